@@ -16,7 +16,7 @@ import { textsOf } from '../shared/i18n/texts.server';
 import { TextsProvider } from '../shared/i18n/use-texts';
 import { useNonce } from '../shared/lib/nonce';
 import { languageOf } from '../shared/server/language.server';
-import { ErrorPage, errorKind } from './shell/error-page';
+import { BackofficeErrorPage, errorKind } from './shell/error-page';
 import { SET_DEVICE_COLOR_SCHEME } from './theme/color-scheme';
 import { colorSchemeOf } from './theme/color-scheme.server';
 import { theme, tokensOfMantine } from './theme/theme';
@@ -95,7 +95,7 @@ export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>('root');
   return (
     <main>
-      <ErrorPage error={useRouteError()} requestId={root?.requestId} />
+      <BackofficeErrorPage error={useRouteError()} requestId={root?.requestId} />
     </main>
   );
 }

@@ -10,7 +10,7 @@ import {
   paymentTitle,
   submitButton,
   test,
-  type Buyer,
+  type JourneyBuyer,
 } from './journey';
 import { changeOffer, ownOffer } from './own-offer';
 
@@ -20,7 +20,12 @@ const NO_FUNDS = '4000000000009995';
 const REFUSES_LATER = '4000000000000341';
 
 /** The list of parts, with twelve of them chosen for a card that is ready to pay. */
-async function twelveParts(page: Page, offerId: string, buyer: Buyer, card = APPROVES): Promise<Locator> {
+async function twelveParts(
+  page: Page,
+  offerId: string,
+  buyer: JourneyBuyer,
+  card = APPROVES,
+): Promise<Locator> {
   await openCheckout(page, offerId, buyer);
   await fillCard(page, card);
   const parts = page.getByLabel('Parcelas');

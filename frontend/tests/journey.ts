@@ -15,7 +15,7 @@ export interface DemoInfo {
   readonly byGateway: { readonly HAWKPAY: string; readonly ASAAS: string; readonly ONZ: string };
 }
 
-export interface Buyer {
+export interface JourneyBuyer {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
@@ -25,7 +25,7 @@ export interface Buyer {
 interface Journey {
   readonly demo: DemoInfo;
   /** Nobody has bought under this name before, so that the charge can be found by it. */
-  readonly buyer: Buyer;
+  readonly buyer: JourneyBuyer;
   /** Messages of the browser's console that this journey provokes on purpose. */
   readonly expectedNoise: RegExp[];
 }
@@ -61,7 +61,7 @@ export { expect };
 
 export const checkoutPath = (offerId: string, query = '') => `/checkout/${offerId}${query}`;
 
-export async function fillBuyer(page: Page, { name, email, phone, cpf }: Buyer): Promise<void> {
+export async function fillBuyer(page: Page, { name, email, phone, cpf }: JourneyBuyer): Promise<void> {
   await page.getByLabel('Nome completo').fill(name);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Celular com DDD').fill(phone);
@@ -91,7 +91,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Opens an offer and waits until React has taken over; for a buyer, who they are is filled in as well. */
-export async function openCheckout(page: Page, offerId: string, buyer?: Buyer): Promise<void> {
+export async function openCheckout(page: Page, offerId: string, buyer?: JourneyBuyer): Promise<void> {
   await page.goto(checkoutPath(offerId));
   await hydrated(page);
   if (buyer) await fillBuyer(page, buyer);
@@ -111,7 +111,7 @@ export async function keepWaiting(page: Page, address: string | RegExp): Promise
 export const paymentTitle = (page: Page) => page.getByTestId('payment-title');
 
 /** From an offer to the payment page, as a buyer in a hurry. */
-export async function buyWithPix(page: Page, offerId: string, buyer: Buyer): Promise<void> {
+export async function buyWithPix(page: Page, offerId: string, buyer: JourneyBuyer): Promise<void> {
   await openCheckout(page, offerId, buyer);
   // Another visit of this tab may have chosen another method.
   await page.locator('[name=paymentMethod][value=PIX]').check();
@@ -125,7 +125,7 @@ export const paymentIdOf = (page: Page) => /\/checkout\/payment\/([\w-]+)/.exec(
 export async function inSimulator(
   context: BrowserContext,
   { simulator }: DemoInfo,
-  buyer: Buyer,
+  buyer: JourneyBuyer,
   action: 'pay' | 'expire' | 'refund',
 ): Promise<void> {
   const tab = await context.newPage();
@@ -140,7 +140,7 @@ export async function inSimulator(
 }
 
 /** The payer pays elsewhere, and the page that nobody touches says so by itself. */
-export async function paid(page: Page, demo: DemoInfo, buyer: Buyer): Promise<void> {
+export async function paid(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
   await inSimulator(page.context(), demo, buyer, 'pay');
   await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
 }

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { NEXT_YEAR, cardFrame } from './card';
-import { expect, openCheckout, paymentTitle, test, type Buyer } from './journey';
+import { expect, openCheckout, paymentTitle, test, type JourneyBuyer } from './journey';
 import { ownOffer } from './own-offer';
 
 /** Goes on with Tab alone until the focus is there, and wants to see it at every halt. */
@@ -38,7 +38,7 @@ async function type(page: Page, selector: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-async function typeBuyer(page: Page, { name, email, phone, cpf }: Buyer): Promise<void> {
+async function typeBuyer(page: Page, { name, email, phone, cpf }: JourneyBuyer): Promise<void> {
   await type(page, '#name', name);
   await type(page, '#email', email);
   await type(page, '#phone', phone);

@@ -1,6 +1,6 @@
 import {
-  NAME_MAX_LENGTH,
-  NAME_MIN_LENGTH,
+  ACCOUNT_NAME_MAX_LENGTH,
+  ACCOUNT_NAME_MIN_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   generatePassword,
@@ -35,7 +35,7 @@ export async function accountOf({ name = '', email = '', password }: AccountOpti
 }
 
 const MESSAGES: Readonly<Record<AccountProblem | 'emailTaken', string>> = {
-  invalidName: `--name must have ${NAME_MIN_LENGTH} to ${NAME_MAX_LENGTH} characters.`,
+  invalidName: `--name must have ${ACCOUNT_NAME_MIN_LENGTH} to ${ACCOUNT_NAME_MAX_LENGTH} characters.`,
   invalidEmail: '--email is not an e-mail address.',
   emailTaken: 'There is already an account with this e-mail address.',
   passwordTooShort: `The password must have ${PASSWORD_MIN_LENGTH} characters or more.`,

@@ -5,7 +5,7 @@ import { stage } from './rehearsal/stage.js';
 const NOBODYS = '019aa1d0-0000-7000-8000-0000000000aa';
 const ENOUGH = 6;
 
-/** Those that have nothing to ask with and no login. */
+/** Gateways without a query and without a login. */
 const NOT_TESTABLE = SUBJECTS.filter(
   ({ gateway: { query, find, queryWithdraw, logins } }) =>
     !query && !find && !queryWithdraw && Object.keys(logins).length === 0,

@@ -6,18 +6,18 @@ describe.each(CALLING)('$id', (subject) => {
   it.each([
     [
       'takes a lost answer to the call that moves money for unknown, and asks once',
-      ask.takesALostAnswerForUnknown,
+      ask.readsLostAnswerAsUnknown,
     ],
-    ['was certainly not booked when a step before it failed', ask.bookedNothingBeforehand],
-    ['stays booked when a step after it failed', ask.staysBookedAfterwards],
-    ['learns nothing of a charge from a lost answer', ask.learnsNothingFromALostAnswer],
+    ['was certainly not booked when a step before it failed', ask.booksNothingBeforeMainStep],
+    ['stays booked when a step after it failed', ask.keepsResultWhenFollowUpFails],
+    ['learns nothing of a charge from a lost answer', ask.readsFailedQueryAsUnknown],
     [
       'asks about the charge that a delivery names, and takes it for ours when its answer says so',
-      ask.asksAboutTheChargeThatADeliveryNames,
+      ask.queriesChargeNamedByWebhook,
     ],
-    ["counts being turned away as ours, never as the buyer's", ask.countsBeingTurnedAwayAsOurs],
-    ['gives an unseen status word the specified default, flagged (P4.7, P4.30)', ask.flagsAnUnseenWord],
-    ['flags an unseen word of a payout', ask.flagsAnUnseenWordOfAPayout],
+    ["counts being turned away as ours, never as the buyer's", ask.readsAuthenticationErrorAsRefused],
+    ['gives an unseen status word the specified default, flagged (P4.7, P4.30)', ask.flagsUnlistedStatus],
+    ['flags an unseen word of a payout', ask.flagsUnlistedPayoutStatus],
   ])('%s', async (_, question) => {
     expect(await question(subject)).toEqual([]);
   });

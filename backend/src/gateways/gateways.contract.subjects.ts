@@ -1,9 +1,9 @@
 import { manifestOf } from '@guiche/gateway-kit';
-import { subject, type Subject, type Unlisted } from './contract/subject.js';
+import { subject, type ContractSubject, type Unlisted } from './contract/subject.js';
 import { GATEWAYS } from './gateways.js';
 import { credentialsOf, examplesOf } from './rehearsal/examples.js';
 
-export { wellDone, type Subject } from './contract/subject.js';
+export { successfulExample, type ContractSubject } from './contract/subject.js';
 
 /** Payments.md §4: unlisted words are REJECTED, except at these. */
 const UNLISTED_IS_PENDING = new Set([
@@ -18,13 +18,13 @@ const UNLISTED_IS_PENDING = new Set([
   'BMB',
 ]);
 
-/** HUNTERPAY's unlisted words give no status (payments.md §4): nothing is told, nothing changes. */
+/** HUNTERPAY's unlisted statuses have no status (payments.md §4): nothing changes. */
 function unlistedBecomes(id: string): Unlisted {
   if (id === 'HUNTERPAY') return 'unknown';
   return UNLISTED_IS_PENDING.has(id) ? 'awaiting' : 'declined';
 }
 
-export const SUBJECTS: readonly Subject[] = GATEWAYS.map((type) => {
+export const SUBJECTS: readonly ContractSubject[] = GATEWAYS.map((type) => {
   const { id } = manifestOf(type);
   return subject({
     gateway: new type(),
@@ -34,5 +34,5 @@ export const SUBJECTS: readonly Subject[] = GATEWAYS.map((type) => {
   });
 });
 
-/** Those that call somebody: one of the specification's providers is a stub (payments.md §1). */
+/** Gateways that call a provider: one of the specification is a stub (payments.md §1). */
 export const CALLING = SUBJECTS.filter(({ manifest }) => manifest.capabilities.length > 0);

@@ -14,7 +14,7 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 const linesOf = (file: string): number => read(file).trimEnd().split('\n').length;
 const here = (file: string): string => relative(__dirname, file);
 
-/** Whether it speaks a family's protocol: then it is data, a few lines of it. */
+/** Whether it extends a protocol: then it is data of a few lines. */
 const isMember = (gateway: (typeof GATEWAYS)[number]): boolean =>
   Object.getPrototypeOf(gateway) !== GatewayBase;
 
@@ -42,8 +42,8 @@ describe.each(GATEWAYS.map((gateway) => ({ gateway, id: manifestOf(gateway).id }
 );
 
 it('asks nowhere which provider it is: a difference is an option by name', () => {
-  const asking = /\bid\s*[!=]==?\s*['"`][A-Z]|[A-Z]['"`]\s*[!=]==?\s*(\w+\.)*id\b|switch \((\w+\.)*id\)/;
-  const found = sources(__dirname).filter((file) => asking.test(read(file)));
-  // The contract alone knows which provider the specification names for what: it is not a gateway.
+  const comparesId = /\bid\s*[!=]==?\s*['"`][A-Z]|[A-Z]['"`]\s*[!=]==?\s*(\w+\.)*id\b|switch \((\w+\.)*id\)/;
+  const found = sources(__dirname).filter((file) => comparesId.test(read(file)));
+  // Only the contract knows which provider the specification names for what: it is not a gateway.
   expect(found.map(here)).toEqual(['gateways.contract.subjects.ts']);
 });

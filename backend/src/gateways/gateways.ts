@@ -1,5 +1,5 @@
 import type { GatewayClass } from '@guiche/gateway-kit';
 import * as list from './list.js';
 
-/** Every payment provider of the house, as `list.ts` names them. Modules register them, tests walk them. */
+/** All payment providers of `list.ts`. Modules register them, tests iterate over them. */
 export const GATEWAYS: readonly GatewayClass[] = Object.values(list);

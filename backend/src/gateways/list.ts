@@ -1,4 +1,4 @@
-// Every payment provider of the house, a line each.
+// All payment providers, one line each.
 export { AbmexGateway } from './providers/abmex/abmex.gateway.js';
 export { AbmexpayGateway } from './providers/abmexpay/abmexpay.gateway.js';
 export { AbmexsplitGateway } from './providers/abmexsplit/abmexsplit.gateway.js';

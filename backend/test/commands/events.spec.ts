@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OFFERS } from '../../src/demo/demo-data.js';
 import { order } from '../purchase/buyer.js';
-import { Shop } from '../purchase/shop.js';
+import { CheckoutHarness } from '../purchase/shop.js';
 import { runProgram } from '../support/run-program.js';
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 

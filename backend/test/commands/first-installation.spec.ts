@@ -12,7 +12,7 @@ import { Offer, Product } from '../../src/modules/catalog/index.js';
 import { User } from '../../src/modules/identity/index.js';
 import { DEFAULT_FEES, DEFAULT_INSTALLMENTS } from '../../src/modules/platforms/default-settings.js';
 import { order } from '../purchase/buyer.js';
-import { Outside } from '../purchase/outside.js';
+import { ProviderControl } from '../purchase/provider-control.js';
 import { OwnPostgres, TestClock, startApp, until } from '../support/index.js';
 
 const ROOT = resolve(__dirname, '../../..');
@@ -58,7 +58,7 @@ const printed = (output = ''): unknown[] =>
   output.split(/(?<=^[\]}])\n/m).flatMap((part) => (part.trim() === '' ? [] : [JSON.parse(part) as unknown]));
 
 let postgres: OwnPostgres;
-let outside: Outside;
+let outside: ProviderControl;
 let folder: string;
 let followed: Followed;
 let owner: pg.Client;
@@ -68,7 +68,7 @@ beforeAll(async () => {
   const keys = join(folder, 'asaas.json');
   writeFileSync(keys, JSON.stringify(KEYS));
   const clock = new TestClock();
-  outside = await Outside.open(() => clock.now());
+  outside = await ProviderControl.open(() => clock.now());
   postgres = await OwnPostgres.create();
   await postgres.start();
   const server = new URL(postgres.superuserUrl).host;

@@ -13,7 +13,7 @@ import {
   type AccountShown,
 } from '../../src/modules/acquiring/index.js';
 import { OFFER_AT, PROVIDER_NAMES, order } from '../purchase/buyer.js';
-import { Shop } from '../purchase/shop.js';
+import { CheckoutHarness } from '../purchase/shop.js';
 import { PASSPHRASE, PKCS12 } from '../support/pkcs12.js';
 import { runProgram } from '../support/run-program.js';
 import { onPlatform } from '../support/contexts.js';
@@ -25,10 +25,10 @@ const ASAAS = idOf('ASAAS');
 const ONZ = idOf('ONZ');
 const NOBODYS = '019aa1d0-0000-7000-8000-00000000dead';
 
-let shop: Shop;
+let shop: CheckoutHarness;
 let folder: string;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
   folder = mkdtempSync(join(tmpdir(), 'guiche-accounts-'));
 });
 afterAll(async () => {

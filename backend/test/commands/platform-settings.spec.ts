@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FEES, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { GatewayAccounts } from '../../src/modules/acquiring/index.js';
 import { order } from '../purchase/buyer.js';
-import { Shop } from '../purchase/shop.js';
+import { CheckoutHarness } from '../purchase/shop.js';
 import { runProgram } from '../support/run-program.js';
 import { onPlatform } from '../support/contexts.js';
 
-let shop: Shop;
+let shop: CheckoutHarness;
 let room: string;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
   room = mkdtempSync(join(tmpdir(), 'platform-settings-'));
 });
 afterAll(async () => {

@@ -2,19 +2,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { QueryProvider, EndRefund, RefundPayment } from '../../src/modules/payments/index.js';
 import { FollowRefunds } from '../../src/modules/payments/jobs/follow-refunds.js';
 import { PLATFORM_A } from '../../src/demo/demo-data.js';
-import { OFFER_AT, order, type ProviderName } from '../purchase/buyer.js';
-import { Shop } from '../purchase/shop.js';
+import { OFFER_AT, order, type TestProviderName } from '../purchase/buyer.js';
+import { CheckoutHarness } from '../purchase/shop.js';
 import { runProgram } from '../support/run-program.js';
-import { INSTALLATION, onPlatform } from '../support/contexts.js';
+import { INSTALLATION_CONTEXT, onPlatform } from '../support/contexts.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const NOBODYS = '019aa1d0-0000-7000-8000-00000000dead';
 
-let shop: Shop;
+let shop: CheckoutHarness;
 let follow: () => Promise<number>;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
   const follower = shop.app.get(FollowRefunds);
   const atWork = follower.sweep.bind(follower);
   follow = () => atWork(shop.clock.now());
@@ -31,7 +31,7 @@ afterEach(async () => {
 const run = (...args: readonly string[]) =>
   runProgram('commands/refunds', args, { settings: { SIMULATOR_URL: shop.outside.url } });
 
-async function paid(provider: ProviderName = 'HAWKPAY'): Promise<{ paymentId: string; charge: string }> {
+async function paid(provider: TestProviderName = 'HAWKPAY'): Promise<{ paymentId: string; charge: string }> {
   const { paymentId } = await shop.bought(order({ offerId: OFFER_AT[provider] }));
   const charge = await shop.chargeOf(paymentId);
   await shop.outside.act(provider, charge, 'pay');
@@ -42,7 +42,7 @@ async function paid(provider: ProviderName = 'HAWKPAY'): Promise<{ paymentId: st
 const giveBack = (paymentId: string) => shop.app.get(RefundPayment).refund(onPlatform(PLATFORM_A), paymentId);
 
 /** Asked for, and the provider never heard of it. */
-async function loses(provider: ProviderName, paymentId: string): Promise<string> {
+async function loses(provider: TestProviderName, paymentId: string): Promise<string> {
   await shop.outside.misbehave(provider, { kind: 'cut', operation: 'refund', afterAccepting: false });
   expect(await giveBack(paymentId)).toEqual({ kind: 'underWay' });
   const [refund] = await shop.rows<{ id: string }>(
@@ -53,7 +53,7 @@ async function loses(provider: ProviderName, paymentId: string): Promise<string>
   return refund?.id ?? '';
 }
 
-async function lost(provider: ProviderName = 'HAWKPAY') {
+async function lost(provider: TestProviderName = 'HAWKPAY') {
   const { paymentId, charge } = await paid(provider);
   return { paymentId, charge, refundId: await loses(provider, paymentId) };
 }
@@ -164,7 +164,7 @@ describe('refunds end', () => {
   it('refunds end with a return: the books say so, and the provider is told nothing', async () => {
     const { paymentId, charge, refundId } = await unresolved();
     const told = (await shop.outside.counts('HAWKPAY')).refund;
-    expect(await shop.app.get(EndRefund).returned(INSTALLATION, refundId)).toEqual({ kind: 'ended' });
+    expect(await shop.app.get(EndRefund).returned(INSTALLATION_CONTEXT, refundId)).toEqual({ kind: 'ended' });
     expect(await stateOf(refundId)).toBe('DONE');
     expect(await open(paymentId)).toEqual([]);
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'REFUNDED' });
@@ -176,7 +176,7 @@ describe('refunds end', () => {
   it('without a return does not hold when the provider says that it went back', async () => {
     const { paymentId, charge, refundId } = await unresolved();
     await shop.outside.act('HAWKPAY', charge, 'refund', { webhook: false });
-    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION, refundId)).toEqual({
+    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION_CONTEXT, refundId)).toEqual({
       kind: 'otherwise',
       status: 'REFUNDED',
     });
@@ -188,12 +188,14 @@ describe('refunds end', () => {
     const { paymentId, charge, refundId } = await unresolved();
     await shop.outside.act('HAWKPAY', charge, 'chargeback');
     await shop.paymentBecomes(paymentId, { status: 'CHARGEBACK' });
-    expect(await shop.app.get(EndRefund).returned(INSTALLATION, refundId)).toEqual({
+    expect(await shop.app.get(EndRefund).returned(INSTALLATION_CONTEXT, refundId)).toEqual({
       kind: 'otherwise',
       status: 'CHARGEBACK',
     });
     expect(await stateOf(refundId)).toBe('ASKED');
-    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION, refundId)).toEqual({ kind: 'ended' });
+    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION_CONTEXT, refundId)).toEqual({
+      kind: 'ended',
+    });
     expect(await stateOf(refundId)).toBe('REFUSED');
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'CHARGEBACK']);
   });
@@ -201,10 +203,14 @@ describe('refunds end', () => {
   it('without a return waits until the provider is surely not being told of it', async () => {
     const { refundId } = await lost();
     shop.clock.advance(MINUTE - 1);
-    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION, refundId)).toEqual({ kind: 'toldStill' });
+    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION_CONTEXT, refundId)).toEqual({
+      kind: 'toldStill',
+    });
     expect(await stateOf(refundId)).toBe('ASKED');
     shop.clock.advance(1);
-    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION, refundId)).toEqual({ kind: 'ended' });
+    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION_CONTEXT, refundId)).toEqual({
+      kind: 'ended',
+    });
     expect(await stateOf(refundId)).toBe('REFUSED');
   });
 
@@ -214,12 +220,14 @@ describe('refunds end', () => {
     const ask = queryProvider.askAbout.bind(queryProvider);
     let another = '';
     jest.spyOn(queryProvider, 'askAbout').mockImplementationOnce(async (...about) => {
-      expect(await shop.app.get(EndRefund).notReturned(INSTALLATION, refundId)).toEqual({ kind: 'ended' });
+      expect(await shop.app.get(EndRefund).notReturned(INSTALLATION_CONTEXT, refundId)).toEqual({
+        kind: 'ended',
+      });
       shop.clock.advance(1);
       another = await loses('HAWKPAY', paymentId);
       return ask(...about);
     });
-    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION, refundId)).toEqual({
+    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION_CONTEXT, refundId)).toEqual({
       kind: 'notUnderWay',
     });
     expect(await stateOf(refundId)).toBe('REFUSED');
@@ -229,22 +237,30 @@ describe('refunds end', () => {
 
   it('waits for the time in which we may still tell the provider of it again', async () => {
     const { paymentId, refundId } = await lost('ONZ');
-    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION, refundId)).toEqual({ kind: 'toldStill' });
+    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION_CONTEXT, refundId)).toEqual({
+      kind: 'toldStill',
+    });
     expect(await stateOf(refundId)).toBe('ASKED');
     // The last telling may begin in the last moment.
     shop.clock.advance(12 * HOUR + MINUTE);
-    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION, refundId)).toEqual({ kind: 'ended' });
+    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION_CONTEXT, refundId)).toEqual({
+      kind: 'ended',
+    });
     expect(await stateOf(refundId)).toBe('REFUSED');
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'APPROVED' });
   });
 
   it('ends what is under way only, and once', async () => {
     const { refundId } = await unresolved();
-    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION, refundId)).toEqual({ kind: 'ended' });
-    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION, refundId)).toEqual({
+    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION_CONTEXT, refundId)).toEqual({
+      kind: 'ended',
+    });
+    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION_CONTEXT, refundId)).toEqual({
       kind: 'notUnderWay',
     });
-    expect(await shop.app.get(EndRefund).returned(INSTALLATION, refundId)).toEqual({ kind: 'notUnderWay' });
+    expect(await shop.app.get(EndRefund).returned(INSTALLATION_CONTEXT, refundId)).toEqual({
+      kind: 'notUnderWay',
+    });
     const { code, stdout } = await run('end', NOBODYS, '--returned', 'true');
     expect({ code, answer: JSON.parse(stdout) as unknown }).toEqual({
       code: 1,

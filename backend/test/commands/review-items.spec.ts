@@ -4,16 +4,16 @@ import { Transactions } from '../../src/database/index.js';
 import { ReviewItems } from '../../src/modules/review/index.js';
 import { RefundPayment } from '../../src/modules/payments/index.js';
 import { order } from '../purchase/buyer.js';
-import { Shop } from '../purchase/shop.js';
+import { CheckoutHarness } from '../purchase/shop.js';
 import { runProgram } from '../support/run-program.js';
 import { onPlatform } from '../support/contexts.js';
 
 const NOBODYS = '019aa1d0-0000-7000-8000-00000000dead';
 const ANSWER = ['--by', 'Júlia Prado', '--why', 'paid twice; given back in the panel'];
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 

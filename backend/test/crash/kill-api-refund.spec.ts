@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PLATFORM_A } from '../../src/demo/demo-data.js';
 import { until } from '../support/index.js';
-import { Shop } from './shop.js';
-import type { Charge } from './shop.js';
+import { CrashTestShop } from './shop.js';
+import type { CrashTestCharge } from './shop.js';
 
-let shop: Shop;
+let shop: CrashTestShop;
 
 beforeAll(async () => {
-  shop = await Shop.open(process.env.DATABASE_URL);
+  shop = await CrashTestShop.open(process.env.DATABASE_URL);
 });
 
 afterAll(() => shop.close());
@@ -18,7 +18,7 @@ interface Sale {
   readonly paymentId: string;
   /** What it left with the producer, in cents. */
   readonly left: number;
-  charge(): Promise<Charge>;
+  charge(): Promise<CrashTestCharge>;
 }
 
 async function paid(provider: Sale['provider']): Promise<Sale> {
@@ -27,9 +27,9 @@ async function paid(provider: Sale['provider']): Promise<Sale> {
   const { body } = await shop.purchase(randomUUID(), by);
   const { paymentId } = body;
   const ours = (await shop.payments()).find((one) => one.paymentId === paymentId);
-  const charge = async (): Promise<Charge> => {
+  const charge = async (): Promise<CrashTestCharge> => {
     const charges = await shop.charges();
-    return charges.find(({ externalRef }) => externalRef === ours?.attemptId) as Charge;
+    return charges.find(({ externalRef }) => externalRef === ours?.attemptId) as CrashTestCharge;
   };
   if (provider === 'HAWKPAY') await shop.pay(await charge());
   await until(async () => (await shop.page(paymentId)).status === 'APPROVED');

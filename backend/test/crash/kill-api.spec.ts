@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { until } from '../support/index.js';
-import { Shop } from './shop.js';
-import type { Answer, Charge, Payment } from './shop.js';
+import { CrashTestShop } from './shop.js';
+import type { CrashTestResponse, CrashTestCharge, CrashTestPayment } from './shop.js';
 
-let shop: Shop;
-let before: { payments: Payment[]; charges: Charge[] };
+let shop: CrashTestShop;
+let before: { payments: CrashTestPayment[]; charges: CrashTestCharge[] };
 let key: string;
 
 beforeAll(async () => {
-  shop = await Shop.open(process.env.DATABASE_URL);
+  shop = await CrashTestShop.open(process.env.DATABASE_URL);
 });
 
 afterAll(() => shop.close());
@@ -25,17 +25,20 @@ async function buyFromTheDying(): Promise<void> {
   expect(await shop.api.ended()).toBe('SIGKILL');
 }
 
-const newPayments = async (): Promise<Payment[]> => (await shop.payments()).slice(before.payments.length);
+const newPayments = async (): Promise<CrashTestPayment[]> =>
+  (await shop.payments()).slice(before.payments.length);
 
-async function newCharges(): Promise<Charge[]> {
+async function newCharges(): Promise<CrashTestCharge[]> {
   // By our own name for it: two providers may give the same id.
   const known = new Set(before.charges.map(({ externalRef }) => externalRef));
   return (await shop.charges()).filter(({ externalRef }) => !known.has(externalRef));
 }
 
 /** Asks with the same key until it stands as wished. Being told to wait is the only other answer a buyer may get. */
-async function askAgain(reached: (payment: Answer['body']['payment']) => boolean): Promise<Answer['body']> {
-  let body: Answer['body'] | undefined;
+async function askAgain(
+  reached: (payment: CrashTestResponse['body']['payment']) => boolean,
+): Promise<CrashTestResponse['body']> {
+  let body: CrashTestResponse['body'] | undefined;
   await until(async () => {
     const answer = await shop.purchase(key);
     body = answer.body;
@@ -43,14 +46,14 @@ async function askAgain(reached: (payment: Answer['body']['payment']) => boolean
     expect([answer.status, body.code, answer.retryAfter]).toEqual([409, 'purchaseInProgress', '2']);
     return false;
   });
-  return body as Answer['body'];
+  return body as CrashTestResponse['body'];
 }
 
 /** One order, one payment, one charge, which both books call the same; and when it is paid, the seller gets it once. */
 async function endsInOnePaidCharge(): Promise<void> {
   const { paymentId, payment } = await askAgain(({ confirming }) => !confirming);
   const charges = await newCharges();
-  const [charge] = charges as [Charge];
+  const [charge] = charges as [CrashTestCharge];
   expect(charges).toHaveLength(1);
   expect(payment).toMatchObject({ status: 'PENDING', pixCode: charge.pixCode });
   const inOurBooks = { paymentId, transactionId: charge.id, attemptId: charge.externalRef, amount: 9700 };
@@ -173,7 +176,7 @@ describe('kill -9 of the API', () => {
     ['after a delivery was stored, before it is answered', 'receive-webhooks-1:committed'],
   ])('%s: it is delivered again, and the sale enters once', async (_, moment) => {
     expect((await shop.purchase(key)).status).toBe(201);
-    const [charge] = (await newCharges()) as [Charge];
+    const [charge] = (await newCharges()) as [CrashTestCharge];
     const pending = await shop.producerPending();
     await shop.api.dieAt(moment);
     await shop.pay(charge);

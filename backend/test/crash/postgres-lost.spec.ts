@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { OwnPostgres, UNAVAILABLE, until } from '../support/index.js';
 import { PageEvents } from './page-events.js';
-import { Shop } from './shop.js';
-import type { Answer } from './shop.js';
+import { CrashTestShop } from './shop.js';
+import type { CrashTestResponse } from './shop.js';
 
 const BUYERS = 8;
 /**
@@ -15,14 +15,14 @@ const JANITOR_SECONDS = 120;
 const LONGEST_EARLY_PAUSE_S = 5;
 
 let postgres: OwnPostgres;
-let shop: Shop;
+let shop: CrashTestShop;
 
 beforeAll(async () => {
   // The server is to lose nothing that it acknowledged, however it dies; only the machine's own power is not at stake here.
   postgres = await OwnPostgres.create({ synchronous_commit: 'on', full_page_writes: 'on' });
   await postgres.start();
   // The provider is in a hurry, so that a test need not wait for its patience.
-  shop = await Shop.open(postgres.url, 0.2);
+  shop = await CrashTestShop.open(postgres.url, 0.2);
 });
 
 /** No process exits, whatever happens to the database; one that does tells why. */
@@ -38,7 +38,7 @@ afterAll(async () => {
 /** What 8 buyers were told. Each buys again and again, and repeats a purchase under its key until it is acknowledged. */
 class Crowd {
   readonly acknowledged: string[] = [];
-  readonly refusals: Answer[] = [];
+  readonly refusals: CrashTestResponse[] = [];
   private going = true;
   private readonly buyers = Array.from({ length: BUYERS }, () => this.buy());
 

@@ -12,7 +12,7 @@ import { ApiProcess } from './api-process.js';
 const DIST = resolve(__dirname, '../../dist');
 
 /** The parts of a purchase's answer that these tests look at; the whole of it is proved elsewhere. */
-export interface Answer {
+export interface CrashTestResponse {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly body: {
@@ -23,7 +23,7 @@ export interface Answer {
 }
 
 /** One line of payments:dump. */
-export interface Payment {
+export interface CrashTestPayment {
   readonly paymentId: string;
   readonly status: string;
   readonly confirming: boolean;
@@ -33,7 +33,7 @@ export interface Payment {
 }
 
 /** A charge in the simulator's own books. */
-export interface Charge {
+export interface CrashTestCharge {
   readonly id: string;
   readonly externalRef: string;
   readonly status: string;
@@ -43,7 +43,7 @@ export interface Charge {
 }
 
 /** A demo shop whose API is a process of its own: what a buyer, its payer and an operator can do to it. */
-export class Shop {
+export class CrashTestShop {
   private running: ApiProcess | undefined;
 
   private constructor(
@@ -56,7 +56,7 @@ export class Shop {
    * Loads the demonstration into a database, which must have our schema or be empty, and starts its API and its providers.
    * `retryScale`: how patient these are between two deliveries.
    */
-  static async open(databaseUrl: string | undefined, retryScale = 1): Promise<Shop> {
+  static async open(databaseUrl: string | undefined, retryScale = 1): Promise<CrashTestShop> {
     const simulator = await startSimulator({ retryScale });
     const port = await freePort();
     const env = {
@@ -65,7 +65,7 @@ export class Shop {
       API_PORT: String(port),
       OPERATIONS_PORT: '0',
     };
-    const shop = new Shop(env, simulator, port);
+    const shop = new CrashTestShop(env, simulator, port);
     // Left open by a failure it would keep the whole run from ending.
     await shop.stock().catch((failure: unknown) =>
       shop.close().then(() => {
@@ -101,7 +101,7 @@ export class Shop {
   }
 
   /** Buys the digital demo course, by PIX unless told. Rejects when the connection breaks. */
-  async purchase(key: string, by: object = { paymentMethod: 'PIX' }): Promise<Answer> {
+  async purchase(key: string, by: object = { paymentMethod: 'PIX' }): Promise<CrashTestResponse> {
     const response = await fetch(`${this.url}/api/checkout/purchase`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
@@ -115,7 +115,7 @@ export class Shop {
         ...by,
       }),
     });
-    const body = (await response.json()) as Answer['body'];
+    const body = (await response.json()) as CrashTestResponse['body'];
     return { status: response.status, retryAfter: response.headers.get('retry-after'), body };
   }
 
@@ -127,13 +127,13 @@ export class Shop {
   }
 
   /** What the payment's page shows. */
-  async page(paymentId: string): Promise<Answer['body']['payment']> {
+  async page(paymentId: string): Promise<CrashTestResponse['body']['payment']> {
     const response = await fetch(`${this.url}/api/checkout/payments/${paymentId}`);
-    return (await response.json()) as Answer['body']['payment'];
+    return (await response.json()) as CrashTestResponse['body']['payment'];
   }
 
-  async charges(): Promise<Charge[]> {
-    return (await this.control('GET', '/charges?limit=10000')) as Charge[];
+  async charges(): Promise<CrashTestCharge[]> {
+    return (await this.control('GET', '/charges?limit=10000')) as CrashTestCharge[];
   }
 
   /** Armed for the next charge only: the provider books it and its answer never comes. */
@@ -146,7 +146,7 @@ export class Shop {
     });
   }
 
-  async pay({ id }: Charge): Promise<void> {
+  async pay({ id }: CrashTestCharge): Promise<void> {
     await this.control('POST', `/charges/HAWKPAY/${id}/pay`, {});
   }
 
@@ -184,8 +184,8 @@ export class Shop {
   }
 
   /** Our books, oldest first; needs no API. */
-  payments(): Promise<Payment[]> {
-    return this.query<Payment>(
+  payments(): Promise<CrashTestPayment[]> {
+    return this.query<CrashTestPayment>(
       `select p.id as "paymentId", p.status, p.confirming, a.reference as "transactionId", a.id as "attemptId", p.amount::integer
        from payments p join attempts a on a.payment_id = p.id order by p.id`,
     );
@@ -220,9 +220,9 @@ export class Shop {
   }
 
   /** What `npm run payments:dump` prints. */
-  async dump(): Promise<Payment[]> {
+  async dump(): Promise<CrashTestPayment[]> {
     const lines = (await this.program('commands/payments-dump.js')).split('\n').filter(Boolean);
-    return lines.map((line) => JSON.parse(line) as Payment);
+    return lines.map((line) => JSON.parse(line) as CrashTestPayment);
   }
 
   /** Recounts the ledger by `npm run ledger:balances`, which fails when a stored balance is not what its transfers give. */

@@ -1,4 +1,4 @@
-import { outside } from './support/brand-world.js';
-import { provesPixHouse } from './support/pix-house.js';
+import { simulatorHarness } from './support/simulator-harness.js';
+import { testPixProvider } from './support/pix-provider-tests.js';
 
-provesPixHouse(outside(), 'ARKAMA', { proof: 'proven' });
+testPixProvider(simulatorHarness(), 'ARKAMA', { proof: 'proven' });

@@ -1,7 +1,7 @@
-import { house, provesFullHouse } from './support/full-house.js';
+import { providerHarness, testProvider } from './support/provider-harness.js';
 
 /** ASAAS over real HTTP: customers first, cards by token, boletos, transfers, sub-accounts, proven webhooks. */
-provesFullHouse(house('ASAAS'), {
+testProvider(providerHarness('ASAAS'), {
   methods: ['PIX', 'CREDIT_CARD', 'BILLET'],
   proof: 'proven',
   refusesBilletRefund: true,

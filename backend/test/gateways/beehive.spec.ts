@@ -7,15 +7,15 @@ import {
   sampleRefund,
 } from '../../src/gateways/rehearsal/samples.js';
 import { Brand, provesBrand, referenceOf } from './support/brand.js';
-import { gatewayOf, outside } from './support/brand-world.js';
+import { gatewayOf, simulatorHarness } from './support/simulator-harness.js';
 
-const world = outside();
+const harness = simulatorHarness();
 const OURS = SAMPLE_CHARGE.attemptId;
 
 describe.each(['PAGUESAFE', 'ABMEX', 'SPACEFY', 'AKTAPAY', 'ABMEXPAY', 'ABMEXSPLIT'])(
   '%s over HTTP',
   (id) => {
-    const brand = new Brand(world, id, (number) => world.cardToken(id, number));
+    const brand = new Brand(harness, id, (number) => harness.cardToken(id, number));
     provesBrand(brand);
 
     it('gives a part back, and the rest stays paid (P1.12)', async () => {
@@ -29,7 +29,7 @@ describe.each(['PAGUESAFE', 'ABMEX', 'SPACEFY', 'AKTAPAY', 'ABMEXPAY', 'ABMEXSPL
     it('gives back on the later path where the account says so', async () => {
       const reference = referenceOf(await brand.charge(SAMPLE_BILLET_CHARGE));
       await brand.act(reference, 'pay');
-      const later = world.account(id, { refundPath: 'refunds' });
+      const later = harness.account(id, { refundPath: 'refunds' });
       await expect(brand.refund(reference, undefined, later)).resolves.toMatchObject({ kind: 'refunded' });
       await expect(brand.query(reference)).resolves.toMatchObject({ kind: 'refunded' });
     });
@@ -37,7 +37,7 @@ describe.each(['PAGUESAFE', 'ABMEX', 'SPACEFY', 'AKTAPAY', 'ABMEXPAY', 'ABMEXSPL
     it('a refund asked for twice under one key goes back once', async () => {
       const reference = referenceOf(await brand.charge(SAMPLE_CHARGE));
       await brand.act(reference, 'pay', { webhook: false });
-      await world.control('POST', '/faults', { provider: id, operation: 'refund', kind: 'cut' });
+      await harness.control('POST', '/faults', { provider: id, operation: 'refund', kind: 'cut' });
       await expect(brand.refund(reference, 1000)).resolves.toMatchObject({ kind: 'unknown' });
       await expect(brand.refund(reference, 1000)).resolves.toMatchObject({ kind: 'refunded' });
       await expect(brand.booked()).resolves.toMatchObject([{ refundedAmount: 1000 }]);
@@ -50,22 +50,22 @@ describe('ABMEXSPLIT over HTTP', () => {
   const seller = { ...SAMPLE_RECEIVER, document: '11222333000181', documentType: 'CNPJ' as const };
 
   it('opens a marketplace and asks for it (P7.82, P7.83)', async () => {
-    const account = world.account('ABMEXSPLIT');
-    const opened = await world.runner.createReceiver(gateway, account, seller);
+    const account = harness.account('ABMEXSPLIT');
+    const opened = await harness.runner.createReceiver(gateway, account, seller);
     expect(opened).toMatchObject({ kind: 'receiver', status: 'PENDING', document: '11222333000181' });
     const { receiverId } = opened as { receiverId: string };
-    const asked = await world.runner.queryReceiver(gateway, account, { receiverId });
-    expect(asked).toMatchObject({ kind: 'receiver', receiverId, status: 'ACTIVE', balance: 0 });
+    const queried = await harness.runner.queryReceiver(gateway, account, { receiverId });
+    expect(queried).toMatchObject({ kind: 'receiver', receiverId, status: 'ACTIVE', balance: 0 });
   });
 
   it('sends a random price range and a placeholder phone, unless the account says others (P9.56, P9.57)', async () => {
-    await world.runner.createReceiver(gateway, world.account('ABMEXSPLIT'), seller);
-    const own = world.account('ABMEXSPLIT', {
+    await harness.runner.createReceiver(gateway, harness.account('ABMEXSPLIT'), seller);
+    const own = harness.account('ABMEXSPLIT', {
       priceRange: 'Mais que R$ 500,00',
       receiverPhone: '1133334444',
     });
-    await world.runner.createReceiver(gateway, own, seller);
-    const { requests } = (await world.control('GET', '/requests?provider=ABMEXSPLIT')) as {
+    await harness.runner.createReceiver(gateway, own, seller);
+    const { requests } = (await harness.control('GET', '/requests?provider=ABMEXSPLIT')) as {
       requests: { body: { phone: string; priceRange: string } }[];
     };
     expect(requests.map(({ body }) => body.phone).sort()).toEqual(['1133334444', '11999999999']);
@@ -76,45 +76,45 @@ describe('ABMEXSPLIT over HTTP', () => {
 describe('VENIT over HTTP', () => {
   const gateway = gatewayOf('VENIT');
   const charge = () =>
-    world.runner.charge(gateway, world.account('VENIT'), {
+    harness.runner.charge(gateway, harness.account('VENIT'), {
       ...SAMPLE_CHARGE,
       createdAt: new Date(),
-      webhookUrl: world.hook('VENIT'),
+      webhookUrl: harness.hook('VENIT'),
     });
   const query = (reference: string) =>
-    world.runner.query(gateway, world.account('VENIT'), { ...SAMPLE_QUERY, reference });
+    harness.runner.query(gateway, harness.account('VENIT'), { ...SAMPLE_QUERY, reference });
 
   it('PIX: charged, told, asked', async () => {
     const outcome = await charge();
-    const [booked] = await world.booked('VENIT', OURS);
+    const [booked] = await harness.booked('VENIT', OURS);
     const reference = booked?.id ?? '';
     const expiresAt: unknown = expect.any(Date);
     expect(outcome).toEqual({ kind: 'awaiting', reference, pix: { copyPaste: booked?.pixCode }, expiresAt });
     await expect(query(reference)).resolves.toMatchObject({ kind: 'awaiting', native: 'awaiting_payment' });
-    await world.act('VENIT', reference, 'pay');
-    await expect(world.readingOf(gateway, reference)).resolves.toMatchObject({
+    await harness.act('VENIT', reference, 'pay');
+    await expect(harness.readingOf(gateway, reference)).resolves.toMatchObject({
       kind: 'hint',
       outcome: { kind: 'settled', amount: 4990 },
     });
     await expect(query(reference)).resolves.toMatchObject({ kind: 'settled', amount: 4990 });
-    await world.act('VENIT', reference, 'chargeback');
+    await harness.act('VENIT', reference, 'chargeback');
     await expect(query(reference)).resolves.toMatchObject({ kind: 'chargedBack' });
   });
 
   it('a charge whose answer was lost is told by its webhook, and was booked once', async () => {
-    await world.control('POST', '/faults', { provider: 'VENIT', operation: 'create', kind: 'cut' });
+    await harness.control('POST', '/faults', { provider: 'VENIT', operation: 'create', kind: 'cut' });
     await expect(charge()).resolves.toMatchObject({ kind: 'unknown' });
-    const [booked, ...others] = await world.booked('VENIT', OURS);
+    const [booked, ...others] = await harness.booked('VENIT', OURS);
     expect(others).toEqual([]);
-    await world.act('VENIT', booked?.id ?? '', 'pay');
-    const reading = await world.readingOf(gateway, booked?.id ?? '');
+    await harness.act('VENIT', booked?.id ?? '', 'pay');
+    const reading = await harness.readingOf(gateway, booked?.id ?? '');
     expect(reading).toMatchObject({ kind: 'hint', outcome: { kind: 'settled', amount: 4990 } });
   });
 
   it('VENIT over HTTP does not refund, and cannot be searched by our key', async () => {
-    const account = world.account('VENIT');
+    const account = harness.account('VENIT');
     const notOffered = { kind: 'refused', reason: 'notOffered', detail: 'Method not implemented.' };
-    await expect(world.runner.refund(gateway, account, sampleRefund('r'))).resolves.toEqual(notOffered);
-    await expect(world.runner.query(gateway, account, SAMPLE_QUERY)).resolves.toEqual(notOffered);
+    await expect(harness.runner.refund(gateway, account, sampleRefund('r'))).resolves.toEqual(notOffered);
+    await expect(harness.runner.query(gateway, account, SAMPLE_QUERY)).resolves.toEqual(notOffered);
   });
 });

@@ -10,13 +10,13 @@ import { CertificateAuthority } from './support/certificate-authority.js';
 import { GuardedProvider } from './support/guarded-provider.js';
 
 const authority = new CertificateAuthority('Authority of the provider');
-const stranger = new CertificateAuthority('Authority of nobody');
+const untrustedServer = new CertificateAuthority('Authority of nobody');
 const identity = authority.server();
 
 const passphrase = 'passphrase-of-the-tests';
 const shop = { pfx: authority.client('shop', passphrase), passphrase };
 /** Says it is the shop, and an authority says so that the provider does not know. */
-const impostor = { pfx: stranger.client('shop', passphrase), passphrase };
+const impostor = { pfx: untrustedServer.client('shop', passphrase), passphrase };
 const rival = { pfx: authority.client('rival', passphrase), passphrase };
 
 let caller: CallerProcess;
@@ -94,7 +94,8 @@ const unreachable = { kind: 'refused', reason: 'unreachable', detail: 'no connec
 const noLogin = { ...unreachable, detail: 'Falha na autenticação com owempay' };
 const silence = { calls: [], connections: 0 };
 
-const subjects = (guarded: GuardedProvider): string[] => guarded.news().calls.map(({ subject }) => subject);
+const subjects = (guarded: GuardedProvider): string[] =>
+  guarded.notifications().calls.map(({ subject }) => subject);
 
 function expectNoSecret(log: unknown, { pfx }: { pfx: Buffer }): void {
   const written = JSON.stringify(log);
@@ -110,7 +111,7 @@ describe('a client certificate that fits', () => {
     const platformCertificates = { cashIn: { url, passphrase } };
     const { outcome, log } = await caller.charge(account('OWEMPAY', guarded, { platformCertificates }));
     expect(outcome).toMatchObject(charged);
-    const { calls, connections } = guarded.news();
+    const { calls, connections } = guarded.notifications();
     expect(calls).toMatchObject([
       { path: '/auth/login', subject: 'shop' },
       { path: '/transactions', subject: 'shop' },
@@ -139,7 +140,7 @@ describe('a client certificate that fits', () => {
     await caller.charge(both);
     expect(new Set(subjects(guarded))).toEqual(new Set(['shop']));
     await caller.withdraw(both);
-    const { calls } = guarded.news();
+    const { calls } = guarded.notifications();
     expect(calls[0]).toMatchObject({ path: '/accounts/oauth/token', subject: 'rival' });
     expect(new Set(calls.map(({ subject }) => subject))).toEqual(new Set(['rival']));
   });
@@ -150,7 +151,7 @@ describe('a client certificate that does not fit', () => {
     const guarded = await provider();
     const { outcome, log } = await caller.charge(account('OWEMPAY', guarded));
     expect(outcome).toEqual(misconfigured);
-    expect(guarded.news()).toEqual(silence);
+    expect(guarded.notifications()).toEqual(silence);
     expect(log).toEqual([]);
   });
 
@@ -159,7 +160,7 @@ describe('a client certificate that does not fit', () => {
     const cashInCertificate = { ...shop, passphrase: 'guess' };
     const { outcome, log } = await caller.charge(account('OWEMPAY', guarded, { cashInCertificate }));
     expect(outcome).toEqual(misconfigured);
-    expect(guarded.news()).toEqual(silence);
+    expect(guarded.notifications()).toEqual(silence);
     expectNoSecret({ outcome, log }, shop);
   });
 
@@ -167,7 +168,7 @@ describe('a client certificate that does not fit', () => {
     const guarded = await provider({ minVersion: 'TLSv1.3' });
     const { outcome } = await caller.charge(account('HAWKPAY', guarded, { cashInCertificate: impostor }));
     expect(outcome).toEqual({ kind: 'unknown', why: 'broken' });
-    expect(guarded.news()).toEqual({ calls: [], connections: 1 });
+    expect(guarded.notifications()).toEqual({ calls: [], connections: 1 });
   });
 
   describe.each(['TLSv1.2', 'TLSv1.3'] as const)('under %s', (maxVersion) => {
@@ -177,7 +178,7 @@ describe('a client certificate that does not fit', () => {
         account('OWEMPAY', guarded, { cashInCertificate: impostor }),
       );
       expect(outcome).toEqual(noLogin);
-      expect(guarded.news()).toEqual({ calls: [], connections: 1 });
+      expect(guarded.notifications()).toEqual({ calls: [], connections: 1 });
       expect(log.map(({ operation }) => operation)).toEqual(['login']);
       expectNoSecret({ outcome, log }, impostor);
     });
@@ -186,26 +187,26 @@ describe('a client certificate that does not fit', () => {
       const guarded = await provider({ maxVersion });
       const { outcome } = await caller.charge(account('HAWKPAY', guarded));
       expect(outcome).toEqual(unreachable);
-      expect(guarded.news()).toEqual({ calls: [], connections: 1 });
+      expect(guarded.notifications()).toEqual({ calls: [], connections: 1 });
     });
   });
 });
 
 describe('the certificate of a provider', () => {
   it.each([
-    ['of an authority that we do not know', stranger.server()],
+    ['of an authority that we do not know', untrustedServer.server()],
     ['made out to another name', authority.server('provider.example')],
   ])('%s is not accepted: it hears nothing, ours least of all', async (_, server) => {
     const guarded = await provider(server);
     const { outcome } = await caller.charge(account('OWEMPAY', guarded, { cashInCertificate: shop }));
     expect(outcome).toEqual(noLogin);
-    expect(guarded.news()).toEqual({ calls: [], connections: 1 });
+    expect(guarded.notifications()).toEqual({ calls: [], connections: 1 });
     const { url } = await proxy();
     const more = { baseAddress: guarded.named, cashInCertificate: shop, proxy: url };
     await expect(caller.charge(account('OWEMPAY', guarded, more))).resolves.toMatchObject({
       outcome: noLogin,
     });
-    expect(guarded.news()).toEqual({ calls: [], connections: 1 });
+    expect(guarded.notifications()).toEqual({ calls: [], connections: 1 });
   });
 });
 
@@ -215,7 +216,7 @@ describe('connections', () => {
     const ours = account('OWEMPAY', guarded, { cashInCertificate: shop });
     const theirs = account('OWEMPAY', guarded, { cashInCertificate: rival });
     for (const each of [ours, theirs, ours, theirs]) await caller.charge(each);
-    const { calls, connections } = guarded.news();
+    const { calls, connections } = guarded.notifications();
     expect(calls.map(({ subject }) => subject)).toEqual(['shop', 'shop', 'rival', 'rival', 'shop', 'rival']);
     expect(connections).toBe(2);
     expect(new Set(calls.map(({ subject, port }) => `${subject} ${port}`)).size).toBe(2);
@@ -234,7 +235,7 @@ describe('connections', () => {
     const before = account('OWEMPAY', guarded, { cashInCertificate: shop });
     await caller.charge(before);
     await caller.charge({ ...before, cashInCertificate: rival });
-    const { calls, connections } = guarded.news();
+    const { calls, connections } = guarded.notifications();
     expect(calls.map(({ subject }) => subject)).toEqual(['shop', 'shop', 'rival']);
     expect(connections).toBe(2);
   });

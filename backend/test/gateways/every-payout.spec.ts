@@ -4,9 +4,9 @@ import type { AnyGateway, GatewayAccount, WithdrawIntent, WithdrawOutcome } from
 import { PROVIDERS } from '@guiche/simulator';
 import { GATEWAYS } from '../../src/gateways/gateways.js';
 import { SAMPLE_WITHDRAW } from '../../src/gateways/rehearsal/samples.js';
-import { outside, until } from './support/brand-world.js';
+import { simulatorHarness, untilReading } from './support/simulator-harness.js';
 
-const world = outside();
+const harness = simulatorHarness();
 
 /** Of those that pay out, these want a receiver of theirs, or tell nothing of payouts to a key. */
 const NOT_TO_KEYS = ['PAGARME', 'PAGARMEBAAS', 'PLUGGOU'];
@@ -22,31 +22,31 @@ describe.each(PAYING)('$id', ({ id, gateway }) => {
     ['reject', 'declined'],
   ])('a payout that the bank will %s is taken, and asked about (P1.13, P1.14)', async (outcome, kind) => {
     const { account, intent } = await ready(id, gateway, outcome);
-    const taken = await world.runner.withdraw(gateway, account, intent);
+    const taken = await harness.runner.withdraw(gateway, account, intent);
     // ONZ is specified to say at once that it was paid.
     expect(['awaiting', 'settled']).toContain(taken.kind);
     if (!gateway.queryWithdraw) return;
-    const told = await until(kind, () => ask(gateway, account, intent, taken));
-    expect(told).toMatchObject({ kind, amount: 4990 });
+    const reported = await untilReading(kind, () => query(gateway, account, intent, taken));
+    expect(reported).toMatchObject({ kind, amount: 4990 });
   });
 
   it('once more under the same key, it is never said to have surely not left', async () => {
     const { account, intent } = await ready(id, gateway, 'settle');
-    await world.runner.withdraw(gateway, account, intent);
-    const again = await world.runner.withdraw(gateway, account, intent);
+    await harness.runner.withdraw(gateway, account, intent);
+    const again = await harness.runner.withdraw(gateway, account, intent);
     expect(['awaiting', 'settled', 'unknown']).toContain(again.kind);
   });
 
   it('nothing leaves while cash-out is blocked on the platform (P6.12)', async () => {
     const { account, intent } = await ready(id, gateway, 'settle');
     await expect(
-      world.runner.withdraw(gateway, { ...account, blockedCashout: true }, intent),
+      harness.runner.withdraw(gateway, { ...account, blockedCashout: true }, intent),
     ).resolves.toEqual({
       kind: 'refused',
       reason: 'configuration',
       detail: 'cash-out is blocked on this platform',
     });
-    const { requests } = (await world.control('GET', `/requests?provider=${id}&operation=payout`)) as {
+    const { requests } = (await harness.control('GET', `/requests?provider=${id}&operation=payout`)) as {
       requests: object[];
     };
     expect(requests).toEqual([]);
@@ -58,12 +58,12 @@ async function ready(
   gateway: AnyGateway,
   outcome: string,
 ): Promise<{ account: GatewayAccount; intent: WithdrawIntent }> {
-  await world.control('POST', '/payouts', { provider: id, outcome });
-  const base = world.base(id);
+  await harness.control('POST', '/payouts', { provider: id, outcome });
+  const base = harness.base(id);
   const accounts = gateway.logins.accounts ? `${base}/accounts` : base;
-  const account = { ...world.account(id), accountsBaseAddress: accounts, loginBaseAddress: base };
+  const account = { ...harness.account(id), accountsBaseAddress: accounts, loginBaseAddress: base };
   await registerKey(gateway, account);
-  return { account, intent: { ...SAMPLE_WITHDRAW, createdAt: new Date(), webhookUrl: world.hook(id) } };
+  return { account, intent: { ...SAMPLE_WITHDRAW, createdAt: new Date(), webhookUrl: harness.hook(id) } };
 }
 
 /** Where payouts are signed, a person enters the platform's public key in the provider's own pages. */
@@ -81,9 +81,9 @@ async function registerKey(gateway: AnyGateway, account: GatewayAccount): Promis
   });
 }
 
-function ask(gateway: AnyGateway, account: GatewayAccount, intent: WithdrawIntent, taken: WithdrawOutcome) {
+function query(gateway: AnyGateway, account: GatewayAccount, intent: WithdrawIntent, taken: WithdrawOutcome) {
   const { withdrawReference, amount, createdAt } = intent;
   const withdrawId = 'withdrawId' in taken ? taken.withdrawId : undefined;
-  const asked = { withdrawReference, amount, createdAt, askedAt: new Date() };
-  return world.runner.queryWithdraw(gateway, account, { ...asked, ...(withdrawId && { withdrawId }) });
+  const queried = { withdrawReference, amount, createdAt, queriedAt: new Date() };
+  return harness.runner.queryWithdraw(gateway, account, { ...queried, ...(withdrawId && { withdrawId }) });
 }

@@ -1,5 +1,5 @@
-import { outside } from './support/brand-world.js';
-import { provesPixHouse } from './support/pix-house.js';
+import { simulatorHarness } from './support/simulator-harness.js';
+import { testPixProvider } from './support/pix-provider-tests.js';
 
 const payouts = [
   { pixKey: '11987654321', pixType: 'PHONE', arrives: '+5511987654321' },
@@ -7,4 +7,4 @@ const payouts = [
 ] as const;
 
 const panel = { 'x-merchant': 'client-of-the-tests' };
-provesPixHouse(outside(), 'EZZEBANK', { panel, payouts, tellsOfChargebacks: false });
+testPixProvider(simulatorHarness(), 'EZZEBANK', { panel, payouts, reportsChargebacks: false });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { OverHttp, payoutJourney, pause, pixJourney } from './support/over-http.js';
+import { OverHttp, payoutJourney, sleepMs, pixJourney } from './support/over-http.js';
 
 describe('FLOW2PAY over HTTP', () => {
   const http = new OverHttp('FLOW2PAY');
@@ -47,7 +47,7 @@ describe('FLOW2PAY over HTTP', () => {
 
   it('FLOW2PAY over HTTP does not charge twice what is asked twice', async () => {
     await http.charged();
-    await pause(10);
+    await sleepMs(10);
     await expect(http.charge()).resolves.toMatchObject({ kind: 'unknown' });
     expect(await http.booked()).toHaveLength(1);
   });

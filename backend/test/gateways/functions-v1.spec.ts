@@ -1,7 +1,7 @@
-import { outside } from './support/brand-world.js';
-import { provesPixHouse } from './support/pix-house.js';
+import { simulatorHarness } from './support/simulator-harness.js';
+import { testPixProvider } from './support/pix-provider-tests.js';
 
-const world = outside();
+const harness = simulatorHarness();
 
 const payouts = [
   { pixKey: '+5511987654321', pixType: 'PHONE', arrives: '11987654321' },
@@ -13,7 +13,7 @@ const payouts = [
   },
 ] as const;
 
-provesPixHouse(world, 'MEDIUS', { tellsOfPayouts: true, payouts });
-provesPixHouse(world, 'HUNTERPAY', { tellsOfPayouts: true, payouts });
-provesPixHouse(world, 'FAIRPAY', { tellsOfPayouts: true, payouts });
-provesPixHouse(world, 'VENITIP', { tellsOfPayouts: true, payouts });
+testPixProvider(harness, 'MEDIUS', { reportsPayouts: true, payouts });
+testPixProvider(harness, 'HUNTERPAY', { reportsPayouts: true, payouts });
+testPixProvider(harness, 'FAIRPAY', { reportsPayouts: true, payouts });
+testPixProvider(harness, 'VENITIP', { reportsPayouts: true, payouts });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { SAMPLE_CHARGE } from '../../src/gateways/rehearsal/samples.js';
-import { house, provesFullHouse } from './support/full-house.js';
+import { providerHarness, testProvider } from './support/provider-harness.js';
 
 /** Cel_Cash over real HTTP: charges that hold transactions, cards stored for a customer, sub-accounts of a partner. */
-const at = house('CELCOIN');
+const at = providerHarness('CELCOIN');
 
 describe('CELCOIN', () => {
-  provesFullHouse(at, {
+  testProvider(at, {
     methods: ['PIX', 'CREDIT_CARD', 'BILLET'],
     proof: 'proven',
-    tellsOfParts: false,
+    reportsPartialRefunds: false,
     returnedReads: 'chargedBack',
     withdraws: [{}, { pixKey: '+5511987654321', pixType: 'PHONE' }],
     queriesWithdraws: false,

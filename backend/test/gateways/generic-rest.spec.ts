@@ -11,7 +11,7 @@ import {
   sampleRefund,
 } from '../../src/gateways/rehearsal/samples.js';
 import { referenceOf } from './support/brand.js';
-import { gatewayOf, outside, until } from './support/brand-world.js';
+import { gatewayOf, simulatorHarness, untilReading } from './support/simulator-harness.js';
 
 const MEMBERS = [
   'PAGO',
@@ -37,27 +37,30 @@ const MEMBERS = [
 const having = (operation: 'chargeCard' | 'chargeBillet' | 'createReceiver' | 'refund') =>
   MEMBERS.filter(({ gateway }) => gateway[operation]);
 
-const world = outside();
+const harness = simulatorHarness();
 const OURS = SAMPLE_CHARGE.attemptId;
 
 type Member = (typeof MEMBERS)[number];
 
 const charge = ({ id, gateway }: Member, sample: ChargeIntent, change: Partial<ChargeIntent> = {}) =>
-  world.runner.charge(gateway, world.account(id), {
+  harness.runner.charge(gateway, harness.account(id), {
     ...sample,
     createdAt: new Date(),
-    webhookUrl: world.hook(id),
+    webhookUrl: harness.hook(id),
     ...change,
   });
 
 const query = ({ id, gateway }: Member, reference?: string): Promise<QueryOutcome> =>
-  world.runner.query(gateway, world.account(id), { ...SAMPLE_QUERY, ...(reference ? { reference } : {}) });
+  harness.runner.query(gateway, harness.account(id), {
+    ...SAMPLE_QUERY,
+    ...(reference ? { reference } : {}),
+  });
 
 /** The card as this provider takes it: sealed by us, or stored with the provider. */
 async function card({ id, gateway }: Member, cardNumber: string): Promise<Partial<ChargeIntent>> {
-  const cardToken = await world.cardToken(id, cardNumber);
+  const cardToken = await harness.cardToken(id, cardNumber);
   if (!gateway.createCardId) return { cardToken };
-  const stored = await world.runner.createCardId(gateway, world.account(id), {
+  const stored = await harness.runner.createCardId(gateway, harness.account(id), {
     ...SAMPLE_CARD_ID,
     cardToken,
   });
@@ -70,20 +73,20 @@ describe.each(MEMBERS)('$id over HTTP', (member) => {
 
   it('PIX: charged, told, asked (P1.11, P1.17)', async () => {
     const outcome = await charge(member, SAMPLE_CHARGE);
-    const [booked] = await world.booked(id, OURS);
+    const [booked] = await harness.booked(id, OURS);
     const reference = referenceOf(outcome);
     expect(outcome).toMatchObject({ kind: 'awaiting', amount: 4990, pix: { copyPaste: booked?.pixCode } });
-    await world.act(id, reference, 'pay');
+    await harness.act(id, reference, 'pay');
     const settled = { kind: 'settled', reference, amount: 4990 };
-    const reading = await world.readingOf(gateway, reference);
+    const reading = await harness.readingOf(gateway, reference);
     expect(reading).toMatchObject({ kind: 'hint', attemptId: OURS, outcome: settled });
     await expect(query(member, reference)).resolves.toMatchObject(settled);
   });
 
   it('a lost answer is unknown, found by our key, and was booked once', async () => {
-    await world.control('POST', '/faults', { provider: id, operation: 'create', kind: 'cut' });
+    await harness.control('POST', '/faults', { provider: id, operation: 'create', kind: 'cut' });
     await expect(charge(member, SAMPLE_CHARGE)).resolves.toMatchObject({ kind: 'unknown' });
-    const booked = await world.booked(id, OURS);
+    const booked = await harness.booked(id, OURS);
     expect(booked).toHaveLength(1);
     const found = { kind: 'awaiting', reference: booked[0]?.id, pix: { copyPaste: booked[0]?.pixCode } };
     await expect(query(member)).resolves.toMatchObject(found);
@@ -93,19 +96,19 @@ describe.each(MEMBERS)('$id over HTTP', (member) => {
     const reference = referenceOf(await charge(member, SAMPLE_CHARGE));
     const data = { id: reference, reference: OURS, status: 'Paid', amount: 4990 };
     const rawBody = JSON.stringify({ id: 'evt', event: 'payment.paid', data });
-    const reading = world.runner.readWebhook(gateway, world.account(id), { headers: {}, rawBody });
+    const reading = harness.runner.readWebhook(gateway, harness.account(id), { headers: {}, rawBody });
     expect(reading.kind).toBe('hint');
     await expect(query(member, reference)).resolves.toMatchObject({ kind: 'awaiting' });
   });
 
   it('rejects wrong credentials, and nothing is booked', async () => {
     const account = {
-      ...world.account(id),
-      credentials: { ...world.account(id).credentials, apiKey: ' ', clientSecret: ' ' },
+      ...harness.account(id),
+      credentials: { ...harness.account(id).credentials, apiKey: ' ', clientSecret: ' ' },
     };
-    const outcome = await world.runner.charge(gateway, account, SAMPLE_CHARGE);
+    const outcome = await harness.runner.charge(gateway, account, SAMPLE_CHARGE);
     expect(outcome).toMatchObject({ kind: 'refused', reason: 'credentials' });
-    await expect(world.booked(id, OURS)).resolves.toEqual([]);
+    await expect(harness.booked(id, OURS)).resolves.toEqual([]);
   });
 });
 
@@ -114,9 +117,9 @@ describe.each(having('refund'))('$id returns money', (member) => {
 
   it('a part of it where it can, then the rest (P1.12)', async () => {
     const reference = referenceOf(await charge(member, SAMPLE_CHARGE));
-    await world.act(id, reference, 'pay');
+    await harness.act(id, reference, 'pay');
     const refund = (amount?: number) =>
-      world.runner.refund(gateway, world.account(id), {
+      harness.runner.refund(gateway, harness.account(id), {
         ...sampleRefund(reference),
         ...(amount === undefined ? {} : { amount: amount as ChargeIntent['amount'] }),
       });
@@ -131,7 +134,7 @@ describe.each(having('refund'))('$id returns money', (member) => {
     expect('refundedAmount' in paid && paid.refundedAmount).toBe(partialRefund && 29);
     await expect(refund()).resolves.toMatchObject({ kind: 'refunded', status: true });
     await expect(query(member, reference)).resolves.toMatchObject({ kind: 'refunded', refundedAmount: 4990 });
-    await expect(world.booked(id, OURS)).resolves.toMatchObject([{ refundedAmount: 4990 }]);
+    await expect(harness.booked(id, OURS)).resolves.toMatchObject([{ refundedAmount: 4990 }]);
     await expect(refund()).resolves.toMatchObject({ kind: 'refused', reason: 'request' });
   });
 });
@@ -139,9 +142,9 @@ describe.each(having('refund'))('$id returns money', (member) => {
 describe.each(having('chargeBillet'))('$id boleto', (member) => {
   it('charges a boleto, receives its payment by webhook and finds it by query (P1.10)', async () => {
     const outcome = await charge(member, SAMPLE_BILLET_CHARGE);
-    const [booked] = await world.booked(member.id, OURS);
+    const [booked] = await harness.booked(member.id, OURS);
     expect(outcome).toMatchObject({ kind: 'awaiting', billet: { digitableLine: booked?.billetLine } });
-    await world.act(member.id, referenceOf(outcome), 'pay');
+    await harness.act(member.id, referenceOf(outcome), 'pay');
     await expect(query(member, referenceOf(outcome))).resolves.toMatchObject({ kind: 'settled' });
   });
 });
@@ -150,9 +153,9 @@ describe.each(having('chargeCard'))('$id card', (member) => {
   it('approves a card at once, and refunds it (P1.6, P1.7, P1.9)', async () => {
     const outcome = await charge(member, SAMPLE_CARD_CHARGE, await card(member, '4111111111111111'));
     expect(outcome).toMatchObject({ kind: 'settled', amount: 4990 });
-    const refund = world.runner.refund(
+    const refund = harness.runner.refund(
       member.gateway,
-      world.account(member.id),
+      harness.account(member.id),
       sampleRefund(referenceOf(outcome)),
     );
     await expect(refund).resolves.toMatchObject({ kind: 'refunded' });
@@ -163,18 +166,18 @@ describe.each(having('chargeCard'))('$id card', (member) => {
     async (number) => {
       const outcome = await charge(member, SAMPLE_CARD_CHARGE, await card(member, number));
       expect(outcome).toMatchObject({ kind: 'declined' });
-      await expect(world.booked(member.id, OURS)).resolves.toMatchObject([{ status: 'DECLINED' }]);
+      await expect(harness.booked(member.id, OURS)).resolves.toMatchObject([{ status: 'DECLINED' }]);
     },
   );
 });
 
 describe.each(having('createReceiver'))('$id receiver', ({ id, gateway }) => {
   it('creates a receiver that is pending, and later active (P1.15, P1.16, P4.187, P4.188)', async () => {
-    const made = await world.runner.createReceiver(gateway, world.account(id), SAMPLE_RECEIVER);
+    const made = await harness.runner.createReceiver(gateway, harness.account(id), SAMPLE_RECEIVER);
     expect(made).toMatchObject({ kind: 'receiver', status: 'PENDING', receiverProvider: id });
     const { receiverId } = made as { receiverId: string };
-    const asked = await world.runner.queryReceiver(gateway, world.account(id), { receiverId });
-    expect(asked).toMatchObject({ kind: 'receiver', receiverId, status: 'ACTIVE', balance: 0 });
+    const queried = await harness.runner.queryReceiver(gateway, harness.account(id), { receiverId });
+    expect(queried).toMatchObject({ kind: 'receiver', receiverId, status: 'ACTIVE', balance: 0 });
   });
 });
 
@@ -182,9 +185,9 @@ it('NEXTPAY tells its charges in the words of its document', async () => {
   const nextpay = MEMBERS.find(({ id }) => id === 'NEXTPAY')!;
   const reference = referenceOf(await charge(nextpay, SAMPLE_CHARGE));
   await expect(query(nextpay, reference)).resolves.toMatchObject({ kind: 'awaiting', native: 'PENDENTE' });
-  await world.act('NEXTPAY', reference, 'pay');
+  await harness.act('NEXTPAY', reference, 'pay');
   await expect(query(nextpay, reference)).resolves.toMatchObject({ kind: 'settled', native: 'PAGO' });
-  await world.act('NEXTPAY', reference, 'refund');
+  await harness.act('NEXTPAY', reference, 'refund');
   await expect(query(nextpay, reference)).resolves.toMatchObject({ kind: 'refunded', native: 'ESTORNADO' });
 });
 
@@ -193,14 +196,14 @@ describe('every member at once', () => {
   it('pays out: taken, settled, asked (P1.13, P1.14)', async () => {
     await Promise.all(
       MEMBERS.map(async ({ id, gateway }) => {
-        const withdraw = { ...SAMPLE_WITHDRAW, createdAt: new Date(), webhookUrl: world.hook(id) };
-        const taken = await world.runner.withdraw(gateway, world.account(id), withdraw);
+        const withdraw = { ...SAMPLE_WITHDRAW, createdAt: new Date(), webhookUrl: harness.hook(id) };
+        const taken = await harness.runner.withdraw(gateway, harness.account(id), withdraw);
         expect(taken).toMatchObject({ kind: 'awaiting', status: 'PENDING', amount: 4990 });
         const { withdrawId } = taken as { withdrawId: string };
-        const asked = { ...withdraw, withdrawId, askedAt: new Date() };
-        const ask = () => world.runner.queryWithdraw(gateway, world.account(id), asked);
+        const queried = { ...withdraw, withdrawId, queriedAt: new Date() };
+        const query = () => harness.runner.queryWithdraw(gateway, harness.account(id), queried);
         const settled = { kind: 'settled', status: 'APPROVED', withdrawId, amount: 4990 };
-        await expect(until('settled', ask)).resolves.toMatchObject(settled);
+        await expect(untilReading('settled', query)).resolves.toMatchObject(settled);
       }),
     );
   });
@@ -211,12 +214,12 @@ describe('every member at once', () => {
         const { id } = member;
         const slow = await charge(member, SAMPLE_CARD_CHARGE, await card(member, '4000000000000119'));
         expect(slow).toMatchObject({ kind: 'awaiting' });
-        const ask = () => query(member, referenceOf(slow));
-        await expect(until('settled', ask)).resolves.toMatchObject({ kind: 'settled' });
-        await world.act(id, referenceOf(slow), 'chargeback');
+        const requery = () => query(member, referenceOf(slow));
+        await expect(untilReading('settled', requery)).resolves.toMatchObject({ kind: 'settled' });
+        await harness.act(id, referenceOf(slow), 'chargeback');
         // MAKE_YOUR_BANK's chargeback is REFUNDED (payments.md §4).
         const kind = id === 'MAKE_YOUR_BANK' ? 'refunded' : 'chargedBack';
-        await expect(ask()).resolves.toMatchObject({ kind });
+        await expect(requery()).resolves.toMatchObject({ kind });
       }),
     );
   });

@@ -4,7 +4,7 @@ import { cents } from '@guiche/money';
 import type { GatewayAccount, Receiver, ReceiverIntent, WithdrawOutcome } from '@guiche/gateway-kit';
 import { credentialsOf, examplesOf } from '../../src/gateways/rehearsal/examples.js';
 import { SAMPLE_RECEIVER, SAMPLE_WITHDRAW } from '../../src/gateways/rehearsal/samples.js';
-import { house, provesFullHouse, type House } from './support/full-house.js';
+import { providerHarness, testProvider, type ProviderHarness } from './support/provider-harness.js';
 
 /** Drawn once: it takes longer than most tests. */
 const STRANGERS_KEY = Buffer.from(
@@ -13,7 +13,7 @@ const STRANGERS_KEY = Buffer.from(
 
 /** Iugu over real HTTP: invoices, cards by token of its library, webhooks that are forms, calls signed with a registered key. */
 describe.each(['IUGU', 'IUGUBAAS'])('%s', (id) => {
-  const at = house(id);
+  const at = providerHarness(id);
   const { apiToken = '' } = credentialsOf(id);
   const basic = { authorization: `Basic ${Buffer.from(`${apiToken}:`).toString('base64')}` };
   const receiver = documented(id);
@@ -34,7 +34,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s', (id) => {
     return post('PUT', '/panel/public-key', { publicKey });
   });
 
-  provesFullHouse(at, {
+  testProvider(at, {
     methods: ['PIX', 'CREDIT_CARD', 'BILLET'],
     proof: 'hint',
     cardToken: async ({ number }) => {
@@ -65,9 +65,9 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s', (id) => {
       paymentMethod: 'RECEIVER',
       createdAt: new Date(),
     } as const;
-    const asked = await at.runner.withdraw(at.gateway, at.account(), payout);
-    expect(asked).toMatchObject({ kind: 'awaiting', status: 'PENDING', amount: 4990 });
-    const { withdrawId = '' } = asked as { withdrawId?: string };
+    const queried = await at.runner.withdraw(at.gateway, at.account(), payout);
+    expect(queried).toMatchObject({ kind: 'awaiting', status: 'PENDING', amount: 4990 });
+    const { withdrawId = '' } = queried as { withdrawId?: string };
     await settles(at, { ...owner, withdrawId });
   });
 
@@ -88,10 +88,10 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s', (id) => {
   });
 
   it('keeps a receiver whose papers Iugu would not take, and says what is left to do', async () => {
-    const { unfinished, ...kept } = await opened(at, { ...receiver, description: ' ' });
-    expect(kept).toMatchObject({ status: 'ACTIVE', receiverToken: expect.stringMatching(/./) });
+    const { unfinished, ...stored } = await opened(at, { ...receiver, description: ' ' });
+    expect(stored).toMatchObject({ status: 'ACTIVE', receiverToken: expect.stringMatching(/./) });
     expect(unfinished).toMatch(/^request_verification: status 422: .*business_type/);
-    const { receiverId, receiverToken = '' } = kept;
+    const { receiverId, receiverToken = '' } = stored;
     await expect(
       at.runner.queryReceiver(at.gateway, at.account(), { receiverId, receiverToken }),
     ).resolves.toMatchObject({ kind: 'refused', detail: 'Tipo de documento não encontrado.' });
@@ -155,22 +155,25 @@ function documented(id: string): Partial<ReceiverIntent> {
   return example?.intent as Partial<ReceiverIntent>;
 }
 
-async function opened(at: House, change: Partial<ReceiverIntent>): Promise<Receiver> {
+async function opened(at: ProviderHarness, change: Partial<ReceiverIntent>): Promise<Receiver> {
   const outcome = await at.runner.createReceiver(at.gateway, at.account(), { ...SAMPLE_RECEIVER, ...change });
   expect(outcome).toMatchObject({ kind: 'receiver', status: 'ACTIVE' });
   return outcome as Receiver;
 }
 
-async function settles(at: House, payout: { receiverId: string; receiverToken: string; withdrawId: string }) {
-  const ask = () =>
+async function settles(
+  at: ProviderHarness,
+  payout: { receiverId: string; receiverToken: string; withdrawId: string },
+) {
+  const query = () =>
     at.runner.queryWithdraw(at.gateway, at.account(), {
       withdrawReference: SAMPLE_WITHDRAW.withdrawReference,
       ...payout,
       amount: cents(4990),
       createdAt: new Date(),
-      askedAt: new Date(),
+      queriedAt: new Date(),
     });
-  for (let waited = 0; (await ask()).kind !== 'settled' && waited < 2_000; waited += 50)
+  for (let waited = 0; (await query()).kind !== 'settled' && waited < 2_000; waited += 50)
     await new Promise((resolve) => setTimeout(resolve, 50));
-  await expect(ask()).resolves.toMatchObject({ kind: 'settled', status: 'APPROVED', amount: 4990 });
+  await expect(query()).resolves.toMatchObject({ kind: 'settled', status: 'APPROVED', amount: 4990 });
 }

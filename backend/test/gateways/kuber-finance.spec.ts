@@ -5,9 +5,9 @@ import {
   SAMPLE_CARD,
   SAMPLE_CARD_CHARGE,
 } from '../../src/gateways/rehearsal/samples.js';
-import { gatewayOf, outside, until } from './support/brand-world.js';
+import { gatewayOf, simulatorHarness, untilReading } from './support/simulator-harness.js';
 
-const world = outside();
+const harness = simulatorHarness();
 const gateway = gatewayOf('KUBER_FINANCE');
 
 /** A vault whose tokens are card numbers: what is proven here is the wire, not the sealing. */
@@ -18,15 +18,15 @@ const cards: CardVault = {
 
 const charge = (cardToken: string): Promise<QueryOutcome> =>
   new GatewayRunner({
-    transport: world.transport,
+    transport: harness.transport,
     now: () => new Date(),
     wireLog: { write: () => undefined },
     assertCallAllowed: () => undefined,
     cards,
-  }).charge(gateway, world.account('KUBER_FINANCE'), {
+  }).charge(gateway, harness.account('KUBER_FINANCE'), {
     ...SAMPLE_CARD_CHARGE,
     createdAt: new Date(),
-    webhookUrl: world.hook('KUBER_FINANCE'),
+    webhookUrl: harness.hook('KUBER_FINANCE'),
     cardToken,
   });
 
@@ -43,26 +43,26 @@ describe('KUBER_FINANCE over HTTP', () => {
     const outcome = await charge('4000000000000119');
     expect(outcome).toMatchObject({ kind: 'awaiting', native: 'WAITING_PAYMENT' });
     const { reference } = outcome as { reference: string };
-    const told = await until('settled', () =>
-      world.runner.query(gateway, world.account('KUBER_FINANCE'), {
+    const reported = await untilReading('settled', () =>
+      harness.runner.query(gateway, harness.account('KUBER_FINANCE'), {
         attemptId: SAMPLE_CARD_CHARGE.attemptId,
         amount: SAMPLE_CARD_CHARGE.amount,
         paymentMethod: 'CREDIT_CARD',
         createdAt: new Date(),
-        askedAt: new Date(),
+        queriedAt: new Date(),
         reference,
       }),
     );
-    expect(told).toMatchObject({ kind: 'settled', reference });
+    expect(reported).toMatchObject({ kind: 'settled', reference });
   });
 
   it('charges by boleto and shows its line (P1.10)', async () => {
-    const outcome = await world.runner.charge(gateway, world.account('KUBER_FINANCE'), {
+    const outcome = await harness.runner.charge(gateway, harness.account('KUBER_FINANCE'), {
       ...SAMPLE_BILLET_CHARGE,
       createdAt: new Date(),
-      webhookUrl: world.hook('KUBER_FINANCE'),
+      webhookUrl: harness.hook('KUBER_FINANCE'),
     });
-    const [booked] = (await world.control('GET', '/charges?provider=KUBER_FINANCE')) as {
+    const [booked] = (await harness.control('GET', '/charges?provider=KUBER_FINANCE')) as {
       billetLine: string;
     }[];
     expect(outcome).toMatchObject({ kind: 'awaiting', billet: { digitableLine: booked?.billetLine } });

@@ -7,8 +7,8 @@ import {
   SAMPLE_CHARGE,
 } from '../../src/gateways/rehearsal/samples.js';
 import { newId } from '../../src/runtime/ids/index.js';
-import { WAYS, type Way } from '../purchase/ways.js';
-import { outside } from './support/brand-world.js';
+import { WAYS, type RouteCase } from '../purchase/ways.js';
+import { simulatorHarness } from './support/simulator-harness.js';
 
 const SAMPLES: Readonly<Record<PaymentMethod, ChargeIntent>> = {
   PIX: SAMPLE_CHARGE,
@@ -16,22 +16,22 @@ const SAMPLES: Readonly<Record<PaymentMethod, ChargeIntent>> = {
   BILLET: SAMPLE_BILLET_CHARGE,
 };
 
-const world = outside();
+const harness = simulatorHarness();
 
 /** Of a library in the browser comes a token that names nobody: no provider is told there who buys. */
-const hasOurCard = ({ method, gateway }: Way): boolean =>
+const hasOurCard = ({ method, gateway }: RouteCase): boolean =>
   method !== 'CREDIT_CARD' || gateway.manifest.cards !== 'browser';
 
 /** Some providers keep their merchants' customers, and what charges one must not stumble over the other that comes with it. */
 describe.each(WAYS.filter(hasOurCard))('$provider charges by $method', ({ provider, method, gateway }) => {
   it('whoever was never seen there, three times at once: no charge stands in the way of another', async () => {
-    const account = { ...world.account(provider), loginBaseAddress: world.base(provider) };
-    const card = method === 'CREDIT_CARD' && { sealedCard: world.runner.sealCard(account, SAMPLE_CARD) };
+    const account = { ...harness.account(provider), loginBaseAddress: harness.base(provider) };
+    const card = method === 'CREDIT_CARD' && { sealedCard: harness.runner.sealCard(account, SAMPLE_CARD) };
     const attempts = [1, 2, 3].map(() => newId(new Date()));
     const outcomes = await Promise.all(
       attempts.map((attemptId) => {
-        const own = { attemptId, createdAt: new Date(), webhookUrl: world.hook(provider) };
-        return world.runner.charge(gateway, account, { ...SAMPLES[method], ...card, ...own });
+        const own = { attemptId, createdAt: new Date(), webhookUrl: harness.hook(provider) };
+        return harness.runner.charge(gateway, account, { ...SAMPLES[method], ...card, ...own });
       }),
     );
     const kind = method === 'CREDIT_CARD' ? 'settled' : 'awaiting';

@@ -1,6 +1,6 @@
-import { outside } from './support/brand-world.js';
-import { provesPixHouse } from './support/pix-house.js';
+import { simulatorHarness } from './support/simulator-harness.js';
+import { testPixProvider } from './support/pix-provider-tests.js';
 
 const payouts = [{ pixKey: '11987654321', pixType: 'PHONE', arrives: '+5511987654321' }] as const;
 const panel = { 'x-merchant': 'client-of-the-tests' };
-provesPixHouse(outside(), 'OWENPAY', { proof: 'proven', panel, payouts });
+testPixProvider(simulatorHarness(), 'OWENPAY', { proof: 'proven', panel, payouts });

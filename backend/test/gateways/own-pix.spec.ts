@@ -1,43 +1,43 @@
-import { outside } from './support/brand-world.js';
-import { provesPixHouse } from './support/pix-house.js';
+import { simulatorHarness } from './support/simulator-harness.js';
+import { testPixProvider } from './support/pix-provider-tests.js';
 
 /** Protocols that one brand speaks: PIX in, and at most of them PIX out. */
-const world = outside();
+const harness = simulatorHarness();
 const phone = (arrives: string) => ({ pixKey: '+55 (11) 98765-4321', pixType: 'PHONE' as const, arrives });
 
-provesPixHouse(world, 'NOXPAY', {
-  tellsOfPayouts: true,
+testPixProvider(harness, 'NOXPAY', {
+  reportsPayouts: true,
   proof: 'proven',
   payoutCall: 'create',
   payouts: [phone('+5511987654321')],
 });
-provesPixHouse(world, 'RAPDYN', {
+testPixProvider(harness, 'RAPDYN', {
   panel: { authorization: 'Bearer token-of-the-tests' },
   payouts: [phone('11987654321')],
 });
-provesPixHouse(world, 'PRONTTUS', {
+testPixProvider(harness, 'PRONTTUS', {
   panel: { 'x-client-id': 'client-id-of-the-tests', 'x-client-secret': 'client-secret-of-the-tests' },
   payouts: [phone('11987654321')],
 });
-provesPixHouse(world, 'PRONTTUS', {
+testPixProvider(harness, 'PRONTTUS', {
   panel: { 'x-client-id': 'client-id-of-the-tests', 'x-client-secret': 'client-secret-of-the-tests' },
   credentials: { withdrawPath: '/payment/withdraw/vsl' },
   payouts: [phone('11987654321')],
 });
-provesPixHouse(world, 'LEXXEN', { payouts: [phone('+5511987654321')] });
-provesPixHouse(world, 'SAQPAY', {
+testPixProvider(harness, 'LEXXEN', { payouts: [phone('+5511987654321')] });
+testPixProvider(harness, 'SAQPAY', {
   proof: 'proven',
   panel: { authorization: 'Basic basic-token-of-the-tests' },
 });
-provesPixHouse(world, 'PLUGGOU', {
+testPixProvider(harness, 'PLUGGOU', {
   panel: { 'x-api-key': 'api-key-of-the-tests' },
   dispute: 'refunded',
   payouts: [],
 });
-provesPixHouse(world, 'PLUGGOU', {
+testPixProvider(harness, 'PLUGGOU', {
   panel: { 'x-public-key': 'public-key-of-the-tests', 'x-secret-key': 'api-key-of-the-tests' },
   credentials: { generation: 'second', publicKey: 'public-key-of-the-tests' },
   dispute: 'refunded',
-  tellsOfPayouts: true,
+  reportsPayouts: true,
   payouts: [phone('11987654321')],
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { credentialsOf } from '../../src/gateways/rehearsal/examples.js';
 import { SAMPLE_BILLET_CHARGE } from '../../src/gateways/rehearsal/samples.js';
-import { house, provesFullHouse } from './support/full-house.js';
+import { providerHarness, testProvider } from './support/provider-harness.js';
 
 /** Pagar.me's API v5 over real HTTP: orders, cards stored for a customer, recipients, webhooks from the dashboard. */
 describe.each(['PAGARME', 'PAGARMEBAAS'])('%s', (id) => {
   const basic = Buffer.from(`${credentialsOf(id)['secretKey']}:`).toString('base64');
-  const at = house(id);
+  const at = providerHarness(id);
 
-  provesFullHouse(at, {
+  testProvider(at, {
     methods: ['PIX', 'CREDIT_CARD', 'BILLET'],
     proof: 'hint',
     refusesBilletRefund: true,
@@ -25,8 +25,8 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s', (id) => {
     const outcome = await at.runner.charge(at.gateway, at.account(), intent);
     const { reference } = outcome as { reference: string };
     await at.control('POST', `/charges/${id}/${reference}/pay`, { amount });
-    const asked = { ...intent, reference, askedAt: new Date() };
-    const told = await at.runner.query(at.gateway, at.account(), asked);
-    expect(told).toMatchObject({ kind: 'settled', amount, native });
+    const queried = { ...intent, reference, queriedAt: new Date() };
+    const reported = await at.runner.query(at.gateway, at.account(), queried);
+    expect(reported).toMatchObject({ kind: 'settled', amount, native });
   });
 });

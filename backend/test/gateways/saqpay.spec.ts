@@ -6,35 +6,35 @@ import {
   SAMPLE_CHARGE,
 } from '../../src/gateways/rehearsal/samples.js';
 import { referenceOf } from './support/brand.js';
-import { gatewayOf, outside } from './support/brand-world.js';
+import { gatewayOf, simulatorHarness } from './support/simulator-harness.js';
 
-const world = outside();
+const harness = simulatorHarness();
 const gateway = gatewayOf('SAQPAY');
-const account = (credentials?: Record<string, unknown>) => world.account('SAQPAY', credentials);
+const account = (credentials?: Record<string, unknown>) => harness.account('SAQPAY', credentials);
 const key = SAMPLE_CHARGE.attemptId;
 
 async function intent(method: PaymentMethod, cardNumber = '4111111111111111'): Promise<ChargeIntent> {
   if (method === 'BILLET') return { ...SAMPLE_BILLET_CHARGE, createdAt: new Date() };
-  const cardToken = await world.cardToken('SAQPAY', cardNumber);
+  const cardToken = await harness.cardToken('SAQPAY', cardNumber);
   return { ...SAMPLE_CARD_CHARGE, createdAt: new Date(), cardToken };
 }
 const charge = async (method: PaymentMethod, cardNumber?: string) =>
-  world.runner.charge(gateway, account(), await intent(method, cardNumber));
+  harness.runner.charge(gateway, account(), await intent(method, cardNumber));
 
-beforeEach(() => world.enterInPanel('SAQPAY', { authorization: 'Basic basic-token-of-the-tests' }));
+beforeEach(() => harness.enterInPanel('SAQPAY', { authorization: 'Basic basic-token-of-the-tests' }));
 
 describe('SAQPAY over HTTP', () => {
   it('shows the line of a boleto, and hears by a proven webhook that it was paid (P1.10)', async () => {
     const outcome = await charge('BILLET');
-    const [booked] = await world.booked('SAQPAY', key);
+    const [booked] = await harness.booked('SAQPAY', key);
     expect(booked).toMatchObject({ amount: 4990, method: 'BILLET', status: 'PENDING' });
     expect(outcome).toMatchObject({
       kind: 'awaiting',
       reference: booked?.id,
       billet: { digitableLine: booked?.billetLine },
     });
-    await world.act('SAQPAY', booked?.id ?? '', 'pay');
-    await expect(world.readingOf(gateway, referenceOf(outcome))).resolves.toMatchObject({
+    await harness.act('SAQPAY', booked?.id ?? '', 'pay');
+    await expect(harness.readingOf(gateway, referenceOf(outcome))).resolves.toMatchObject({
       kind: 'proven',
       attemptId: key,
       outcome: { kind: 'settled', amount: 4990 },
@@ -45,14 +45,14 @@ describe('SAQPAY over HTTP', () => {
     const outcome = await charge('CREDIT_CARD', '4000000000000259');
     expect(outcome).toMatchObject({ kind: 'settled', native: 'Aprovado' });
     const reference = referenceOf(outcome);
-    expect(await world.booked('SAQPAY', key)).toMatchObject([
+    expect(await harness.booked('SAQPAY', key)).toMatchObject([
       { id: reference, amount: 4990, method: 'CREDIT_CARD', status: 'PAID' },
     ]);
-    await expect(world.readingOf(gateway, reference)).resolves.toMatchObject({
+    await expect(harness.readingOf(gateway, reference)).resolves.toMatchObject({
       outcome: { kind: 'settled' },
     });
-    await world.act('SAQPAY', reference, 'chargeback');
-    await expect(world.readingOf(gateway, reference)).resolves.toMatchObject({
+    await harness.act('SAQPAY', reference, 'chargeback');
+    await expect(harness.readingOf(gateway, reference)).resolves.toMatchObject({
       kind: 'proven',
       outcome: { kind: 'chargedBack', native: 'cancelled' },
     });
@@ -68,7 +68,7 @@ describe('SAQPAY over HTTP', () => {
   it('waits for a card whose bank thinks it over, and hears of it', async () => {
     const outcome = await charge('CREDIT_CARD', '4000000000000119');
     expect(outcome).toMatchObject({ kind: 'awaiting', native: 'Pendente' });
-    await expect(world.readingOf(gateway, referenceOf(outcome))).resolves.toMatchObject({
+    await expect(harness.readingOf(gateway, referenceOf(outcome))).resolves.toMatchObject({
       kind: 'proven',
       outcome: { kind: 'settled' },
     });
@@ -77,17 +77,17 @@ describe('SAQPAY over HTTP', () => {
   it.each(['CREDIT_CARD', 'BILLET'] as const)(
     'a %s whose answer was lost is unknown until its webhook tells of it by our own key',
     async (method) => {
-      await world.control('POST', '/faults', {
+      await harness.control('POST', '/faults', {
         provider: 'SAQPAY',
         operation: 'create',
         kind: 'garbage',
         afterAccepting: true,
       });
       await expect(charge(method)).resolves.toMatchObject({ kind: 'unknown' });
-      const [booked, ...others] = await world.booked('SAQPAY', key);
+      const [booked, ...others] = await harness.booked('SAQPAY', key);
       expect(others).toEqual([]);
-      if (method === 'BILLET') await world.act('SAQPAY', booked!.id, 'pay');
-      await expect(world.readingOf(gateway, booked!.id)).resolves.toMatchObject({
+      if (method === 'BILLET') await harness.act('SAQPAY', booked!.id, 'pay');
+      await expect(harness.readingOf(gateway, booked!.id)).resolves.toMatchObject({
         kind: 'proven',
         attemptId: key,
         outcome: { kind: 'settled' },
@@ -101,11 +101,11 @@ describe('SAQPAY over HTTP', () => {
     ['CREDIT_CARD', { partnerId: '' }, 'the account has no partnerId'],
   ] as const)('sends no %s for an account with %j', async (method, lacking, detail) => {
     const wanted = await intent(method);
-    await expect(world.runner.charge(gateway, account(lacking), wanted)).resolves.toEqual({
+    await expect(harness.runner.charge(gateway, account(lacking), wanted)).resolves.toEqual({
       kind: 'refused',
       reason: 'request',
       detail,
     });
-    expect(await world.booked('SAQPAY', key)).toEqual([]);
+    expect(await harness.booked('SAQPAY', key)).toEqual([]);
   });
 });

@@ -3,15 +3,15 @@ import { describe, expect, it } from '@jest/globals';
 import { cents } from '@guiche/money';
 import { SAMPLE_CARD, SAMPLE_CHARGE, SAMPLE_WITHDRAW } from '../../src/gateways/rehearsal/samples.js';
 import { Brand, provesBrand } from './support/brand.js';
-import { gatewayOf, outside, until } from './support/brand-world.js';
+import { gatewayOf, simulatorHarness, untilReading } from './support/simulator-harness.js';
 
-const world = outside();
+const harness = simulatorHarness();
 const OURS = SAMPLE_CHARGE.attemptId;
 
 /** What the brand's own library makes of a card in the buyer's browser. */
 async function cardHash(id: string, number: string): Promise<string> {
   const prefix = id === 'PAYSHARKGATEWAY' ? '/v1' : '';
-  const script = await (await fetch(`${world.account(id).baseAddress}${prefix}/js`)).text();
+  const script = await (await fetch(`${harness.account(id).baseAddress}${prefix}/js`)).text();
   const page = { btoa, unescape, encodeURIComponent } as Record<string, unknown>;
   const encrypt = `${script}; const library = globalThis[ShieldHelper.getModuleName()];
     library.setPublicKey('pk'); library.encrypt(${JSON.stringify({
@@ -25,23 +25,23 @@ async function cardHash(id: string, number: string): Promise<string> {
 }
 
 describe.each(['HAWKPAY', 'PAYSHARKGATEWAY', 'LUMION', 'PAGNET', 'PODPAY'])('%s over HTTP', (id) => {
-  const brand = new Brand(world, id, (number) => cardHash(id, number));
+  const brand = new Brand(harness, id, (number) => cardHash(id, number));
   provesBrand(brand);
 
   it('payout: taken, settled, asked by its id and by our reference (P1.13, P1.14)', async () => {
-    const withdraw = { ...SAMPLE_WITHDRAW, createdAt: new Date(), webhookUrl: world.hook(id) };
-    const taken = await world.runner.withdraw(brand.gateway, world.account(id), withdraw);
+    const withdraw = { ...SAMPLE_WITHDRAW, createdAt: new Date(), webhookUrl: harness.hook(id) };
+    const taken = await harness.runner.withdraw(brand.gateway, harness.account(id), withdraw);
     expect(taken).toMatchObject({ kind: 'awaiting', status: 'PENDING', amount: 4990 });
     const { withdrawId } = taken as { withdrawId: string };
-    const ask = (by: { withdrawId?: string }) =>
-      world.runner.queryWithdraw(brand.gateway, world.account(id), {
+    const query = (by: { withdrawId?: string }) =>
+      harness.runner.queryWithdraw(brand.gateway, harness.account(id), {
         ...withdraw,
         ...by,
-        askedAt: new Date(),
+        queriedAt: new Date(),
       });
     const settled = { kind: 'settled', status: 'APPROVED', withdrawId, amount: 4990 };
-    await expect(until('settled', () => ask({ withdrawId }))).resolves.toMatchObject(settled);
-    await expect(ask({})).resolves.toMatchObject(settled);
+    await expect(untilReading('settled', () => query({ withdrawId }))).resolves.toMatchObject(settled);
+    await expect(query({})).resolves.toMatchObject(settled);
   });
 });
 
@@ -49,38 +49,38 @@ describe('SHIELD', () => {
   const gateway = gatewayOf('HAWKPAY');
 
   it('a hang after booking is unknown within the deadline', async () => {
-    await world.control('POST', '/faults', { provider: 'HAWKPAY', operation: 'create', kind: 'hang' });
+    await harness.control('POST', '/faults', { provider: 'HAWKPAY', operation: 'create', kind: 'hang' });
     const intent = { ...SAMPLE_CHARGE, createdAt: new Date() };
-    await expect(world.impatient.charge(gateway, world.account('HAWKPAY'), intent)).resolves.toEqual({
+    await expect(harness.impatient.charge(gateway, harness.account('HAWKPAY'), intent)).resolves.toEqual({
       kind: 'unknown',
       why: 'timeout',
     });
-    await expect(world.booked('HAWKPAY', OURS)).resolves.toHaveLength(1);
+    await expect(harness.booked('HAWKPAY', OURS)).resolves.toHaveLength(1);
   });
 
   it('without the withdraw key no payout is asked for; with it a rejected one is REJECTED', async () => {
     const withdraw = { ...SAMPLE_WITHDRAW, createdAt: new Date(), amount: cents(29) };
-    const without = world.account('HAWKPAY', { withdrawKey: undefined });
-    await expect(world.runner.withdraw(gateway, without, withdraw)).resolves.toMatchObject({
+    const without = harness.account('HAWKPAY', { withdrawKey: undefined });
+    await expect(harness.runner.withdraw(gateway, without, withdraw)).resolves.toMatchObject({
       kind: 'refused',
       reason: 'request',
     });
-    await world.control('POST', '/payouts', { provider: 'HAWKPAY', outcome: 'reject' });
-    const taken = await world.runner.withdraw(gateway, world.account('HAWKPAY'), withdraw);
+    await harness.control('POST', '/payouts', { provider: 'HAWKPAY', outcome: 'reject' });
+    const taken = await harness.runner.withdraw(gateway, harness.account('HAWKPAY'), withdraw);
     const { withdrawId } = taken as { withdrawId: string };
-    const asked = { ...withdraw, withdrawId, askedAt: new Date() };
-    const told = await until('declined', () =>
-      world.runner.queryWithdraw(gateway, world.account('HAWKPAY'), asked),
+    const queried = { ...withdraw, withdrawId, queriedAt: new Date() };
+    const reported = await untilReading('declined', () =>
+      harness.runner.queryWithdraw(gateway, harness.account('HAWKPAY'), queried),
     );
-    expect(told).toMatchObject({ kind: 'declined', status: 'REJECTED', amount: 29 });
+    expect(reported).toMatchObject({ kind: 'declined', status: 'REJECTED', amount: 29 });
   });
 
   it('PODPAY speaks its later generation where the account says so', async () => {
     const podpay = gatewayOf('PODPAY');
-    const account = world.account('PODPAY', { generation: 'transactions' });
+    const account = harness.account('PODPAY', { generation: 'transactions' });
     const intent = { ...SAMPLE_CHARGE, createdAt: new Date() };
-    await expect(world.runner.charge(podpay, account, intent)).resolves.toMatchObject({ kind: 'awaiting' });
-    const { requests } = (await world.control('GET', '/requests?provider=PODPAY')) as {
+    await expect(harness.runner.charge(podpay, account, intent)).resolves.toMatchObject({ kind: 'awaiting' });
+    const { requests } = (await harness.control('GET', '/requests?provider=PODPAY')) as {
       requests: { url: string }[];
     };
     expect(requests.map(({ url }) => url)).toEqual(['/podpay/transactions']);

@@ -84,16 +84,16 @@ describe.each(FIRST.map((type) => ({ id: manifestOf(type).id, gateway: new type(
       webhookUrl: hook(),
       ...change,
     });
-    const asked = (reference?: string, attemptId = SAMPLE_CHARGE.attemptId) => ({
+    const queried = (reference?: string, attemptId = SAMPLE_CHARGE.attemptId) => ({
       attemptId,
       amount: SAMPLE_CHARGE.amount,
       paymentMethod: 'PIX' as const,
       createdAt: new Date(),
-      askedAt: new Date(),
+      queriedAt: new Date(),
       ...(reference ? { reference } : {}),
     });
     const query = (reference?: string): Promise<QueryOutcome> =>
-      runner.query(gateway, account(), asked(reference));
+      runner.query(gateway, account(), queried(reference));
     const register = () =>
       runner.registerWebhook(gateway, account(), {
         url: hook(),
@@ -263,8 +263,8 @@ describe.each(FIRST.map((type) => ({ id: manifestOf(type).id, gateway: new type(
       { kind: 'empty' },
     ])('finds the charge whose answer was lost: %j', async (fault) => {
       await control('POST', '/faults', { provider: id, operation: 'create', afterAccepting: true, ...fault });
-      const asking = fault.kind === 'hang' ? impatient : runner;
-      await expect(asking.charge(gateway, account(), intent())).resolves.toMatchObject({ kind: 'unknown' });
+      const querying = fault.kind === 'hang' ? impatient : runner;
+      await expect(querying.charge(gateway, account(), intent())).resolves.toMatchObject({ kind: 'unknown' });
       const [charge, ...others] = await booked();
       expect(others).toEqual([]);
       await expect(query()).resolves.toMatchObject({
@@ -356,7 +356,7 @@ describe('ASAAS', () => {
       amount: SAMPLE_CHARGE.amount,
       paymentMethod: 'PIX',
       createdAt: new Date(),
-      askedAt: new Date(),
+      queriedAt: new Date(),
     });
     expect(later).toMatchObject({
       kind: 'awaiting',
@@ -406,7 +406,7 @@ describe('ONZ', () => {
       amount: SAMPLE_CHARGE.amount,
       paymentMethod: 'PIX',
       createdAt: new Date(),
-      askedAt: new Date(),
+      queriedAt: new Date(),
     });
     expect(found).toMatchObject({ kind: 'awaiting', reference });
     const { counts } = (await control('GET', '/requests?provider=ONZ')) as {
@@ -431,13 +431,13 @@ describe('ONZ', () => {
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Some providers settle a refund a moment after they took it. */
-async function eventually(ask: () => Promise<object>, expected: object): Promise<void> {
+async function eventually(query: () => Promise<object>, expected: object): Promise<void> {
   for (let waited = 0; waited < 2000; waited += 50) {
-    const told = (await ask()) as { kind: string };
-    if (told.kind === (expected as { kind: string }).kind) break;
+    const reported = (await query()) as { kind: string };
+    if (reported.kind === (expected as { kind: string }).kind) break;
     await pause(50);
   }
-  await expect(ask()).resolves.toMatchObject(expected);
+  await expect(query()).resolves.toMatchObject(expected);
 }
 
 async function control(method: string, path: string, body?: object): Promise<unknown> {

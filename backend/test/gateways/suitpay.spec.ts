@@ -8,35 +8,35 @@ import {
   SAMPLE_WITHDRAW,
 } from '../../src/gateways/rehearsal/samples.js';
 import { referenceOf } from './support/brand.js';
-import { gatewayOf, outside, until } from './support/brand-world.js';
+import { gatewayOf, simulatorHarness, untilReading } from './support/simulator-harness.js';
 
-const world = outside();
+const harness = simulatorHarness();
 const gateway = gatewayOf('SUITPAY');
-const account = () => world.account('SUITPAY');
+const account = () => harness.account('SUITPAY');
 const key = SAMPLE_CHARGE.attemptId;
 
 async function intent(method: PaymentMethod, cardNumber = '4111111111111111'): Promise<ChargeIntent> {
   const sample = { PIX: SAMPLE_CHARGE, BILLET: SAMPLE_BILLET_CHARGE, CREDIT_CARD: SAMPLE_CARD_CHARGE }[
     method
   ];
-  const wanted = { ...sample, createdAt: new Date(), webhookUrl: world.hook('SUITPAY') };
+  const wanted = { ...sample, createdAt: new Date(), webhookUrl: harness.hook('SUITPAY') };
   if (method !== 'CREDIT_CARD') return wanted;
-  return { ...wanted, cardToken: await world.cardToken('SUITPAY', cardNumber) };
+  return { ...wanted, cardToken: await harness.cardToken('SUITPAY', cardNumber) };
 }
 
 const charge = async (method: PaymentMethod, cardNumber?: string) =>
-  world.runner.charge(gateway, account(), await intent(method, cardNumber));
+  harness.runner.charge(gateway, account(), await intent(method, cardNumber));
 const query = (paymentMethod: PaymentMethod, reference: string): Promise<QueryOutcome> =>
-  world.runner.query(gateway, account(), {
+  harness.runner.query(gateway, account(), {
     attemptId: key,
     reference,
     amount: SAMPLE_CHARGE.amount,
     paymentMethod,
     createdAt: new Date(),
-    askedAt: new Date(),
+    queriedAt: new Date(),
   });
 const refund = (reference: string, providerData?: Readonly<Record<string, unknown>>) =>
-  world.runner.refund(gateway, account(), {
+  harness.runner.refund(gateway, account(), {
     refundId: '01942f3e-9000-7c3a-9d2b-5f1e8c6b4a99',
     attemptId: key,
     reference,
@@ -46,13 +46,13 @@ const refund = (reference: string, providerData?: Readonly<Record<string, unknow
 
 describe('SUITPAY over HTTP', () => {
   it.each([1, 29, 4990])('charges %i centavos exactly', async (value) => {
-    await world.runner.charge(gateway, account(), { ...(await intent('PIX')), amount: cents(value) });
-    expect(await world.booked('SUITPAY', key)).toMatchObject([{ amount: value, method: 'PIX' }]);
+    await harness.runner.charge(gateway, account(), { ...(await intent('PIX')), amount: cents(value) });
+    expect(await harness.booked('SUITPAY', key)).toMatchObject([{ amount: value, method: 'PIX' }]);
   });
 
   it.each(['PIX', 'BILLET'] as const)('%s: shows the code and hears of the money', async (method) => {
     const outcome = await charge(method);
-    const [booked] = await world.booked('SUITPAY', key);
+    const [booked] = await harness.booked('SUITPAY', key);
     expect(outcome).toMatchObject(
       method === 'PIX'
         ? { kind: 'awaiting', pix: { copyPaste: booked?.pixCode } }
@@ -60,8 +60,8 @@ describe('SUITPAY over HTTP', () => {
     );
     const reference = referenceOf(outcome);
     await expect(query(method, reference)).resolves.toMatchObject({ kind: 'awaiting' });
-    await world.act('SUITPAY', reference, 'pay');
-    await expect(world.readingOf(gateway, reference)).resolves.toMatchObject({
+    await harness.act('SUITPAY', reference, 'pay');
+    await expect(harness.readingOf(gateway, reference)).resolves.toMatchObject({
       kind: 'hint',
       attemptId: key,
       outcome: { kind: 'settled', amount: 4990 },
@@ -74,7 +74,7 @@ describe('SUITPAY over HTTP', () => {
       reason: 'request',
       detail: 'Method not implemented.',
     });
-    await world.act('SUITPAY', reference, 'chargeback');
+    await harness.act('SUITPAY', reference, 'chargeback');
     const disputed = await query(method, reference);
     expect(disputed).toMatchObject({ kind: 'chargedBack' });
     expect(disputed).not.toHaveProperty('returned');
@@ -84,7 +84,7 @@ describe('SUITPAY over HTTP', () => {
     const outcome = await charge('CREDIT_CARD');
     expect(outcome).toMatchObject({ kind: 'settled', providerData: { typeTransaction: 'CARD' } });
     const reference = referenceOf(outcome);
-    await expect(world.readingOf(gateway, reference)).resolves.toMatchObject({
+    await expect(harness.readingOf(gateway, reference)).resolves.toMatchObject({
       kind: 'hint',
       outcome: { kind: 'settled' },
     });
@@ -110,42 +110,45 @@ describe('SUITPAY over HTTP', () => {
   it('waits for a card whose bank thinks it over', async () => {
     const outcome = await charge('CREDIT_CARD', '4000000000000119');
     expect(outcome).toMatchObject({ kind: 'awaiting' });
-    const told = await until('settled', () => query('CREDIT_CARD', referenceOf(outcome)));
-    expect(told).toMatchObject({ kind: 'settled' });
+    const reported = await untilReading('settled', () => query('CREDIT_CARD', referenceOf(outcome)));
+    expect(reported).toMatchObject({ kind: 'settled' });
   });
 
   it.each([{ kind: 'hang' }, { kind: 'status', status: 502 }, { kind: 'garbage' }])(
     'SUITPAY over HTTP does not charge again what was accepted and never answered: %j',
     async (fault) => {
       const wanted = { provider: 'SUITPAY', operation: 'create', afterAccepting: true, ...fault };
-      await world.control('POST', '/faults', wanted);
-      await expect(world.impatient.charge(gateway, account(), await intent('PIX'))).resolves.toMatchObject({
+      await harness.control('POST', '/faults', wanted);
+      await expect(harness.impatient.charge(gateway, account(), await intent('PIX'))).resolves.toMatchObject({
         kind: 'unknown',
       });
-      const [booked, ...others] = await world.booked('SUITPAY', key);
+      const [booked, ...others] = await harness.booked('SUITPAY', key);
       expect(others).toEqual([]);
-      await world.act('SUITPAY', booked!.id, 'pay');
-      await expect(world.readingOf(gateway, booked!.id)).resolves.toMatchObject({ attemptId: key });
+      await harness.act('SUITPAY', booked!.id, 'pay');
+      await expect(harness.readingOf(gateway, booked!.id)).resolves.toMatchObject({ attemptId: key });
       await expect(query('PIX', booked!.id)).resolves.toMatchObject({ kind: 'settled' });
     },
   );
 
   it('takes a forged webhook for no more than a hint, and the provider knows better', async () => {
     const reference = referenceOf(await charge('PIX'));
-    const url = world.hook('SUITPAY');
-    await world.control('POST', '/forge', { provider: 'SUITPAY', id: reference, url, headers: {} });
-    await expect(world.nextReading(gateway)).resolves.toMatchObject({ kind: 'hint' });
+    const url = harness.hook('SUITPAY');
+    await harness.control('POST', '/forge', { provider: 'SUITPAY', id: reference, url, headers: {} });
+    await expect(harness.nextReading(gateway)).resolves.toMatchObject({ kind: 'hint' });
     await expect(query('PIX', reference)).resolves.toMatchObject({ kind: 'awaiting' });
     await expect(query('PIX', 'of-a-stranger')).resolves.toEqual({ kind: 'notFound' });
   });
 
   it('pays out once under one key', async () => {
     const payout = () =>
-      world.runner.withdraw(gateway, account(), { ...SAMPLE_WITHDRAW, webhookUrl: world.hook('SUITPAY') });
+      harness.runner.withdraw(gateway, account(), {
+        ...SAMPLE_WITHDRAW,
+        webhookUrl: harness.hook('SUITPAY'),
+      });
     const accepted = await payout();
     expect(accepted).toMatchObject({ kind: 'awaiting', status: 'PENDING', amount: 4990 });
     const { withdrawId } = accepted as { withdrawId: string };
-    await expect(world.nextReading(gateway)).resolves.toEqual({
+    await expect(harness.nextReading(gateway)).resolves.toEqual({
       kind: 'payout',
       proven: false,
       payout: {

@@ -23,10 +23,10 @@ import {
 import { SystemClock } from '../../src/runtime/clock/index.js';
 import { StoredFiles } from '../../src/runtime/storage/index.js';
 import { S3ObjectStorage } from '../../src/runtime/storage/s3-object-storage.js';
-import { gatewayOf, outside, pause } from './support/brand-world.js';
+import { gatewayOf, simulatorHarness, pause } from './support/simulator-harness.js';
 
 const ID = 'TRANSFEERA';
-const world = outside();
+const harness = simulatorHarness();
 const gateway = gatewayOf(ID);
 
 /** Where the boletos' PDFs go: what came, and what it answers next time. */
@@ -82,7 +82,7 @@ afterAll(() => bucket.close());
 
 const runnerWithin = (chargeDeadlineMs: number): GatewayRunner =>
   new GatewayRunner({
-    transport: world.transport,
+    transport: harness.transport,
     now: () => new Date(),
     wireLog: { write: (entry) => log.push(entry) },
     assertCallAllowed: () => undefined,
@@ -91,9 +91,9 @@ const runnerWithin = (chargeDeadlineMs: number): GatewayRunner =>
   });
 
 const account = (more: Partial<GatewayAccount> = {}): GatewayAccount => ({
-  ...world.account(ID),
+  ...harness.account(ID),
   // Another host than the API's, as in life; the simulator answers on both names.
-  loginBaseAddress: world.base(ID).replace('127.0.0.1', 'localhost'),
+  loginBaseAddress: harness.base(ID).replace('127.0.0.1', 'localhost'),
   ...more,
 });
 
@@ -101,7 +101,7 @@ const charge = (change: Partial<ChargeIntent> = {}, deadlineMs = 1500): Promise<
   runnerWithin(deadlineMs).charge(gateway, account(), {
     ...SAMPLE_CHARGE,
     createdAt: new Date(),
-    webhookUrl: world.hook(ID),
+    webhookUrl: harness.hook(ID),
     ...change,
   });
 
@@ -114,7 +114,7 @@ const query = (change: Partial<QueryIntent> = {}) =>
     amount: SAMPLE_CHARGE.amount,
     paymentMethod: 'PIX',
     createdAt: new Date(),
-    askedAt: new Date(),
+    queriedAt: new Date(),
     ...change,
   });
 
@@ -122,7 +122,7 @@ const query = (change: Partial<QueryIntent> = {}) =>
 async function listen(): Promise<void> {
   const { clientId, clientSecret, userAgent } = credentialsOf(ID);
   const headers = { 'content-type': 'application/json', 'user-agent': String(userAgent) };
-  const token = await fetch(`${world.base(ID)}/authorization`, {
+  const token = await fetch(`${harness.base(ID)}/authorization`, {
     method: 'POST',
     headers,
     body: JSON.stringify({
@@ -132,17 +132,17 @@ async function listen(): Promise<void> {
     }),
   });
   const { access_token } = (await token.json()) as { access_token: string };
-  const registered = await fetch(`${world.base(ID)}/webhook`, {
+  const registered = await fetch(`${harness.base(ID)}/webhook`, {
     method: 'POST',
     headers: { ...headers, authorization: `Bearer ${access_token}` },
-    body: JSON.stringify({ url: world.hook(ID), object_types: ['CashIn', 'Transfer'] }),
+    body: JSON.stringify({ url: harness.hook(ID), object_types: ['CashIn', 'Transfer'] }),
   });
   expect(registered.status).toBe(200);
-  expect((await world.nextReading(gateway)).kind).toBe('forged');
+  expect((await harness.nextReading(gateway)).kind).toBe('forged');
 }
 
 const calls = async (operation: string): Promise<number> => {
-  const { counts } = (await world.control('GET', `/requests?provider=${ID}`)) as {
+  const { counts } = (await harness.control('GET', `/requests?provider=${ID}`)) as {
     counts: Record<string, Record<string, number>> & Record<string, number>;
   };
   return (counts[ID]?.[operation] ?? counts[operation] ?? 0) as number;
@@ -157,7 +157,7 @@ describe('TRANSFEERA over HTTP', () => {
   it.each([1, 29, 4990, 123_456])('charges %i centavos by PIX and shows the code (P1.8)', async (value) => {
     const amount = cents(value);
     const outcome = await charge({ amount });
-    const [booked, ...others] = await world.booked(ID, SAMPLE_CHARGE.attemptId);
+    const [booked, ...others] = await harness.booked(ID, SAMPLE_CHARGE.attemptId);
     expect(others).toEqual([]);
     expect(booked?.amount).toBe(value);
     expect(outcome).toMatchObject({ kind: 'awaiting', amount: value, pix: { copyPaste: booked?.pixCode } });
@@ -167,26 +167,26 @@ describe('TRANSFEERA over HTTP', () => {
     await charge();
     expect(log.map(({ operation, url }) => `${operation} ${url}`)).toEqual([
       `login ${account().loginBaseAddress}/authorization`,
-      `chargePix ${world.base(ID)}/pix/qrcode/collection/immediate`,
+      `chargePix ${harness.base(ID)}/pix/qrcode/collection/immediate`,
     ]);
     // Of a caller without a name this provider takes nothing.
-    const nameless = await fetch(`${world.base(ID)}/authorization`, { method: 'POST', body: '{}' });
+    const nameless = await fetch(`${harness.base(ID)}/authorization`, { method: 'POST', body: '{}' });
     expect(nameless.status).toBe(403);
   });
 
   it('hears of the money by a signed webhook and by asking, and gives a part and the rest back (P1.17)', async () => {
     await listen();
     const reference = referenceOf(await charge());
-    await world.act(ID, reference, 'pay');
-    const news = await world.readingOf(gateway, reference);
-    expect(news).toMatchObject({
+    await harness.act(ID, reference, 'pay');
+    const notifications = await harness.readingOf(gateway, reference);
+    expect(notifications).toMatchObject({
       kind: 'proven',
       attemptId: SAMPLE_CHARGE.attemptId,
       outcome: { kind: 'settled', amount: 4990 },
     });
     await expect(query({ reference })).resolves.toMatchObject({ kind: 'settled', reference });
 
-    const outcome = 'outcome' in news ? news.outcome : undefined;
+    const outcome = 'outcome' in notifications ? notifications.outcome : undefined;
     const providerData = outcome && 'providerData' in outcome ? outcome.providerData : undefined;
     const give = (more: object) =>
       runnerWithin(1500).refund(gateway, account(), {
@@ -201,12 +201,12 @@ describe('TRANSFEERA over HTTP', () => {
     await expect(give({ amount: cents(4900) })).resolves.toMatchObject({ kind: 'processing' });
     // The events of returns name the payment, each with its own part.
     for (const refundedAmount of [90, 4900])
-      expect(await world.nextReading(gateway)).toMatchObject({
+      expect(await harness.nextReading(gateway)).toMatchObject({
         kind: 'proven',
         endToEndId: providerData?.['endToEndId'],
         outcome: { kind: 'refunded', native: 'DEVOLVIDO', refundedAmount },
       });
-    const [booked] = await world.booked(ID, SAMPLE_CHARGE.attemptId);
+    const [booked] = await harness.booked(ID, SAMPLE_CHARGE.attemptId);
     expect(booked?.refundedAmount).toBe(4990);
     await expect(give({})).resolves.toMatchObject({ kind: 'refused', reason: 'request' });
   });
@@ -215,8 +215,8 @@ describe('TRANSFEERA over HTTP', () => {
     await listen();
     const reference = referenceOf(await charge());
     const headers = { 'transfeera-signature': `t=1,v1=${'0'.repeat(64)}` };
-    await world.control('POST', '/forge', { provider: ID, id: reference, url: world.hook(ID), headers });
-    expect((await world.nextReading(gateway)).kind).toBe('forged');
+    await harness.control('POST', '/forge', { provider: ID, id: reference, url: harness.hook(ID), headers });
+    expect((await harness.nextReading(gateway)).kind).toBe('forged');
     await expect(query({ reference })).resolves.toMatchObject({ kind: 'awaiting' });
   });
 
@@ -225,10 +225,10 @@ describe('TRANSFEERA over HTTP', () => {
     async (fault) => {
       await expect(query()).resolves.toEqual({ kind: 'notFound' });
       const armed = { provider: ID, operation: 'create', afterAccepting: true, ...fault };
-      await world.control('POST', '/faults', armed);
+      await harness.control('POST', '/faults', armed);
       await expect(charge({}, 400)).resolves.toMatchObject({ kind: 'unknown' });
       await expect(query()).resolves.toMatchObject({ kind: 'awaiting', pix: { copyPaste: /^0002/ } });
-      expect(await world.booked(ID, SAMPLE_CHARGE.attemptId)).toHaveLength(1);
+      expect(await harness.booked(ID, SAMPLE_CHARGE.attemptId)).toHaveLength(1);
     },
   );
 });
@@ -237,7 +237,7 @@ describe('TRANSFEERA charges by boleto over HTTP', () => {
   it('fetches the PDF and uploads it by a 60-second signed link, for all to read (P7.123, P7.124, P7.125, P7.126)', async () => {
     const outcome = await billet();
     const reference = referenceOf(outcome);
-    const [booked] = await world.booked(ID, SAMPLE_CHARGE.attemptId);
+    const [booked] = await harness.booked(ID, SAMPLE_CHARGE.attemptId);
     const [put, ...others] = bucket.puts;
     expect(others).toEqual([]);
     expect(Object.fromEntries(put?.url.searchParams ?? [])).toMatchObject({
@@ -286,8 +286,8 @@ describe('TRANSFEERA charges by boleto over HTTP', () => {
   it('hears of its money by a webhook that makes us ask', async () => {
     await listen();
     const reference = referenceOf(await billet());
-    await world.act(ID, reference, 'pay');
-    await expect(world.readingOf(gateway, reference)).resolves.toMatchObject({
+    await harness.act(ID, reference, 'pay');
+    await expect(harness.readingOf(gateway, reference)).resolves.toMatchObject({
       kind: 'proven',
       attemptId: SAMPLE_CHARGE.attemptId,
       outcome: { kind: 'unknown' },
@@ -300,14 +300,14 @@ describe('TRANSFEERA charges by boleto over HTTP', () => {
 
   it('TRANSFEERA charges by boleto over HTTP is found by our reference when the answer was lost, and made once', async () => {
     const armed = { provider: ID, operation: 'create', kind: 'cut', afterAccepting: true };
-    await world.control('POST', '/faults', armed);
+    await harness.control('POST', '/faults', armed);
     await expect(billet()).resolves.toMatchObject({ kind: 'unknown' });
     expect(bucket.puts).toEqual([]);
     await expect(query({ paymentMethod: 'BILLET' })).resolves.toMatchObject({
       kind: 'awaiting',
       billet: { url: expect.stringMatching(/\.pdf$/) },
     });
-    expect(await world.booked(ID, SAMPLE_CHARGE.attemptId)).toHaveLength(1);
+    expect(await harness.booked(ID, SAMPLE_CHARGE.attemptId)).toHaveLength(1);
   });
 });
 
@@ -318,13 +318,13 @@ describe('TRANSFEERA pays out over HTTP', () => {
       createdAt: new Date(),
       ...change,
     });
-  const ask = (withdrawId: string) =>
+  const query = (withdrawId: string) =>
     runnerWithin(1500).queryWithdraw(gateway, account(), {
       withdrawReference: SAMPLE_WITHDRAW.withdrawReference,
       withdrawId,
       amount: SAMPLE_WITHDRAW.amount,
       createdAt: new Date(),
-      askedAt: new Date(),
+      queriedAt: new Date(),
     });
   const idOf = (outcome: WithdrawOutcome): string => (outcome as { withdrawId: string }).withdrawId;
 
@@ -335,21 +335,21 @@ describe('TRANSFEERA pays out over HTTP', () => {
   ])(
     'creates a batch, closes it, and reads what the bank did: %s (P1.13, P1.14, P7.55)',
     async (what, expected) => {
-      await world.control('POST', '/payouts', { provider: ID, outcome: what });
-      const asked = await withdraw();
-      expect(asked).toMatchObject({ kind: 'awaiting', status: 'PENDING', amount: 4990 });
+      await harness.control('POST', '/payouts', { provider: ID, outcome: what });
+      const queried = await withdraw();
+      expect(queried).toMatchObject({ kind: 'awaiting', status: 'PENDING', amount: 4990 });
       expect(log.slice(-2).map(({ url }) => new URL(url).pathname)).toEqual([
         '/transfeera/batch',
         expect.stringMatching(/^\/transfeera\/batch\/\d+\/close$/),
       ]);
       await pause(260);
-      await expect(ask(idOf(asked))).resolves.toMatchObject({ ...expected, amount: 4990 });
+      await expect(query(idOf(queried))).resolves.toMatchObject({ ...expected, amount: 4990 });
     },
   );
 
   it('spells a phone key with +55 (P5.45)', async () => {
     await withdraw({ pixKey: '(11) 98765-4321', pixType: 'PHONE' });
-    const { requests } = (await world.control('GET', `/requests?provider=${ID}&operation=payout`)) as {
+    const { requests } = (await harness.control('GET', `/requests?provider=${ID}&operation=payout`)) as {
       requests: { body: object }[];
     };
     expect(JSON.stringify(requests)).toContain('{"pix_key_type":"TELEFONE","pix_key":"+5511987654321"}');
@@ -357,19 +357,19 @@ describe('TRANSFEERA pays out over HTTP', () => {
 
   it('closes a batch whose closing was lost when it is asked about, and pays once', async () => {
     const armed = { provider: ID, operation: 'payout', kind: 'status', status: 503, skip: 1 };
-    await world.control('POST', '/faults', { ...armed, afterAccepting: false });
-    const asked = await withdraw();
-    expect(asked).toMatchObject({ kind: 'awaiting', amount: 4990 });
+    await harness.control('POST', '/faults', { ...armed, afterAccepting: false });
+    const queried = await withdraw();
+    expect(queried).toMatchObject({ kind: 'awaiting', amount: 4990 });
     await pause(260);
-    await expect(ask(idOf(asked))).resolves.toMatchObject({ kind: 'awaiting', native: 'CRIADO' });
+    await expect(query(idOf(queried))).resolves.toMatchObject({ kind: 'awaiting', native: 'CRIADO' });
     await pause(260);
-    await expect(ask(idOf(asked))).resolves.toMatchObject({ kind: 'settled', amount: 4990 });
+    await expect(query(idOf(queried))).resolves.toMatchObject({ kind: 'settled', amount: 4990 });
     expect(await calls('payout')).toBe(3);
   });
 
   it('TRANSFEERA pays out over HTTP is unknown when the answer was lost, and pays nothing: the same key opens no second batch, and proves nothing', async () => {
     const armed = { provider: ID, operation: 'payout', kind: 'cut', afterAccepting: true };
-    await world.control('POST', '/faults', armed);
+    await harness.control('POST', '/faults', armed);
     await expect(withdraw()).resolves.toMatchObject({ kind: 'unknown' });
     expect(await calls('payout')).toBe(1);
     // The first batch may have been closed, and paid.

@@ -1,12 +1,12 @@
-import { outside } from './support/brand-world.js';
-import { provesPixHouse } from './support/pix-house.js';
+import { simulatorHarness } from './support/simulator-harness.js';
+import { testPixProvider } from './support/pix-provider-tests.js';
 
-const world = outside();
+const harness = simulatorHarness();
 
-provesPixHouse(world, 'KUBER_FINANCE', {
+testPixProvider(harness, 'KUBER_FINANCE', {
   payouts: [{ pixKey: '+5511987654321', pixType: 'PHONE', arrives: '11987654321' }],
 });
-provesPixHouse(world, 'ROYALPAY', {
+testPixProvider(harness, 'ROYALPAY', {
   payouts: [
     { pixKey: '+55 (11) 98765-4321', pixType: 'PHONE', arrives: '5511987654321' },
     { pixKey: '529.982.247-25', pixType: 'CPF', arrives: '52998224725' },

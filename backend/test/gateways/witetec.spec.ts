@@ -1,45 +1,45 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChargeIntent, Outcome } from '@guiche/gateway-kit';
 import { SAMPLE_CARD_CHARGE } from '../../src/gateways/rehearsal/samples.js';
-import { gatewayOf, outside } from './support/brand-world.js';
-import { provesPixHouse } from './support/pix-house.js';
+import { gatewayOf, simulatorHarness } from './support/simulator-harness.js';
+import { testPixProvider } from './support/pix-provider-tests.js';
 
-const world = outside();
+const harness = simulatorHarness();
 const panel = { 'x-api-key': 'sk_key-of-the-tests-0001' };
 const payouts = [
   { pixKey: '+5511987654321', pixType: 'PHONE', arrives: '11987654321' },
   { pixKey: '529.982.247-25', pixType: 'CPF', arrives: '52998224725' },
 ] as const;
 
-provesPixHouse(world, 'WITETEC', { proof: 'proven', panel, payouts, tellsOurReference: false });
-provesPixHouse(world, 'WITETEC', {
+testPixProvider(harness, 'WITETEC', { proof: 'proven', panel, payouts, reportsOurReference: false });
+testPixProvider(harness, 'WITETEC', {
   panel,
   credentials: { generation: 'third' },
   payouts,
-  tellsOfPayouts: true,
+  reportsPayouts: true,
 });
 
 const gateway = gatewayOf('WITETEC');
-const account = () => world.account('WITETEC');
+const account = () => harness.account('WITETEC');
 
 async function charged(cardNumber: string): Promise<Outcome> {
-  const cardToken = await world.cardToken('WITETEC', cardNumber);
+  const cardToken = await harness.cardToken('WITETEC', cardNumber);
   const intent: ChargeIntent = { ...SAMPLE_CARD_CHARGE, createdAt: new Date(), cardToken };
-  return world.runner.charge(gateway, account(), intent);
+  return harness.runner.charge(gateway, account(), intent);
 }
 
 describe('WITETEC', () => {
   it('charges a card, and hears by webhook that it was disputed', async () => {
-    await world.enterInPanel('WITETEC', panel);
+    await harness.enterInPanel('WITETEC', panel);
     const outcome = await charged('4000000000000259');
     expect(outcome).toMatchObject({ kind: 'settled', amount: 4990 });
     const { reference } = outcome as { reference: string };
-    await expect(world.readingOf(gateway, reference)).resolves.toMatchObject({
+    await expect(harness.readingOf(gateway, reference)).resolves.toMatchObject({
       kind: 'proven',
       outcome: { kind: 'settled' },
     });
-    await world.act('WITETEC', reference, 'chargeback');
-    await expect(world.readingOf(gateway, reference)).resolves.toMatchObject({
+    await harness.act('WITETEC', reference, 'chargeback');
+    await expect(harness.readingOf(gateway, reference)).resolves.toMatchObject({
       kind: 'proven',
       outcome: { kind: 'chargedBack' },
     });
@@ -50,11 +50,11 @@ describe('WITETEC', () => {
   });
 
   it('waits for a card whose bank thinks it over, and hears of it', async () => {
-    await world.enterInPanel('WITETEC', panel);
+    await harness.enterInPanel('WITETEC', panel);
     const outcome = await charged('4000000000000119');
     expect(outcome).toMatchObject({ kind: 'awaiting' });
     await expect(
-      world.readingOf(gateway, (outcome as { reference: string }).reference),
+      harness.readingOf(gateway, (outcome as { reference: string }).reference),
     ).resolves.toMatchObject({ kind: 'proven', outcome: { kind: 'settled' } });
   });
 });

@@ -2,26 +2,26 @@ import { describe, expect, it } from '@jest/globals';
 import type { ChargeIntent, QueryOutcome } from '@guiche/gateway-kit';
 import { SAMPLE_CARD_CHARGE, SAMPLE_CHARGE } from '../../src/gateways/rehearsal/samples.js';
 import { referenceOf } from './support/brand.js';
-import { gatewayOf, outside, until } from './support/brand-world.js';
+import { gatewayOf, simulatorHarness, untilReading } from './support/simulator-harness.js';
 
-const world = outside();
+const harness = simulatorHarness();
 const gateway = gatewayOf('ZENDRY');
-const account = () => world.account('ZENDRY');
+const account = () => harness.account('ZENDRY');
 const key = SAMPLE_CHARGE.attemptId;
 
 async function intent(cardNumber = '4111111111111111'): Promise<ChargeIntent> {
-  const cardToken = await world.cardToken('ZENDRY', cardNumber);
+  const cardToken = await harness.cardToken('ZENDRY', cardNumber);
   return { ...SAMPLE_CARD_CHARGE, createdAt: new Date(), cardToken };
 }
 const charge = async (cardNumber?: string) =>
-  world.runner.charge(gateway, account(), await intent(cardNumber));
+  harness.runner.charge(gateway, account(), await intent(cardNumber));
 const query = (reference?: string): Promise<QueryOutcome> =>
-  world.runner.query(gateway, account(), {
+  harness.runner.query(gateway, account(), {
     attemptId: key,
     amount: SAMPLE_CHARGE.amount,
     paymentMethod: 'CREDIT_CARD',
     createdAt: new Date(),
-    askedAt: new Date(),
+    queriedAt: new Date(),
     ...(reference ? { reference } : {}),
   });
 
@@ -30,11 +30,11 @@ describe('a card at ZENDRY over HTTP', () => {
     const outcome = await charge();
     expect(outcome).toMatchObject({ kind: 'settled', native: 'accepted' });
     const reference = referenceOf(outcome);
-    expect(await world.booked('ZENDRY', key)).toMatchObject([
+    expect(await harness.booked('ZENDRY', key)).toMatchObject([
       { id: reference, amount: 4990, method: 'CREDIT_CARD', status: 'PAID' },
     ]);
     await expect(query(reference)).resolves.toMatchObject({ kind: 'settled', reference });
-    await world.act('ZENDRY', reference, 'chargeback');
+    await harness.act('ZENDRY', reference, 'chargeback');
     await expect(query(reference)).resolves.toMatchObject({ kind: 'chargedBack', reference });
   });
 
@@ -49,20 +49,20 @@ describe('a card at ZENDRY over HTTP', () => {
   it('waits while its bank thinks it over', async () => {
     const outcome = await charge('4000000000000119');
     expect(outcome).toMatchObject({ kind: 'awaiting', native: 'waiting_3ds_authentication' });
-    await expect(until('settled', () => query(referenceOf(outcome)))).resolves.toMatchObject({
+    await expect(untilReading('settled', () => query(referenceOf(outcome)))).resolves.toMatchObject({
       kind: 'settled',
     });
   });
 
   it('a card at ZENDRY over HTTP whose answer was lost is unknown, and never taken for one that was not found', async () => {
-    await world.control('POST', '/faults', {
+    await harness.control('POST', '/faults', {
       provider: 'ZENDRY',
       operation: 'create',
       kind: 'cut',
       afterAccepting: true,
     });
     await expect(charge()).resolves.toMatchObject({ kind: 'unknown' });
-    expect(await world.booked('ZENDRY', key)).toMatchObject([{ status: 'PAID' }]);
+    expect(await harness.booked('ZENDRY', key)).toMatchObject([{ status: 'PAID' }]);
     await expect(query()).resolves.toEqual({
       kind: 'refused',
       reason: 'notOffered',
@@ -71,11 +71,11 @@ describe('a card at ZENDRY over HTTP', () => {
   });
 
   it('a card at ZENDRY over HTTP is told by an event that is only a hint, whoever sent it', async () => {
-    const url = world.hook('ZENDRY');
+    const url = harness.hook('ZENDRY');
     const authToken = account().webhookAuthToken;
-    await world.runner.registerWebhook(gateway, account(), { url, authToken, email: 'a@loja.example' });
+    await harness.runner.registerWebhook(gateway, account(), { url, authToken, email: 'a@loja.example' });
     const reference = referenceOf(await charge('4000000000000119'));
-    await expect(world.readingOf(gateway, reference)).resolves.toMatchObject({
+    await expect(harness.readingOf(gateway, reference)).resolves.toMatchObject({
       kind: 'hint',
       type: 'TRANSACTION',
       reference,

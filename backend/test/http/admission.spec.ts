@@ -5,12 +5,12 @@ import { Admission } from '../../src/runtime/admission/index.js';
 import { classOf } from '../../src/runtime/admission/register-admission.js';
 import { OFFERS } from '../../src/demo/demo-data.js';
 import { order } from '../purchase/buyer.js';
-import { Shop, newKey } from '../purchase/shop.js';
+import { CheckoutHarness, newKey } from '../purchase/shop.js';
 import { UNAVAILABLE } from '../support/index.js';
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open({ settings: { ACTS_AT_ONCE: '1', READS_AT_ONCE: '2' } });
+  shop = await CheckoutHarness.open({ settings: { ACTS_AT_ONCE: '1', READS_AT_ONCE: '2' } });
 });
 afterAll(() => shop.close());
 

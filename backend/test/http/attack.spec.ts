@@ -8,17 +8,17 @@ import { pino } from 'pino';
 import { apiProxy } from '../../../frontend/server/api-proxy.mjs';
 import { answerRequests, createWebServer } from '../../../frontend/server/web-server.mjs';
 import { OFFERS } from '../../src/demo/demo-data.js';
-import { Shop } from '../purchase/shop.js';
+import { CheckoutHarness } from '../purchase/shop.js';
 
 /** The public ports of a platform: the web server with a page of one word, the API, and the operations listener. */
-let shop: Shop;
+let shop: CheckoutHarness;
 let web: Server;
 let proxy: Awaited<ReturnType<typeof apiProxy>>;
 let target: { web: string; api: string; operations: string };
 const errors: string[] = [];
 
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
   proxy = await apiProxy(new URL(shop.app.url), log);
   web = createWebServer();

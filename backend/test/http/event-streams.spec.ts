@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { Shop } from '../purchase/shop.js';
+import { CheckoutHarness } from '../purchase/shop.js';
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open({ settings: { EVENT_STREAMS_PER_ADDRESS: '2', PROTECTIVE_LIMITS: 'on' } });
+  shop = await CheckoutHarness.open({
+    settings: { EVENT_STREAMS_PER_ADDRESS: '2', PROTECTIVE_LIMITS: 'on' },
+  });
 });
 afterAll(() => shop.close());
 

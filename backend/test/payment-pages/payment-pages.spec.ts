@@ -10,7 +10,7 @@ import { PaymentPages } from '../../src/modules/payment-pages/index.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import { startApp, type TestApp } from '../support/index.js';
 import { systemContext } from '../../src/runtime/context/index.js';
-import { INSTALLATION } from '../support/contexts.js';
+import { INSTALLATION_CONTEXT } from '../support/contexts.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -56,7 +56,7 @@ it('raises nothing while the pages are those that were approved, and checks each
   app.clock.advance(HOUR_MS);
   expect(await sweep()).toBe(2);
   expect(await items()).toEqual([]);
-  expect(await app.get(PaymentPages).list(INSTALLATION)).toEqual([
+  expect(await app.get(PaymentPages).list(INSTALLATION_CONTEXT)).toEqual([
     expect.objectContaining({ approvedBy: 'Ana', reason: 'release 1', changes: [] }),
     expect.objectContaining({ approvedBy: 'Ana', reason: 'release 1', changes: [] }),
   ]);

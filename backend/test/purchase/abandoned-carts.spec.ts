@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 
 interface Saved {
   readonly cartId?: string;
@@ -8,9 +8,9 @@ interface Saved {
   readonly errors?: Record<string, string[]>;
 }
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 

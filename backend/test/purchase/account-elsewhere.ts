@@ -1,14 +1,14 @@
 import { GATEWAY_ACCOUNTS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { GatewayAccounts, sealContext, type OpenAccount } from '../../src/modules/acquiring/index.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
-import type { ProviderName, SimulatedProvider } from './buyer.js';
-import type { Shop } from './shop.js';
+import type { TestProviderName, SimulatedProvider } from './buyer.js';
+import type { CheckoutHarness } from './shop.js';
 import { onPlatform } from '../support/contexts.js';
 
 /** The first platform's account at a provider is at another from now on, and every process has heard of it. */
 export async function movesTo(
-  shop: Shop,
-  from: ProviderName,
+  shop: CheckoutHarness,
+  from: TestProviderName,
   provider: SimulatedProvider,
   credentials: object,
 ): Promise<OpenAccount> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { OFFERS, ORDER_BUMPS } from '../../src/demo/demo-data.js';
-import { order, physicalOrder, type Order } from './buyer.js';
-import { Shop, newKey } from './shop.js';
+import { order, physicalOrder, type PurchaseOrder } from './buyer.js';
+import { CheckoutHarness, newKey } from './shop.js';
 
 interface ProblemBody {
   readonly type: string;
@@ -12,10 +12,10 @@ interface ProblemBody {
   readonly requestId: string;
 }
 
-let shop: Shop;
+let shop: CheckoutHarness;
 let before: Record<string, number>;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 beforeEach(async () => {
   before = await shop.footprint();
@@ -37,7 +37,7 @@ async function refused(asked: unknown, status: number, code: string, headers: Re
   return answer.body;
 }
 
-const without = (field: string, asked: Order = order()): Order =>
+const without = (field: string, asked: PurchaseOrder = order()): PurchaseOrder =>
   Object.fromEntries(Object.entries(asked).filter(([name]) => name !== field));
 
 const HOSTILE: [string, unknown][] = [
@@ -102,7 +102,7 @@ describe.each(TEXT_FIELDS)('the field %s', (field, longest, missing) => {
 });
 
 describe('the rules of the fields', () => {
-  it.each<[string, Order, string]>([
+  it.each<[string, PurchaseOrder, string]>([
     ['a name of 3 letters is refused (C5.3)', { name: 'Ana' }, 'name'],
     ['a name of 31 letters is refused (C5.4)', { name: 'a'.repeat(31) }, 'name'],
     ['an address that is none is refused (C5.6)', { email: 'maria@' }, 'email'],
@@ -144,7 +144,7 @@ describe('the rules of the fields', () => {
     expect(errors?.[field]?.[0]).toMatch(/\S/);
   });
 
-  it.each<[string, Order, string]>([
+  it.each<[string, PurchaseOrder, string]>([
     ['without a CPF (C5.20)', without('cpf'), 'errorInvalidCpf'],
     ['without a phone (C5.21)', without('phone'), 'errorInvalidPhone'],
     ['with a mobile number that lacks a digit (C5.21)', order({ phone: '1198765432' }), 'errorInvalidPhone'],

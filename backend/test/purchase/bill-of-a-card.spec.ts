@@ -2,24 +2,24 @@ import { saoPauloDate } from '@guiche/brazil';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { IuguGateway } from '../../src/gateways/list.js';
 import { Reconcile } from '../../src/modules/payments/index.js';
-import { order, type Order } from './buyer.js';
+import { order, type PurchaseOrder } from './buyer.js';
 import { CARDS, iuguToken } from './cards.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 import { openStalls } from './stalls.js';
 import { isGivenUpAfterTwoSearches } from './two-searches.js';
-import { INSTALLATION } from '../support/contexts.js';
+import { INSTALLATION_CONTEXT } from '../support/contexts.js';
 
-let shop: Shop;
+let shop: CheckoutHarness;
 let offerId: string;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
   const stalls = await openStalls(shop, [new IuguGateway()]);
   offerId = stalls.get('IUGU')?.course ?? '';
 });
 afterAll(() => shop.close());
 
 /** A provider that makes a bill first, and charges a card for it then. */
-async function byCard(number: string): Promise<Order> {
+async function byCard(number: string): Promise<PurchaseOrder> {
   const token = await iuguToken(shop, 'IUGU', number, 'ACC');
   return order({ offerId, paymentMethod: 'CREDIT_CARD', creditCard: { token } });
 }
@@ -29,9 +29,9 @@ it('a bill whose card was refused stays open at the provider, which is no differ
   expect(status).toBe('REJECTED');
   const day = saoPauloDate(shop.clock.now());
   const reconcile = shop.app.get(Reconcile);
-  await reconcile.open(INSTALLATION, day);
-  while ((await reconcile.step(INSTALLATION, day)) > 0);
-  expect(await reconcile.report(INSTALLATION, day)).toMatchObject([
+  await reconcile.open(INSTALLATION_CONTEXT, day);
+  while ((await reconcile.step(INSTALLATION_CONTEXT, day)) > 0);
+  expect(await reconcile.report(INSTALLATION_CONTEXT, day)).toMatchObject([
     { provider: 'IUGU', finished: true, compared: 1, agreeing: 1, unanswered: 0, differences: [] },
   ]);
   expect(await shop.reviewItems(paymentId)).toEqual([]);

@@ -7,17 +7,17 @@ import { credentialsOf } from '../../src/gateways/rehearsal/examples.js';
 import { sealContext } from '../../src/modules/acquiring/index.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import { OFFER_AT, order } from './buyer.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 
 const SITE = 'https://loja.example';
 const ACCOUNT = GATEWAY_ACCOUNTS.find(({ provider }) => provider === 'ASAAS')?.id ?? '';
 const asked = order({ offerId: OFFER_AT.ASAAS, paymentMethod: 'BILLET' });
 
-let shop: Shop;
+let shop: CheckoutHarness;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'guiche-objects-'));
-  shop = await Shop.open({ settings: { OBJECTS_DIR: folder, PUBLIC_WEB_URL: SITE } });
+  shop = await CheckoutHarness.open({ settings: { OBJECTS_DIR: folder, PUBLIC_WEB_URL: SITE } });
   const sealed = shop.app
     .get(Envelope)
     .seal(JSON.stringify(credentialsOf('TRANSFEERA')), sealContext(ACCOUNT, 'credentials'));

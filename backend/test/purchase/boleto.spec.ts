@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OFFERS } from '../../src/demo/demo-data.js';
 import { OFFER_AT, order } from './buyer.js';
-import { Shop, newKey } from './shop.js';
+import { CheckoutHarness, newKey } from './shop.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 

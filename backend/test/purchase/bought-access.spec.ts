@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { OFFERS, ORDER_BUMPS } from '../../src/demo/demo-data.js';
 import { order } from './buyer.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 
 const [PRESETS, LIGHT_GUIDE] = ORDER_BUMPS.map(({ id }) => id);
 const COURSE = {
@@ -13,9 +13,9 @@ const GUIDE = {
   address: 'https://cursos.conecta.example/guia-da-luz-natural',
 };
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 

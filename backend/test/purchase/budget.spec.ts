@@ -3,11 +3,11 @@ import { freePort } from '@guiche/tooling/ports';
 import { OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { OFFER_AT, PROVIDER_NAMES, order } from './buyer.js';
 import { card, cardOrder, encrypted } from './cards.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open({ settings: { PROTECTIVE_LIMITS: 'on' } });
+  shop = await CheckoutHarness.open({ settings: { PROTECTIVE_LIMITS: 'on' } });
   // Counted like everybody, and never refused.
   const many = { attempts: 1_000_000, declines: 1_000_000 };
   const someone = { address: many, email: many, phone: many, document: many };

@@ -3,11 +3,11 @@ import { isCpf } from '@guiche/brazil';
 import { PLACEHOLDER_PHONE } from '@guiche/checkout-rules';
 import { OFFERS } from '../../src/demo/demo-data.js';
 import { order } from './buyer.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 

@@ -1,7 +1,7 @@
 import { OFFERS } from '../../src/demo/demo-data.js';
 
 /** What a careful buyer of the digital course sends; a test changes what it is about. */
-export const BUYER = {
+export const TEST_BUYER = {
   email: 'maria.souza@example.com',
   name: 'Maria Aparecida Souza',
   paymentMethod: 'PIX',
@@ -9,7 +9,7 @@ export const BUYER = {
   cpf: '52998224725',
 } as const;
 
-export const ADDRESS = {
+export const TEST_ADDRESS = {
   cep: '01001-000',
   street: 'Praça da Sé',
   number: '100',
@@ -19,12 +19,16 @@ export const ADDRESS = {
   state: 'SP',
 } as const;
 
-export type Order = Record<string, unknown>;
+export type PurchaseOrder = Record<string, unknown>;
 
-export const order = (changes: Order = {}): Order => ({ ...BUYER, offerId: OFFERS.digital.id, ...changes });
+export const order = (changes: PurchaseOrder = {}): PurchaseOrder => ({
+  ...TEST_BUYER,
+  offerId: OFFERS.digital.id,
+  ...changes,
+});
 
-export const physicalOrder = (changes: Order = {}): Order =>
-  order({ ...ADDRESS, offerId: OFFERS.physical.id, ...changes });
+export const physicalOrder = (changes: PurchaseOrder = {}): PurchaseOrder =>
+  order({ ...TEST_ADDRESS, offerId: OFFERS.physical.id, ...changes });
 
 /** The digital course at each of the three providers. */
 export const OFFER_AT = {
@@ -33,6 +37,6 @@ export const OFFER_AT = {
   ONZ: OFFERS.digitalOnz.id,
 } as const;
 
-export type ProviderName = keyof typeof OFFER_AT;
+export type TestProviderName = keyof typeof OFFER_AT;
 export type { ProviderName as SimulatedProvider } from '@guiche/simulator';
-export const PROVIDER_NAMES = Object.keys(OFFER_AT) as ProviderName[];
+export const PROVIDER_NAMES = Object.keys(OFFER_AT) as TestProviderName[];

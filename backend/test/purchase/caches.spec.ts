@@ -5,15 +5,15 @@ import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.j
 import { OfferSnapshots } from '../../src/modules/catalog/index.js';
 import { GatewayAccounts } from '../../src/modules/acquiring/index.js';
 import { PgNotifications } from '../../src/runtime/notifications/index.js';
-import { Shop } from './shop.js';
-import { INSTALLATION, onPlatform } from '../support/contexts.js';
+import { CheckoutHarness } from './shop.js';
+import { INSTALLATION_CONTEXT, onPlatform } from '../support/contexts.js';
 
 const OFFER = OFFERS.digital.id;
 const [ACCOUNT] = GATEWAY_ACCOUNTS;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 
@@ -48,14 +48,14 @@ describe('what is kept in memory', () => {
     const reads = new SlowReads(shop.app.get(DataSource));
     const offers = new OfferSnapshots(reads, channel);
 
-    const first = offers.get(INSTALLATION, OFFER);
+    const first = offers.get(INSTALLATION_CONTEXT, OFFER);
     await reads.hasRead;
     const before = heard;
     await shop.rows('update offers set price = 10100 where id = $1', [OFFER]);
     await shop.until(async () => heard > before);
     reads.answer();
     expect((await first)?.price).toBe(9_900);
-    expect((await offers.get(INSTALLATION, OFFER))?.price).toBe(10_100);
+    expect((await offers.get(INSTALLATION_CONTEXT, OFFER))?.price).toBe(10_100);
   });
 });
 

@@ -3,24 +3,24 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { OFFERS, PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
 import { EnvelopeCardVault } from '../../src/modules/cards/envelope-card-vault.js';
 import { CardKeys, StoredCards } from '../../src/modules/cards/index.js';
-import { order, type Order } from './buyer.js';
+import { order, type PurchaseOrder } from './buyer.js';
 import { CARDS, card, encryptTo, encrypted, hawkpayToken } from './cards.js';
-import { Shop, newKey } from './shop.js';
+import { CheckoutHarness, newKey } from './shop.js';
 import { onPlatform } from '../support/contexts.js';
 
 const CLUB = OFFERS.subscription.id;
 /** Another person: whose card it is is a matter of the buyer's document. */
 const SOMEBODY_ELSE = { cpf: '11144477735', email: 'joana@example.com', name: 'Joana Prado' };
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 
 const keyOf = async (offerId: string) =>
   (await shop.send<JWK>('GET', `/api/checkout/${offerId}/card-key`)).body;
-const byCard = (creditCard: object, changes: Order = {}): Order =>
+const byCard = (creditCard: object, changes: PurchaseOrder = {}): PurchaseOrder =>
   order({ offerId: CLUB, paymentMethod: 'CREDIT_CARD', creditCard, ...changes });
 
 describe('the card key', () => {
@@ -45,7 +45,7 @@ describe('the card key', () => {
 
   it('the card key is made once, however many pages ask at once in two processes', async () => {
     await shop.rows('delete from card_keys where platform_id = $1', [PLATFORM_B]);
-    const other = await Shop.join(shop);
+    const other = await CheckoutHarness.join(shop);
     try {
       const asked = Array.from({ length: 6 }, (_, n) =>
         (n % 2 ? shop.app : other).get(CardKeys).current(onPlatform(PLATFORM_B), OFFERS.digitalOfB.id),

@@ -2,22 +2,22 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import { OFFERS } from '../../src/demo/demo-data.js';
 import { ForgetCardPayloads } from '../../src/modules/cards/forget-card-payloads.js';
-import { order, type Order } from './buyer.js';
+import { order, type PurchaseOrder } from './buyer.js';
 import { card, cardOrder, encryptTo, encrypted } from './cards.js';
-import { Shop, newKey, type Answer } from './shop.js';
+import { CheckoutHarness, newKey, type CheckoutResponse } from './shop.js';
 
 const MINUTE_MS = 60_000;
 const CLUB = OFFERS.subscription.id;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 
 const keyOf = async (offerId: string) =>
   (await shop.send<JWK>('GET', `/api/checkout/${offerId}/card-key`)).body;
-const byToken = (token: string, changes: Order = {}): Order =>
+const byToken = (token: string, changes: PurchaseOrder = {}): PurchaseOrder =>
   order({ paymentMethod: 'CREDIT_CARD', creditCard: { token }, ...changes });
 
 interface Refusal {
@@ -27,9 +27,9 @@ interface Refusal {
 const STALE = 'Por segurança, o envio do cartão expirou. Tente pagar de novo.';
 const UNREADABLE = 'Não foi possível ler o cartão. Recarregue a página e tente de novo.';
 
-async function isRefused(asked: Order, sentence: string): Promise<void> {
+async function isRefused(asked: PurchaseOrder, sentence: string): Promise<void> {
   const before = await shop.footprint();
-  const answer = (await shop.buy(asked)) as unknown as Answer<Refusal>;
+  const answer = (await shop.buy(asked)) as unknown as CheckoutResponse<Refusal>;
   expect({ status: answer.status, code: answer.body.code, errors: answer.body.errors }).toEqual({
     status: 422,
     code: 'validation',
@@ -56,7 +56,7 @@ describe('an encrypted card', () => {
   });
 
   it('works once in two processes at the same time', async () => {
-    const other = await Shop.join(shop);
+    const other = await CheckoutHarness.join(shop);
     try {
       const body = JSON.stringify(await cardOrder(shop));
       const before = await shop.footprint();

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { order, type Order, type SimulatedProvider } from './buyer.js';
+import { order, type PurchaseOrder, type SimulatedProvider } from './buyer.js';
 import { CARDS, cardOrder, hawkpayToken } from './cards.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 afterEach(() => shop.outside.behave());
 
 /** Those that deliver webhooks to the address of the charge. */
-const AT: [provider: SimulatedProvider, ordered: () => Promise<Order>][] = [
+const AT: [provider: SimulatedProvider, ordered: () => Promise<PurchaseOrder>][] = [
   ['MERCADOPAGO', () => cardOrder(shop)],
   [
     'HAWKPAY',

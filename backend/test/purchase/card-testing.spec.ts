@@ -4,17 +4,17 @@ import { OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { AnswerBlocks } from '../../src/modules/protection/index.js';
 import { runProgram } from '../support/run-program.js';
 import type { TestApp } from '../support/index.js';
-import { order, type Order } from './buyer.js';
+import { order, type PurchaseOrder } from './buyer.js';
 import { CARDS, card, cardOrder } from './cards.js';
-import { Shop, newKey, type Answer, type PurchaseBody } from './shop.js';
-import { INSTALLATION } from '../support/contexts.js';
+import { CheckoutHarness, newKey, type CheckoutResponse, type CheckoutPurchaseBody } from './shop.js';
+import { INSTALLATION_CONTEXT } from '../support/contexts.js';
 
-let shop: Shop;
+let shop: CheckoutHarness;
 let twin: TestApp;
 beforeAll(async () => {
   const settings = { PROTECTIVE_LIMITS: 'on' };
-  shop = await Shop.open({ settings });
-  twin = await Shop.join(shop, settings);
+  shop = await CheckoutHarness.open({ settings });
+  twin = await CheckoutHarness.join(shop, settings);
 });
 afterAll(async () => {
   await twin.stop();
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 let people = 0;
 /** Another buyer than all before, who gives everything that is counted. */
-function someoneElse(): Order {
+function someoneElse(): PurchaseOrder {
   people += 1;
   return {
     email: `buyer${people}@example.com`,
@@ -45,7 +45,7 @@ const limits = (changes: object = {}) =>
   ]);
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
-const codes = (answers: readonly Answer<PurchaseBody>[]): Record<string, number> => {
+const codes = (answers: readonly CheckoutResponse<CheckoutPurchaseBody>[]): Record<string, number> => {
   const seen: Record<string, number> = {};
   for (const { status, body } of answers) {
     const what = status === 201 ? body.status : `${status} ${body.code}`;
@@ -57,9 +57,9 @@ const codes = (answers: readonly Answer<PurchaseBody>[]): Record<string, number>
 /** Sent to a process by itself, not through the first one. */
 async function buyAt(
   app: TestApp,
-  asked: Order,
+  asked: PurchaseOrder,
   headers: Record<string, string>,
-): Promise<Answer<PurchaseBody>> {
+): Promise<CheckoutResponse<CheckoutPurchaseBody>> {
   const response = await fetch(`${app.url}/api/checkout/purchase`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': newKey(), ...headers },
@@ -68,12 +68,12 @@ async function buyAt(
   return {
     status: response.status,
     headers: response.headers,
-    body: (await response.json()) as PurchaseBody,
+    body: (await response.json()) as CheckoutPurchaseBody,
   };
 }
 
-async function eachOnce(count: number, buy: (n: number) => Promise<Answer<PurchaseBody>>) {
-  const answers: Answer<PurchaseBody>[] = [];
+async function eachOnce(count: number, buy: (n: number) => Promise<CheckoutResponse<CheckoutPurchaseBody>>) {
+  const answers: CheckoutResponse<CheckoutPurchaseBody>[] = [];
   for (let n = 0; n < count; n += 1) answers.push(await buy(n));
   return answers;
 }
@@ -195,7 +195,7 @@ describe('card testing', () => {
   it('card testing of an offer, from everywhere, pauses its cards; its PIX and the cards of other offers go on', async () => {
     await limits({ offer: { declines: 6, declinedPercent: 80 } });
     const offerId = OFFERS.digital.id;
-    const buy = async (number: string, n: number, changes: Order = {}) =>
+    const buy = async (number: string, n: number, changes: PurchaseOrder = {}) =>
       shop.buy(
         await cardOrder(shop, number, { ...someoneElse(), offerId, ...changes }),
         newKey(),
@@ -248,7 +248,7 @@ describe('a flood of', () => {
     shop.clock.advance(400 * 24 * 3_600_000);
     await shop.paymentBecomes(paymentId, { status: 'CANCELED' });
     const renew = () =>
-      shop.send<PurchaseBody>(
+      shop.send<CheckoutPurchaseBody>(
         'POST',
         `/api/checkout/payments/${paymentId}/renew`,
         undefined,
@@ -267,7 +267,7 @@ describe('a flood of', () => {
 
   it('kept cards ends after twenty from one address, and after five of one card', async () => {
     const keep = (number: string, address: string) =>
-      shop.send<PurchaseBody>(
+      shop.send<CheckoutPurchaseBody>(
         'POST',
         '/api/checkout/credit-card-tokens',
         { offerId: OFFERS.subscription.id, token: `tok_${number}` },
@@ -277,7 +277,7 @@ describe('a flood of', () => {
     expect(statuses).toEqual([...Array<number>(20).fill(201), 429, 429]);
     const kept = (
       await eachOnce(6, async (n) =>
-        shop.send<PurchaseBody>(
+        shop.send<CheckoutPurchaseBody>(
           'POST',
           '/api/checkout/credit-card-tokens',
           { offerId: OFFERS.subscription.id, ...card(CARDS.approves) },
@@ -290,7 +290,7 @@ describe('a flood of', () => {
 
   it('new carts ends after sixty from one address; a known cart is still saved', async () => {
     const save = (cartId?: string) =>
-      shop.send<PurchaseBody & { cartId: string }>(
+      shop.send<CheckoutPurchaseBody & { cartId: string }>(
         'PUT',
         '/api/checkout/abandoned-carts',
         { offerId: OFFERS.digital.id, email: 'maria@example.com', cartId },
@@ -314,7 +314,9 @@ it('the counters hold digests only, and staff read a masked subject and can rele
   );
   for (const secret of [who.email, who.cpf, who.phone, CARDS.hasNoFunds])
     expect(written).not.toContain(secret);
-  const blocks = await shop.app.get(AnswerBlocks).list(INSTALLATION, { platform: 'conecta', all: false });
+  const blocks = await shop.app
+    .get(AnswerBlocks)
+    .list(INSTALLATION_CONTEXT, { platform: 'conecta', all: false });
   const block = blocks.find(({ scope }) => scope === 'card');
   expect(block).toMatchObject({
     action: 'card',

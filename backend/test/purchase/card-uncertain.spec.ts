@@ -1,23 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { OFFERS } from '../../src/demo/demo-data.js';
-import { order, type Order, type SimulatedProvider } from './buyer.js';
+import { order, type PurchaseOrder, type SimulatedProvider } from './buyer.js';
 import { CARDS, cardOrder, hawkpayToken } from './cards.js';
-import type { Fault } from './outside.js';
-import { Shop, newKey } from './shop.js';
+import type { ProviderFault } from './provider-control.js';
+import { CheckoutHarness, newKey } from './shop.js';
 import { isGivenUpAfterTwoSearches } from './two-searches.js';
 
 const DEADLINE_MS = 2_500;
 /** What a buyer is promised, whatever the provider does. */
 const ANSWERED_WITHIN_MS = 12_000;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open({ settings: { CARD_DEADLINE_MS: String(DEADLINE_MS) } });
+  shop = await CheckoutHarness.open({ settings: { CARD_DEADLINE_MS: String(DEADLINE_MS) } });
 });
 afterAll(() => shop.close());
 afterEach(() => shop.outside.behave());
 
-const AT: [provider: SimulatedProvider, ordered: () => Promise<Order>][] = [
+const AT: [provider: SimulatedProvider, ordered: () => Promise<PurchaseOrder>][] = [
   ['MERCADOPAGO', () => cardOrder(shop)],
   ['PAGARME', () => cardOrder(shop, CARDS.approves, { offerId: OFFERS.digitalOfB.id })],
   [
@@ -31,7 +31,7 @@ const AT: [provider: SimulatedProvider, ordered: () => Promise<Order>][] = [
 
 const created = async (provider: SimulatedProvider) => (await shop.outside.counts(provider)).create ?? 0;
 
-const SILENCES: [string, Fault][] = [
+const SILENCES: [string, ProviderFault][] = [
   ['hangs', { kind: 'hang' }],
   ['answers 500', { kind: 'status', status: 500 }],
   ['cuts the line', { kind: 'cut' }],

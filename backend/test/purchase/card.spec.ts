@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GATEWAY_ACCOUNTS, OFFERS } from '../../src/demo/demo-data.js';
-import { order, physicalOrder, type Order, type SimulatedProvider } from './buyer.js';
+import { order, physicalOrder, type PurchaseOrder, type SimulatedProvider } from './buyer.js';
 import { CARDS, card, cardOrder, encrypted, hawkpayToken } from './cards.js';
-import { Shop, newKey } from './shop.js';
+import { CheckoutHarness, newKey } from './shop.js';
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 
@@ -18,7 +18,7 @@ const attemptOf = async (paymentId: string) => {
   return attempt;
 };
 
-const AT: [kind: string, provider: SimulatedProvider, number: (fate: string) => Promise<Order>][] = [
+const AT: [kind: string, provider: SimulatedProvider, number: (fate: string) => Promise<PurchaseOrder>][] = [
   ['sealed by us', 'MERCADOPAGO', (number) => cardOrder(shop, number)],
   [
     'tokenized by the provider',
@@ -168,7 +168,7 @@ describe('the sale', () => {
 });
 
 describe('is refused, with nothing written and nobody called', () => {
-  async function refused(asked: Order, status: number, code: string, field?: string): Promise<void> {
+  async function refused(asked: PurchaseOrder, status: number, code: string, field?: string): Promise<void> {
     const before = await shop.footprint();
     const answer = await shop.send<{ code: string; errors?: Record<string, string[]> }>(
       'POST',

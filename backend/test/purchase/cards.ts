@@ -1,7 +1,7 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import { OFFERS } from '../../src/demo/demo-data.js';
-import { order, type Order } from './buyer.js';
-import type { Shop } from './shop.js';
+import { order, type PurchaseOrder } from './buyer.js';
+import type { CheckoutHarness } from './shop.js';
 
 /** The simulated bank's cards (libs/simulator/README.md). */
 export const CARDS = {
@@ -29,7 +29,7 @@ export const card = (number: string = CARDS.approves, changes: object = {}): obj
 
 /** What a page's script makes of a card: encrypted to the key it was shown. */
 export async function encrypted(
-  shop: Shop,
+  shop: CheckoutHarness,
   fields: unknown,
   offerId: string = OFFERS.digital.id,
 ): Promise<string> {
@@ -37,7 +37,7 @@ export async function encrypted(
 }
 
 /** The key of an offer. On a busy machine the first key, which is generated then, can take longer than its request may. */
-async function cardKeyOf(shop: Shop, offerId: string): Promise<JWK> {
+async function cardKeyOf(shop: CheckoutHarness, offerId: string): Promise<JWK> {
   let answer = await shop.send<JWK>('GET', `/api/checkout/${offerId}/card-key`);
   await shop.until(async () => {
     if (answer.status !== 503) return true;
@@ -58,10 +58,10 @@ export async function encryptTo(jwk: JWK, fields: unknown): Promise<string> {
 
 /** A purchase by a card of this number. */
 export async function cardOrder(
-  shop: Shop,
+  shop: CheckoutHarness,
   number: string = CARDS.approves,
-  changes: Order = {},
-): Promise<Order> {
+  changes: PurchaseOrder = {},
+): Promise<PurchaseOrder> {
   const { creditCard = {}, ...rest } = changes;
   const offerId = (rest['offerId'] ?? OFFERS.digital.id) as string;
   const token = await encrypted(shop, card(number), offerId);
@@ -74,7 +74,7 @@ export const hawkpayToken = (number: string): string =>
 
 /** What the library of Iugu, and of its other brand, makes of a card in the page, for the account it was given. */
 export async function iuguToken(
-  shop: Shop,
+  shop: CheckoutHarness,
   brand: 'IUGU' | 'IUGUBAAS',
   number: string,
   accountId: string,

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OFFER_AT, order } from './buyer.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 
 /** Nobody answers there: only what providers are told is looked at. */
 const HOOKS = 'https://hooks.loja.example/tests';
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open({ settings: { WEBHOOK_BASE_URL: HOOKS, WEBHOOK_ALERTS_EMAIL: 'ops@loja.example' } });
+  shop = await CheckoutHarness.open({
+    settings: { WEBHOOK_BASE_URL: HOOKS, WEBHOOK_ALERTS_EMAIL: 'ops@loja.example' },
+  });
 });
 afterAll(() => shop.close());
 

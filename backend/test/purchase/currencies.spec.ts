@@ -8,9 +8,9 @@ import { GatewayDirectory } from '../../src/modules/acquiring/index.js';
 import { RefundPayment } from '../../src/modules/payments/index.js';
 import { runProgram } from '../support/run-program.js';
 import { movesTo } from './account-elsewhere.js';
-import { ADDRESS, order } from './buyer.js';
+import { TEST_ADDRESS, order } from './buyer.js';
 import { CARDS, card, cardOrder } from './cards.js';
-import { Shop, type PurchaseBody } from './shop.js';
+import { CheckoutHarness, type CheckoutPurchaseBody } from './shop.js';
 import { onPlatform } from '../support/contexts.js';
 
 /** Charged through AXISBANK, which charges pesos too. */
@@ -38,11 +38,11 @@ const FEES = { MXN: { bps: 990, fixed: 500 }, USD: { bps: 990, fixed: 30 } };
 /** What AXISBANK takes: 4.5 % and MX$ 3.00 of pesos. */
 const COSTS = { MXN: { bps: 450, fixed: 300 } };
 
-let shop: Shop;
+let shop: CheckoutHarness;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'currencies-'));
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
   await movesTo(shop, 'ONZ', 'AXISBANK', { apiKey: 'key-of-axis', responsibleDocument: '52998224725' });
   await shop.rows('update offers set credit_card_enabled = true, billet_enabled = true where id = $1', [
     IN_DOLLARS,
@@ -90,11 +90,11 @@ async function refused(asked: object): Promise<void> {
   expect(await shop.footprint()).toEqual(before);
 }
 
-const attemptOf = async ({ paymentId }: PurchaseBody) =>
+const attemptOf = async ({ paymentId }: CheckoutPurchaseBody) =>
   (await shop.rows('select provider, state, route from attempts where payment_id = $1', [paymentId]))[0];
 
 /** What the command prints of a payment, without naming a currency. */
-async function books({ paymentId }: PurchaseBody) {
+async function books({ paymentId }: CheckoutPurchaseBody) {
   const { stdout } = await runProgram('commands/ledger-balances', ['--payment', paymentId]);
   const { accounts, ...sums } = JSON.parse(stdout) as {
     accounts: { owner: string; bucket: string; balance: number }[];
@@ -212,7 +212,7 @@ describe('an offer in pesos', () => {
   it('an offer in pesos of goods is sold for what the offer itself says of sending, never for the fares of its product, which are reais', async () => {
     const goods = OFFERS.physical.id;
     const offer = (changes: string) => shop.rows(`update offers set ${changes} where id = $1`, [goods]);
-    const asked = await cardIn(goods, CARDS.approves, ADDRESS);
+    const asked = await cardIn(goods, CARDS.approves, TEST_ADDRESS);
     const [axisbank] = await shop.rows('select gateway_account_id from offers where id = $1', [IN_PESOS]);
     await offer(`currency = 'MXN', gateway_account_id = '${String(axisbank?.['gateway_account_id'])}'`);
     await shop.until(async () => (await shown(goods)).coin === 'MXN');

@@ -9,8 +9,8 @@ import type { GenericRestData } from '../../src/gateways/protocols/generic-rest/
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import { runProgram, type Run } from '../support/run-program.js';
 import { order } from './buyer.js';
-import type { Charge } from './outside.js';
-import { Shop } from './shop.js';
+import type { ProviderCharge } from './provider-control.js';
+import { CheckoutHarness } from './shop.js';
 
 const OFFER = OFFERS.digitalOnz.id;
 const ACCOUNT = GATEWAY_ACCOUNTS.find(({ provider }) => provider === 'ONZ')?.id ?? '';
@@ -33,11 +33,11 @@ const FIRST: GenericRestData = {
 /** Asks where that provider has nothing, so that nothing it charged can ever be confirmed. */
 const SECOND: GenericRestData = { ...FIRST, version: 2, paths: { query: '/nowhere/{id}', find: '/nowhere' } };
 
-let shop: Shop;
+let shop: CheckoutHarness;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'definitions-'));
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
   const key = shop.app
     .get(Envelope)
     .seal(JSON.stringify({ apiKey: 'key-of-novo-banco' }), sealContext(ACCOUNT, 'credentials'));
@@ -55,7 +55,7 @@ afterAll(async () => {
 /** What the command prints of one sample. */
 interface DryRun {
   readonly sent?: { readonly request: string; readonly body?: object };
-  readonly understood: object;
+  readonly result: object;
 }
 
 /** `npm run gateways:define`, beside the running application. */
@@ -72,7 +72,7 @@ const versions = () => shop.rows('select provider, version from gateway_definiti
 
 const buy = () => shop.buy(order({ offerId: OFFER }));
 
-const pays = (charge: string): Promise<Charge> => shop.outside.act('PAYUP', charge, 'pay');
+const pays = (charge: string): Promise<ProviderCharge> => shop.outside.act('PAYUP', charge, 'pay');
 
 /** The attempt of a payment, with the version of its gateway. */
 async function attemptOf(paymentId: string): Promise<{ provider: string; version: number | null }> {
@@ -89,7 +89,7 @@ it('sells nothing through a provider that nobody has defined', async () => {
   expect((await attemptOf(paymentId)).provider).not.toBe('NOVO_BANCO');
 });
 
-it('shows in a dry run what would be sent and understood, and keeps nothing', async () => {
+it('shows in a dry run what would be sent and the result, and stores nothing', async () => {
   const sample = join(folder, 'sample.json');
   const charge = { id: 'c-9', reference: 'r-9', status: 'paid', amount: 4990 };
   writeFileSync(
@@ -109,11 +109,11 @@ it('shows in a dry run what would be sent and understood, and keeps nothing', as
     body: { amount: 4990, paymentMethod: 'pix', currency: 'BRL' },
   });
   const settled = { kind: 'settled', reference: 'c-9', amount: 4990, native: 'paid' };
-  expect(charged?.understood).toEqual(settled);
-  expect(heard?.understood).toMatchObject({ kind: 'hint', eventId: 'e-9', outcome: settled });
+  expect(charged?.result).toEqual(settled);
+  expect(heard?.result).toMatchObject({ kind: 'hint', eventId: 'e-9', outcome: settled });
   expect(missing).toMatchObject({
     sent: { request: 'GET https://api.provider.example/payments/c-9' },
-    understood: { kind: 'notFound' },
+    result: { kind: 'notFound' },
   });
   expect(await versions()).toEqual([]);
 });
@@ -123,7 +123,7 @@ it('refuses answers that would be misread, and keeps nothing', async () => {
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/^NOVO_BANCO may not be used:\n/);
   expect(stderr).toContain(
-    '\n  speaksAsItsExamples: chargePix.awaiting: understood.reference: "pending" instead of "charge-1"\n',
+    '\n  matchesExampleRequests: chargePix.awaiting: understood.reference: "pending" instead of "charge-1"\n',
   );
   expect(await versions()).toEqual([]);
 });

@@ -3,14 +3,14 @@ import { Transactions } from '../../src/database/index.js';
 import { ApplyOutcome, LockedAttempts } from '../../src/modules/payments/index.js';
 import { attemptIdsOf } from './attempt-ids.js';
 import { someoneWaits, whileHeld } from './held-attempt.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 import { onPlatform } from '../support/contexts.js';
 
 const GRACE_MS = 30_000;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 

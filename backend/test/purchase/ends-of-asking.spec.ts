@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { RegisterWebhooks } from '../../src/modules/acquiring/register-webhooks.js';
 import { Worker } from '../../src/runtime/jobs/index.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 
 const SECOND = 1_000;
 const DAY = 24 * 3_600 * SECOND;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open({ settings: { WEBHOOK_STRANGERS_PER_MINUTE: '3' } });
+  shop = await CheckoutHarness.open({ settings: { WEBHOOK_STRANGERS_PER_MINUTE: '3' } });
   await shop.rows(`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'a mistake of ours'; end $$`);
 });

@@ -3,22 +3,22 @@ import { EVENTS, bodyOf, permutations, type Event } from '../../bench/support/ev
 import { GATEWAY_ACCOUNTS } from '../../src/demo/demo-data.js';
 import { AskableAttempts } from '../../src/modules/payments/index.js';
 import { GatewayAccounts } from '../../src/modules/acquiring/index.js';
-import { OFFER_AT, PROVIDER_NAMES, order, type ProviderName } from './buyer.js';
+import { OFFER_AT, PROVIDER_NAMES, order, type TestProviderName } from './buyer.js';
 import { someoneWaits, whileHeld } from './held-attempt.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 import { onPlatform } from '../support/contexts.js';
 
 interface Sold {
-  readonly provider: ProviderName;
+  readonly provider: TestProviderName;
   readonly paymentId: string;
   readonly charge: { readonly attemptId: string; readonly reference: string; readonly amount: number };
   readonly path: string;
   readonly headers: Record<string, string>;
 }
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -29,7 +29,7 @@ afterAll(() => shop.close());
 const allUnderstood = (): Promise<void> =>
   shop.eventually('select count(*)::int as untouched from webhook_records where tries = 0', { untouched: 0 });
 
-async function sell(provider: ProviderName): Promise<Sold> {
+async function sell(provider: TestProviderName): Promise<Sold> {
   const { paymentId } = await shop.bought(order({ offerId: OFFER_AT[provider] }));
   const [charge] = await shop.rows<Sold['charge'] & { token: string; account: string }>(
     `select a.id as "attemptId", a.reference, p.amount::int, a.webhook_token as token, a.gateway_account_id as account

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { PgNotifications } from '../../src/runtime/notifications/index.js';
-import { Shop, type PaymentBody } from './shop.js';
+import { CheckoutHarness, type PaymentBody } from './shop.js';
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 
@@ -99,7 +99,7 @@ describe('the events of a payment', () => {
 
   it('end when the process stops: an open page holds nothing back', async () => {
     const { paymentId } = await shop.bought();
-    const another = await Shop.join(shop);
+    const another = await CheckoutHarness.join(shop);
     const { body } = await fetch(`${another.url}/api/checkout/payments/${paymentId}/events`);
     let told = '';
     const whole = (async () => {

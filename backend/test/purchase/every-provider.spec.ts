@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NOT_IMPLEMENTED } from '@guiche/gateway-kit';
 import { OFFERS, PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
 import { RefundPayment, type RefundAnswer } from '../../src/modules/payments/index.js';
-import { order, physicalOrder, type Order } from './buyer.js';
+import { order, physicalOrder, type PurchaseOrder } from './buyer.js';
 import { CARDS, cardOrder, hawkpayToken, iuguToken } from './cards.js';
-import type { Charge } from './outside.js';
-import { Shop, type Answer, type PurchaseBody } from './shop.js';
+import type { ProviderCharge } from './provider-control.js';
+import { CheckoutHarness, type CheckoutResponse, type CheckoutPurchaseBody } from './shop.js';
 import { addAccount, offerLike, openStalls, type Stall } from './stalls.js';
 import {
   CARD_WAYS,
@@ -18,28 +18,28 @@ import {
   givesBack,
   isPosted,
   sale,
-  type Way,
+  type RouteCase,
 } from './ways.js';
 import { onPlatform } from '../support/contexts.js';
 
-type Bought = Answer<PurchaseBody>;
+type Bought = CheckoutResponse<CheckoutPurchaseBody>;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 let stalls: ReadonlyMap<string, Stall>;
 beforeAll(async () => {
   // Nothing here waits for a deadline: as long as one may be.
-  shop = await Shop.open({ settings: { CHARGE_DEADLINE_MS: '11000' } });
+  shop = await CheckoutHarness.open({ settings: { CHARGE_DEADLINE_MS: '11000' } });
   stalls = await openStalls(shop, CHARGING);
 });
 afterAll(() => shop.close());
 
-const stallOf = ({ provider }: Way): Stall => {
+const stallOf = ({ provider }: RouteCase): Stall => {
   const stall = stalls.get(provider);
   if (!stall) throw new Error(`nothing is sold through ${provider}`);
   return stall;
 };
 
-async function orderAt(way: Way, card: string): Promise<Order> {
+async function orderAt(way: RouteCase, card: string): Promise<PurchaseOrder> {
   const { course, coffee } = stallOf(way);
   const [ordered, offerId] = isPosted(way) ? [physicalOrder, coffee] : ([order, course] as const);
   if (way.method !== 'CREDIT_CARD') return ordered({ offerId, paymentMethod: way.method });
@@ -47,12 +47,12 @@ async function orderAt(way: Way, card: string): Promise<Order> {
   return ordered({ offerId, paymentMethod: 'CREDIT_CARD', creditCard: { token: await tokenOf(way, card) } });
 }
 
-const tokenOf = async ({ provider }: Way, card: string): Promise<string> =>
+const tokenOf = async ({ provider }: RouteCase, card: string): Promise<string> =>
   provider === 'IUGU' || provider === 'IUGUBAAS'
     ? iuguToken(shop, provider, card, 'ACC')
     : hawkpayToken(card);
 
-const buy = async (way: Way, card: string): Promise<Bought> => shop.buy(await orderAt(way, card));
+const buy = async (way: RouteCase, card: string): Promise<Bought> => shop.buy(await orderAt(way, card));
 
 /** What stands of a purchase in our books and at the provider. */
 interface Standing {
@@ -61,12 +61,12 @@ interface Standing {
   readonly moved: object;
   readonly postings: readonly string[];
   readonly reviewItem: readonly string[];
-  readonly there: Pick<Charge, 'amount' | 'status' | 'refundedAmount'> | undefined;
+  readonly there: Pick<ProviderCharge, 'amount' | 'status' | 'refundedAmount'> | undefined;
   /** What became of the provider's deliveries about it. */
   readonly heard: readonly string[];
 }
 
-async function standing({ provider }: Way, paymentId: string): Promise<Standing> {
+async function standing({ provider }: RouteCase, paymentId: string): Promise<Standing> {
   const attempts = await shop.rows<{ id: string; reference: string | null; told: object }>(
     `select id, reference, jsonb_build_object('provider', provider, 'state', state, 'because', route -> 'because') as told
      from attempts where payment_id = $1`,
@@ -100,7 +100,7 @@ const settled = (table: 'payments' | 'refunds', column: 'status' | 'state', open
     .catch(() => undefined);
 
 /** Its payer pays: a card was charged when it was bought. */
-async function pays({ provider }: Way, { body }: Bought): Promise<void> {
+async function pays({ provider }: RouteCase, { body }: Bought): Promise<void> {
   if (body.status !== 'PENDING') return;
   const [attempt] = await shop.rows<{ id: string; reference: string | null }>(
     'select id, reference from attempts where payment_id = $1',
@@ -113,17 +113,17 @@ async function pays({ provider }: Way, { body }: Bought): Promise<void> {
   if (charge) await shop.outside.act(provider, charge.id, 'pay');
 }
 
-const taken = (bought: ReadonlyMap<Way, Bought>): Way[] =>
+const taken = (bought: ReadonlyMap<RouteCase, Bought>): RouteCase[] =>
   [...bought.keys()].filter((way) => at(bought, way).status === 201);
 
-const standings = (ways: readonly Way[], bought: ReadonlyMap<Way, Bought>) =>
+const standings = (ways: readonly RouteCase[], bought: ReadonlyMap<RouteCase, Bought>) =>
   eachWay(ways, (way) => standing(way, at(bought, way).body.paymentId));
 
 describe('every method of every provider', () => {
-  let bought: ReadonlyMap<Way, Bought>;
-  let paid: ReadonlyMap<Way, Standing>;
-  let answers: ReadonlyMap<Way, RefundAnswer>;
-  let afterwards: ReadonlyMap<Way, Standing>;
+  let bought: ReadonlyMap<RouteCase, Bought>;
+  let paid: ReadonlyMap<RouteCase, Standing>;
+  let answers: ReadonlyMap<RouteCase, RefundAnswer>;
+  let afterwards: ReadonlyMap<RouteCase, Standing>;
   // Step by step for all of them: the clock stands still, so nothing is learnt but by what a provider tells.
   beforeAll(async () => {
     bought = await eachWay(WAYS, (way) => buy(way, CARDS.approves));
@@ -210,8 +210,8 @@ it.each(WAYS.filter(isPosted))(
 );
 
 describe('a card that its bank refuses', () => {
-  let bought: ReadonlyMap<Way, Bought>;
-  let refused: ReadonlyMap<Way, Standing>;
+  let bought: ReadonlyMap<RouteCase, Bought>;
+  let refused: ReadonlyMap<RouteCase, Standing>;
   beforeAll(async () => {
     bought = await eachWay(CARD_WAYS, (way) => buy(way, CARDS.refuses));
     refused = await standings(taken(bought), bought);

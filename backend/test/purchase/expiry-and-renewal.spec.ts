@@ -1,22 +1,22 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { GATEWAY_ACCOUNTS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { RefundPayment } from '../../src/modules/payments/index.js';
-import { OFFER_AT, PROVIDER_NAMES, order, type ProviderName } from './buyer.js';
-import { Shop } from './shop.js';
+import { OFFER_AT, PROVIDER_NAMES, order, type TestProviderName } from './buyer.js';
+import { CheckoutHarness } from './shop.js';
 import { isGivenUpAfterTwoSearches } from './two-searches.js';
 import { onPlatform } from '../support/contexts.js';
 
 const HOUR = 3_600_000;
 const GRACE_MS = 30_000;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 afterEach(() => shop.outside.behave());
 
-async function expired(provider: ProviderName = 'HAWKPAY') {
+async function expired(provider: TestProviderName = 'HAWKPAY') {
   const { paymentId, payment } = await shop.bought(order({ offerId: OFFER_AT[provider] }));
   const charge = await shop.chargeOf(paymentId);
   shop.clock.set(new Date(new Date(payment.expiresAt ?? '').getTime() + GRACE_MS));

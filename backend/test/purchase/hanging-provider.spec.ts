@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { OFFER_AT, order } from './buyer.js';
-import type { ProviderName } from './buyer.js';
-import { Shop } from './shop.js';
+import type { TestProviderName } from './buyer.js';
+import { CheckoutHarness } from './shop.js';
 import { silence } from './silence.js';
 
 const HOUR = 3_600_000;
 const MANY = 24;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 afterEach(async () => {
@@ -17,7 +17,7 @@ afterEach(async () => {
   await shop.outside.behave();
 });
 
-const buy = (provider: ProviderName) => shop.bought(order({ offerId: OFFER_AT[provider] }));
+const buy = (provider: TestProviderName) => shop.bought(order({ offerId: OFFER_AT[provider] }));
 
 describe('while ONZ never answers a question', () => {
   it('the others are asked and settle, and ONZ is not asked more than eight times at once', async () => {

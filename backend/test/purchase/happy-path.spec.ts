@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BUYER, OFFER_AT, PROVIDER_NAMES, order } from './buyer.js';
-import { Shop } from './shop.js';
+import { TEST_BUYER, OFFER_AT, PROVIDER_NAMES, order } from './buyer.js';
+import { CheckoutHarness } from './shop.js';
 
 /** Design §8: PIX fee 2,49 flat, gateway cost 1,19 %, no reserve, on R$ 97,00. */
 const SALE = {
@@ -19,9 +19,9 @@ const RETURNED = {
   'buyer refund_due': 0,
 };
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 
@@ -68,7 +68,7 @@ describe.each(PROVIDER_NAMES)('a course bought by PIX through %s', (provider) =>
         access: [],
       },
     });
-    for (const mine of Object.values(BUYER).filter((value) => value !== 'PIX')) {
+    for (const mine of Object.values(TEST_BUYER).filter((value) => value !== 'PIX')) {
       expect(JSON.stringify(body)).not.toContain(mine);
     }
     const page = await shop.send('GET', `/api/checkout/payments/${body.paymentId}`);

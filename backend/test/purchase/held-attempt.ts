@@ -1,10 +1,14 @@
 import { DataSource } from 'typeorm';
 import { inAnotherTransaction } from '../support/another-transaction.js';
 import { somebodyWaits } from '../support/somebody-waits.js';
-import type { Shop } from './shop.js';
+import type { CheckoutHarness } from './shop.js';
 
 /** Somebody else has locked the payment's attempt until the work is done: nothing can be written of it. */
-export function whileHeld(shop: Shop, paymentId: string, work: () => Promise<void>): Promise<void> {
+export function whileHeld(
+  shop: CheckoutHarness,
+  paymentId: string,
+  work: () => Promise<void>,
+): Promise<void> {
   return inAnotherTransaction(shop.app.get(DataSource), async (holder) => {
     await holder.query('select from attempts where payment_id = $1 for update', [paymentId]);
     await work();
@@ -12,6 +16,6 @@ export function whileHeld(shop: Shop, paymentId: string, work: () => Promise<voi
 }
 
 /** Resolves when a transaction stands in line for what is held. */
-export function someoneWaits(shop: Shop): Promise<void> {
+export function someoneWaits(shop: CheckoutHarness): Promise<void> {
   return somebodyWaits(shop.app.get(DataSource));
 }

@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { OFFERS } from '../../src/demo/demo-data.js';
 import { Worker } from '../../src/runtime/jobs/index.js';
 import { order } from './buyer.js';
-import { Shop, newKey, type PurchaseBody } from './shop.js';
+import { CheckoutHarness, newKey, type CheckoutPurchaseBody } from './shop.js';
 
 const LEASE_MS = 15_000;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 afterEach(() => shop.outside.behave());
@@ -32,7 +32,7 @@ describe('one key', () => {
       payments: 1,
       attempts: 1,
       outbox: 2,
-      calls: 1,
+      'call HAWKPAY create': 1,
     });
     const taken = answers.filter(({ status }) => status === 201);
     const waiting = answers.filter(({ status }) => status === 409);
@@ -206,7 +206,11 @@ describe('one key', () => {
   it('one key of 20 buyers are 20 orders', async () => {
     const before = await shop.footprint();
     const all = await Promise.all(Array.from({ length: 20 }, () => shop.bought()));
-    expect(new Set(all.map(({ paymentId }: PurchaseBody) => paymentId)).size).toBe(20);
-    expect(difference(before, await shop.footprint())).toMatchObject({ orders: 20, attempts: 20, calls: 20 });
+    expect(new Set(all.map(({ paymentId }: CheckoutPurchaseBody) => paymentId)).size).toBe(20);
+    expect(difference(before, await shop.footprint())).toMatchObject({
+      orders: 20,
+      attempts: 20,
+      'call HAWKPAY create': 20,
+    });
   });
 });

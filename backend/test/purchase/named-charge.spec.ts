@@ -3,13 +3,13 @@ import { movesTo } from './account-elsewhere.js';
 import { attemptIdsOf } from './attempt-ids.js';
 import { order } from './buyer.js';
 import { CARDS, cardOrder } from './cards.js';
-import type { Charge } from './outside.js';
-import { Shop } from './shop.js';
+import type { ProviderCharge } from './provider-control.js';
+import { CheckoutHarness } from './shop.js';
 
-let shop: Shop;
+let shop: CheckoutHarness;
 /** A provider that no call searches by our key, and whose deliveries nothing proves. */
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
   await movesTo(shop, 'HAWKPAY', 'KUBER_FINANCE', { apiKey: 'key-of-the-platform' });
 });
 afterAll(() => shop.close());
@@ -18,7 +18,9 @@ afterEach(() => shop.outside.behave());
 const created = async () => (await shop.outside.counts('KUBER_FINANCE')).create ?? 0;
 
 /** The charge is booked, and its answer is lost. */
-async function lost(asked = order()): Promise<{ paymentId: string; attemptId: string; charge: Charge }> {
+async function lost(
+  asked = order(),
+): Promise<{ paymentId: string; attemptId: string; charge: ProviderCharge }> {
   await shop.outside.misbehave('KUBER_FINANCE', { kind: 'cut', operation: 'create' });
   const { paymentId, payment } = await shop.bought(asked);
   expect(payment).toMatchObject({ status: 'PENDING', confirming: true });

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 
 interface Told {
   readonly code?: string;
@@ -14,11 +14,11 @@ describe('a postcode service with a bad day', () => {
     asked.push(request.url ?? '');
     (answers.shift() ?? ((late) => late.destroy()))(response);
   });
-  let shop: Shop;
+  let shop: CheckoutHarness;
   beforeAll(async () => {
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
     const { port } = service.address() as AddressInfo;
-    shop = await Shop.open({ settings: { POSTCODE_URL: `http://127.0.0.1:${port}` } });
+    shop = await CheckoutHarness.open({ settings: { POSTCODE_URL: `http://127.0.0.1:${port}` } });
   });
   afterAll(async () => {
     await shop.close();

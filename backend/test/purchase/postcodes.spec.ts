@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 
 interface Told {
   readonly code?: string;
@@ -7,9 +7,9 @@ interface Told {
 }
 
 describe('the postcode service, played by the simulator', () => {
-  let shop: Shop;
+  let shop: CheckoutHarness;
   beforeAll(async () => {
-    shop = await Shop.open();
+    shop = await CheckoutHarness.open();
   });
   afterAll(() => shop.close());
 

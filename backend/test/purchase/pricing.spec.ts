@@ -7,23 +7,23 @@ import {
   PLATFORM_B,
   USERS,
 } from '../../src/demo/demo-data.js';
-import { order, physicalOrder, type Order } from './buyer.js';
-import { Shop } from './shop.js';
+import { order, physicalOrder, type PurchaseOrder } from './buyer.js';
+import { CheckoutHarness } from './shop.js';
 
 const [PRESETS, LIGHT_GUIDE] = ORDER_BUMPS;
 const [PAC, SEDEX, PICK_UP] = DELIVERY_OPTIONS;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 let before: Record<string, number>;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 beforeEach(async () => {
   before = await shop.footprint();
 });
 afterAll(() => shop.close());
 
-async function refused(asked: Order, status: number, code: string): Promise<void> {
+async function refused(asked: PurchaseOrder, status: number, code: string): Promise<void> {
   const answer = await shop.buy(asked);
   expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
   expect(await shop.footprint()).toEqual(before);
@@ -70,7 +70,7 @@ describe('bumps', () => {
     expect(charge?.amount).toBe(14_390);
   });
 
-  it.each<[string, Order]>([
+  it.each<[string, PurchaseOrder]>([
     ['of another offer', physicalOrder({ orderBumpsIds: [PRESETS.id] })],
     ['of another platform', order({ offerId: OFFERS.digitalOfB.id, orderBumpsIds: [PRESETS.id] })],
     ['that are an offer, not a bump', order({ orderBumpsIds: [OFFERS.presets.id] })],
@@ -81,7 +81,7 @@ describe('bumps', () => {
 });
 
 describe('shipping', () => {
-  it.each<[string, Order, number, string]>([
+  it.each<[string, PurchaseOrder, number, string]>([
     ['is the pre-selected fare when none is named (C4.21)', {}, 1_990, PAC.id],
     ['is the fare the buyer chose (C7.30)', { deliveryFare: 3_490 }, 3_490, SEDEX.id],
     ['may be free (C3.64)', { deliveryFare: 0 }, 0, PICK_UP.id],
@@ -198,7 +198,7 @@ describe('an affiliate', () => {
 });
 
 describe('the catalog', () => {
-  const changed = (status: number, asked: Order) =>
+  const changed = (status: number, asked: PurchaseOrder) =>
     shop.until(async () => {
       before = await shop.footprint();
       return (await shop.buy(asked)).status === status;

@@ -3,14 +3,14 @@ import { Janitor } from '../../src/modules/payments/jobs/janitor.js';
 import { DueAttempts } from '../../src/modules/payments/store/due-attempts.js';
 import { Worker } from '../../src/runtime/jobs/index.js';
 import { OFFER_AT, order } from './buyer.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 
 const SECOND = 1_000;
 const MANY = 30;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
   // Everything here is claimed and asked by the test itself.
   await shop.app.get(Worker).stop();
 });

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { OFFER_AT, PROVIDER_NAMES, order } from './buyer.js';
-import { Shop, newKey } from './shop.js';
+import { CheckoutHarness, newKey } from './shop.js';
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 afterEach(() => shop.outside.behave());

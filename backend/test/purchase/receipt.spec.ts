@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DELIVERY_OPTIONS, OFFERS, ORDER_BUMPS } from '../../src/demo/demo-data.js';
 import { order, physicalOrder } from './buyer.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 
 const [, LIGHT_GUIDE] = ORDER_BUMPS;
 const [, SEDEX] = DELIVERY_OPTIONS;
@@ -24,9 +24,9 @@ const LEGAL = {
   privacyUrl: 'https://conecta.example/privacidade',
 };
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 

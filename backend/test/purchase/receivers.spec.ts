@@ -13,7 +13,7 @@ import { Receivers, receiverTokenContext } from '../../src/modules/receivers/ind
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import { CARDS, iuguToken } from './cards.js';
 import { OFFER_AT, order } from './buyer.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 import { onPlatform } from '../support/contexts.js';
 
 const ACCOUNT = GATEWAY_ACCOUNTS.find(({ provider }) => provider === 'ASAAS')?.id ?? '';
@@ -27,9 +27,9 @@ interface Shown {
   readonly product: { readonly createdByUser: { readonly receivers: readonly object[] } };
 }
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
   const credentials = JSON.stringify({ apiToken: MASTER_TOKEN, publicKey: 'ACC-OF-THE-PLATFORM' });
   const sealed = shop.app.get(Envelope).seal(credentials, sealContext(ACCOUNT, 'credentials'));
   await shop.rows(

@@ -4,16 +4,16 @@ import { GATEWAY_ACCOUNTS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { Reconcile } from '../../src/modules/payments/index.js';
 import { Worker } from '../../src/runtime/jobs/index.js';
 import { OFFER_AT, order } from './buyer.js';
-import { Shop } from './shop.js';
-import { INSTALLATION } from '../support/contexts.js';
+import { CheckoutHarness } from './shop.js';
+import { INSTALLATION_CONTEXT } from '../support/contexts.js';
 
 const [HAWKPAY] = GATEWAY_ACCOUNTS;
 const SECOND = 1_000;
 const DAY = 24 * 3_600 * SECOND;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 
@@ -47,8 +47,8 @@ const reconcile = () => shop.app.get(Reconcile);
 async function toTheEnd(of: string): Promise<number> {
   let steps = 0;
   for (;;) {
-    while ((await reconcile().step(INSTALLATION, of)) > 0) steps += 1;
-    if ((await reconcile().report(INSTALLATION, of)).every(({ finished }) => finished)) return steps;
+    while ((await reconcile().step(INSTALLATION_CONTEXT, of)) > 0) steps += 1;
+    if ((await reconcile().report(INSTALLATION_CONTEXT, of)).every(({ finished }) => finished)) return steps;
     shop.clock.advance(5 * SECOND);
   }
 }
@@ -71,10 +71,10 @@ describe('the reconciliation of a day', () => {
     await shop.outside.misbehave('HAWKPAY', { kind: 'status', operation: 'get', status: 503, times: 1 });
 
     const today = day();
-    expect(await reconcile().open(INSTALLATION, today)).toBe(1);
-    expect(await reconcile().open(INSTALLATION, today)).toBe(0);
+    expect(await reconcile().open(INSTALLATION_CONTEXT, today)).toBe(1);
+    expect(await reconcile().open(INSTALLATION_CONTEXT, today)).toBe(0);
     expect(await toTheEnd(today)).toBe(2);
-    const [report, ...others] = await reconcile().report(INSTALLATION, today);
+    const [report, ...others] = await reconcile().report(INSTALLATION_CONTEXT, today);
     expect(others).toEqual([]);
     expect(report).toMatchObject({
       platformId: PLATFORM_A,
@@ -135,19 +135,19 @@ describe('the reconciliation of a day', () => {
     await bought();
     await bought();
     const today = day();
-    await reconcile().open(INSTALLATION, today);
+    await reconcile().open(INSTALLATION_CONTEXT, today);
     // Another process took it, and died.
     await shop.rows(`update reconciliations set due_at = due_at + interval '5 minutes' where day = $1`, [
       today,
     ]);
-    expect(await reconcile().step(INSTALLATION, today)).toBe(0);
+    expect(await reconcile().step(INSTALLATION_CONTEXT, today)).toBe(0);
     shop.clock.advance(5 * 60 * SECOND);
     await toTheEnd(today);
-    expect(await reconcile().report(INSTALLATION, today)).toMatchObject([
+    expect(await reconcile().report(INSTALLATION_CONTEXT, today)).toMatchObject([
       { finished: true, compared: 2, agreeing: 2, differences: [] },
     ]);
-    expect(await reconcile().open(INSTALLATION, today)).toBe(0);
-    expect(await reconcile().step(INSTALLATION, today)).toBe(0);
+    expect(await reconcile().open(INSTALLATION_CONTEXT, today)).toBe(0);
+    expect(await reconcile().step(INSTALLATION_CONTEXT, today)).toBe(0);
   });
 
   it('finds the money that came a second time, by a try when another was captured', async () => {
@@ -159,9 +159,9 @@ describe('the reconciliation of a day', () => {
     ]);
     await silently(twice, 'pay');
     const today = day();
-    await reconcile().open(INSTALLATION, today);
+    await reconcile().open(INSTALLATION_CONTEXT, today);
     await toTheEnd(today);
-    expect(await reconcile().report(INSTALLATION, today)).toMatchObject([
+    expect(await reconcile().report(INSTALLATION_CONTEXT, today)).toMatchObject([
       { compared: 2, agreeing: 1, differences: [{ kind: 'MISSING_HERE', paymentId: twice.paymentId }] },
     ]);
     expect(await shop.reviewItems(twice.paymentId)).toEqual(['DOUBLE_PAYMENT']);

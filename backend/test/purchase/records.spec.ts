@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DELIVERY_OPTIONS, OFFERS, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
 import { GatewayAccounts } from '../../src/modules/acquiring/accounts/gateway-accounts.js';
-import { OFFER_AT, PROVIDER_NAMES, order, physicalOrder, type Order } from './buyer.js';
+import { OFFER_AT, PROVIDER_NAMES, order, physicalOrder, type PurchaseOrder } from './buyer.js';
 import { cardOrder } from './cards.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 import { onPlatform } from '../support/contexts.js';
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 
@@ -32,7 +32,7 @@ const producerOf = (platformId: string) =>
   USERS.find((user) => user.platformId === platformId && user.role === 'PRODUCER')?.id;
 
 describe('a sale', () => {
-  it.each<[string, string, Order, string, string]>([
+  it.each<[string, string, PurchaseOrder, string, string]>([
     ['of a course', 'P1.1, P1.5, P3.143', order(), 'DIGITAL', PLATFORM_A],
     [
       'of coffee',
@@ -103,7 +103,7 @@ it('keeps the picture of ASAAS, and draws one where HAWKPAY gives the code alone
 });
 
 describe('the way to pay', () => {
-  it.each<[string, () => Promise<Order>]>([
+  it.each<[string, () => Promise<PurchaseOrder>]>([
     ['PIX', () => Promise.resolve(order())],
     ['CREDIT_CARD', () => cardOrder(shop)],
     ['BILLET', () => Promise.resolve(order({ paymentMethod: 'BILLET' }))],

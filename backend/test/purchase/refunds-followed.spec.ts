@@ -7,9 +7,9 @@ import { FollowRefunds } from '../../src/modules/payments/jobs/follow-refunds.js
 import { FollowRefund } from '../../src/modules/payments/use-cases/follow-refund.js';
 import type { OpenRefund } from '../../src/modules/payments/store/refunds.js';
 import { inAnotherTransaction } from '../support/another-transaction.js';
-import { OFFER_AT, order, type ProviderName } from './buyer.js';
+import { OFFER_AT, order, type TestProviderName } from './buyer.js';
 import { someoneWaits } from './held-attempt.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 import { silence } from './silence.js';
 import { onPlatform } from '../support/contexts.js';
 
@@ -18,10 +18,10 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const EARLY = MINUTE - 1;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 let begin: () => Promise<number>;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
   const follow = shop.app.get(FollowRefunds);
   const atWork = follow.sweep.bind(follow);
   begin = () => atWork(shop.clock.now());
@@ -32,6 +32,8 @@ afterAll(() => shop.close());
 afterEach(async () => {
   jest.restoreAllMocks();
   await shop.outside.behave();
+  // A call that still runs ends first: its transaction locks the same rows.
+  await done();
   await shop.rows('update refunds set due_at = null');
 });
 
@@ -45,12 +47,12 @@ async function sweep(): Promise<number> {
 const done = (): Promise<void> => shop.app.get(FollowRefunds).beforeApplicationShutdown();
 
 interface Sale {
-  readonly provider: ProviderName;
+  readonly provider: TestProviderName;
   readonly paymentId: string;
   readonly charge: string;
 }
 
-async function paid(provider: ProviderName): Promise<Sale> {
+async function paid(provider: TestProviderName): Promise<Sale> {
   const { paymentId } = await shop.bought(order({ offerId: OFFER_AT[provider] }));
   const charge = await shop.chargeOf(paymentId);
   await shop.outside.act(provider, charge, 'pay');
@@ -83,7 +85,7 @@ async function processing(sale: Sale): Promise<void> {
   expect(await refund(sale)).toEqual({ kind: 'underWay' });
 }
 
-async function told(provider: ProviderName): Promise<number> {
+async function told(provider: TestProviderName): Promise<number> {
   return (await shop.outside.counts(provider)).refund ?? 0;
 }
 

@@ -3,15 +3,15 @@ import { PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
 import { RefundPayment } from '../../src/modules/payments/index.js';
 import { movesTo } from './account-elsewhere.js';
 import { OFFER_AT, order } from './buyer.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 import { onPlatform } from '../support/contexts.js';
 
 const DELAY_MS = 6_000;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 /** A shop that sells through two whose word for any return is specified to be a chargeback (payments.md §4). */
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
   await movesTo(shop, 'ASAAS', 'IUGU', {
     apiToken: 'master-token-of-the-platform',
     publicKey: 'ACC-OF-THE-PLATFORM',

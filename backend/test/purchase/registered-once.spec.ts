@@ -3,15 +3,15 @@ import { GatewayRunner } from '@guiche/gateway-kit';
 import { RegisterWebhooks } from '../../src/modules/acquiring/register-webhooks.js';
 import type { TestApp } from '../support/index.js';
 import { signal } from '../support/signal.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 
 const MOVED = 'https://hooks.loja.example/moved';
 
-let shop: Shop;
+let shop: CheckoutHarness;
 let boots: TestApp[];
 beforeAll(async () => {
-  shop = await Shop.open();
-  boots = await Promise.all([1, 2].map(() => Shop.join(shop, { WEBHOOK_BASE_URL: MOVED })));
+  shop = await CheckoutHarness.open();
+  boots = await Promise.all([1, 2].map(() => CheckoutHarness.join(shop, { WEBHOOK_BASE_URL: MOVED })));
 });
 afterAll(async () => {
   await Promise.all(boots.map((app) => app.stop()));
@@ -41,7 +41,7 @@ it('two that boot at once with a new address leave one registration of it (P7.12
   expect(await registered()).toHaveLength(1);
   // What stands for long is looked at again by whoever boots later, and found.
   shop.clock.advance(1_000);
-  const later = await Shop.join(shop, { WEBHOOK_BASE_URL: MOVED });
+  const later = await CheckoutHarness.join(shop, { WEBHOOK_BASE_URL: MOVED });
   expect(await sweep(later)).toBe(2);
   await later.stop();
   expect(await registered()).toHaveLength(1);

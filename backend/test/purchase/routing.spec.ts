@@ -4,8 +4,8 @@ import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.j
 import { AccountSettings } from '../../src/modules/acquiring/index.js';
 import { order } from './buyer.js';
 import { CARDS, card, cardOrder, hawkpayToken } from './cards.js';
-import type { ProviderName } from './buyer.js';
-import { Shop, newKey } from './shop.js';
+import type { TestProviderName } from './buyer.js';
+import { CheckoutHarness, newKey } from './shop.js';
 import { onPlatform } from '../support/contexts.js';
 
 /** What is asked of an account that rests takes less, also on a busy machine. */
@@ -29,10 +29,10 @@ const MASTERCARD = '5555555555554444';
 const ANYWHERE = OFFERS.presets.id;
 const PRICE = OFFERS.presets.price;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 let nobody: string;
 beforeAll(async () => {
-  shop = await Shop.open({
+  shop = await CheckoutHarness.open({
     settings: {
       CHARGE_DEADLINE_MS: String(CHARGE_DEADLINE_MS),
       CARD_DEADLINE_MS: String(ALL_TRIES_MS),
@@ -108,7 +108,7 @@ const tries = (paymentId: string) =>
   );
 
 const buy = (changes: Record<string, unknown> = {}) => shop.bought(order({ offerId: ANYWHERE, ...changes }));
-const created = async (provider: ProviderName) => (await shop.outside.counts(provider)).create ?? 0;
+const created = async (provider: TestProviderName) => (await shop.outside.counts(provider)).create ?? 0;
 
 /** The payment that was refused under this key. */
 async function refused(key: string): Promise<string> {

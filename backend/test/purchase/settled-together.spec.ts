@@ -5,22 +5,22 @@ import { Transactions } from '../../src/database/index.js';
 import { ApplyOutcome, LockedAttempts, type AttemptIds } from '../../src/modules/payments/index.js';
 import { inAnotherTransaction } from '../support/another-transaction.js';
 import { attemptIdsOf } from './attempt-ids.js';
-import { OFFER_AT, order, type ProviderName } from './buyer.js';
+import { OFFER_AT, order, type TestProviderName } from './buyer.js';
 import { someoneWaits, whileHeld } from './held-attempt.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 import { onPlatform } from '../support/contexts.js';
 
-let shop: Shop;
+let shop: CheckoutHarness;
 let since: Date;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterEach(() => {
   jest.restoreAllMocks();
 });
 afterAll(() => shop.close());
 
-async function bought(count: number, provider: ProviderName = 'ASAAS'): Promise<[string, ...string[]]> {
+async function bought(count: number, provider: TestProviderName = 'ASAAS'): Promise<[string, ...string[]]> {
   const payments: string[] = [];
   while (payments.length < count)
     payments.push((await shop.bought(order({ offerId: OFFER_AT[provider] }))).paymentId);
@@ -41,7 +41,7 @@ async function creationIsTold(paymentId: string): Promise<void> {
   });
 }
 
-async function pay(paymentId: string, provider: ProviderName = 'ASAAS'): Promise<void> {
+async function pay(paymentId: string, provider: TestProviderName = 'ASAAS'): Promise<void> {
   await shop.outside.act(provider, await shop.chargeOf(paymentId), 'pay');
 }
 

@@ -6,8 +6,8 @@ import { Envelope } from '../../src/runtime/crypto/index.js';
 import { Worker } from '../../src/runtime/jobs/index.js';
 import { startApp, type TestApp, type TestAppOptions, TestClock, until } from '../support/index.js';
 import { order } from './buyer.js';
-import type { Order } from './buyer.js';
-import { Outside } from './outside.js';
+import type { PurchaseOrder } from './buyer.js';
+import { ProviderControl } from './provider-control.js';
 
 export interface PaymentBody {
   readonly paymentId: string;
@@ -29,7 +29,7 @@ export interface PaymentBody {
   readonly access: readonly { readonly title: string; readonly address: string }[];
 }
 
-export interface PurchaseBody {
+export interface CheckoutPurchaseBody {
   readonly paymentId: string;
   readonly payment: PaymentBody;
   readonly method: string;
@@ -38,7 +38,7 @@ export interface PurchaseBody {
   readonly code?: string;
 }
 
-export interface Answer<T> {
+export interface CheckoutResponse<T> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: T;
@@ -63,21 +63,21 @@ const CACHED_TABLES =
   /\b(insert into|update|delete from) (platforms|products|offers|order_bumps|delivery_options|checkout_configs|gateway_accounts|gateway_routes|receivers|card_keys)\b/i;
 
 /** The whole application with its worker, the demonstration's catalog and the simulated providers. */
-export class Shop {
+export class CheckoutHarness {
   private constructor(
     readonly app: TestApp,
-    readonly outside: Outside,
+    readonly outside: ProviderControl,
     readonly clock: TestClock,
   ) {}
 
-  static async open({ settings, overrides = [] }: TestAppOptions = {}): Promise<Shop> {
+  static async open({ settings, overrides = [] }: TestAppOptions = {}): Promise<CheckoutHarness> {
     const clock = new TestClock();
-    const outside = await Outside.open(() => clock.now());
+    const outside = await ProviderControl.open(() => clock.now());
     const app = await startApp({
       settings: { SIMULATOR_URL: outside.url, CHARGE_DEADLINE_MS: '8000', ...settings },
       overrides: [{ provide: Clock, useValue: clock }, ...overrides],
     });
-    const shop = new Shop(app, outside, clock);
+    const shop = new CheckoutHarness(app, outside, clock);
     // Left open by a failure it would keep the whole run from ending.
     await shop.stock().catch((failure: unknown) =>
       shop.close().then(() => {
@@ -105,7 +105,10 @@ export class Shop {
   }
 
   /** A second process of the same shop. */
-  static join({ outside, clock }: Shop, settings: TestAppOptions['settings'] = {}): Promise<TestApp> {
+  static join(
+    { outside, clock }: CheckoutHarness,
+    settings: TestAppOptions['settings'] = {},
+  ): Promise<TestApp> {
     return startApp({
       settings: { SIMULATOR_URL: outside.url, ...settings },
       overrides: [{ provide: Clock, useValue: clock }],
@@ -117,15 +120,15 @@ export class Shop {
     await this.outside.close().catch(() => undefined);
   }
 
-  buy(asked: Order = order(), key: string | null = newKey(), headers: Record<string, string> = {}) {
-    return this.send<PurchaseBody>('POST', '/api/checkout/purchase', asked, {
+  buy(asked: PurchaseOrder = order(), key: string | null = newKey(), headers: Record<string, string> = {}) {
+    return this.send<CheckoutPurchaseBody>('POST', '/api/checkout/purchase', asked, {
       ...(key !== null && { 'idempotency-key': key }),
       ...headers,
     });
   }
 
   /** Buys, and fails unless the purchase was taken. */
-  async bought(asked: Order = order(), key: string = newKey()): Promise<PurchaseBody> {
+  async bought(asked: PurchaseOrder = order(), key: string = newKey()): Promise<CheckoutPurchaseBody> {
     const { status, body } = await this.buy(asked, key);
     if (status !== 201) throw new Error(`the purchase was answered ${status} ${body.code}`);
     return body;
@@ -135,8 +138,8 @@ export class Shop {
     return (await this.send<PaymentBody>('GET', `/api/checkout/payments/${paymentId}`)).body;
   }
 
-  renew(paymentId: string): Promise<Answer<PurchaseBody>> {
-    return this.send<PurchaseBody>('POST', `/api/checkout/payments/${paymentId}/renew`);
+  renew(paymentId: string): Promise<CheckoutResponse<CheckoutPurchaseBody>> {
+    return this.send<CheckoutPurchaseBody>('POST', `/api/checkout/payments/${paymentId}/renew`);
   }
 
   /** Waits until the payment shows these values. */
@@ -160,7 +163,7 @@ export class Shop {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer<T>> {
+  ): Promise<CheckoutResponse<T>> {
     const response = await fetch(this.app.url + path, {
       method,
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
@@ -208,7 +211,7 @@ export class Shop {
   async footprint(): Promise<Record<string, number>> {
     const counts = BOOKS.map((table) => `(select count(*)::int from ${table}) as ${table}`);
     const [written] = await this.rows<Record<string, number>>(`select ${counts.join(', ')}`);
-    return { ...written, calls: await this.outside.toldSoFar() };
+    return { ...written, ...(await this.outside.callCounts()) };
   }
 
   /** The provider's reference of the payment's charge. */

@@ -7,7 +7,7 @@ import {
   PLATFORM_A,
 } from '../../src/demo/demo-data.js';
 import { order } from './buyer.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 
 interface Shown {
   readonly checkoutBuilderConfig: Record<string, unknown>;
@@ -17,9 +17,9 @@ interface Shown {
   readonly installmentPlan: unknown;
 }
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import { GatewayRunner } from '@guiche/gateway-kit';
 import type { SimulatedProvider } from './buyer.js';
-import type { Shop } from './shop.js';
+import type { CheckoutHarness } from './shop.js';
 
 /** No question to this provider is answered from now on, until it may speak. */
 export function silence(
-  shop: Shop,
+  shop: CheckoutHarness,
   provider: SimulatedProvider,
 ): { speak(): void; readonly asked: () => number } {
   const runner = shop.app.get(GatewayRunner);

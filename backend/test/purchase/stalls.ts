@@ -4,7 +4,7 @@ import { credentialsOf } from '../../src/gateways/rehearsal/examples.js';
 import { AccountSettings, GatewayAccounts, type OpenAccount } from '../../src/modules/acquiring/index.js';
 import { RegisterWebhooks } from '../../src/modules/acquiring/register-webhooks.js';
 import { newId } from '../../src/runtime/ids/index.js';
-import type { Shop } from './shop.js';
+import type { CheckoutHarness } from './shop.js';
 import { onPlatform } from '../support/contexts.js';
 
 /** The offers of a course and of coffee that are paid through one provider. */
@@ -15,7 +15,7 @@ export interface Stall {
 
 /** The first platform has an account at each of these, which knows where to deliver, and sells through it. */
 export async function openStalls(
-  shop: Shop,
+  shop: CheckoutHarness,
   gateways: readonly AnyGateway[],
 ): Promise<ReadonlyMap<string, Stall>> {
   const opened = new Map<string, string>();
@@ -39,7 +39,7 @@ export async function openStalls(
 }
 
 /** An account at the simulated provider. */
-export function addAccount(shop: Shop, platformId: string, gateway: AnyGateway): Promise<string> {
+export function addAccount(shop: CheckoutHarness, platformId: string, gateway: AnyGateway): Promise<string> {
   const { id: provider, name } = gateway.manifest;
   const baseAddress = `{SIMULATOR_URL}/${provider.toLowerCase()}`;
   const login = gateway.logins.main?.ownHost ? { loginBaseAddress: baseAddress } : {};
@@ -49,7 +49,7 @@ export function addAccount(shop: Shop, platformId: string, gateway: AnyGateway):
 }
 
 /** An offer of the demonstration once more, paid through this account. */
-export async function offerLike(shop: Shop, offerId: string, accountId: string): Promise<string> {
+export async function offerLike(shop: CheckoutHarness, offerId: string, accountId: string): Promise<string> {
   const id = newId(shop.clock.now());
   await shop.rows(
     `insert into offers select (jsonb_populate_record(offer, $1)).* from offers offer where id = $2`,

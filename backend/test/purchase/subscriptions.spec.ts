@@ -3,18 +3,18 @@ import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A, PLATFORM_B } from '../../src/demo
 import { ApplyOutcome } from '../../src/modules/payments/index.js';
 import { EventDelivery } from '../../src/runtime/events/event-delivery.js';
 import { attemptIdsOf } from './attempt-ids.js';
-import { order, type Order } from './buyer.js';
+import { order, type PurchaseOrder } from './buyer.js';
 import { CARDS, card, cardOrder } from './cards.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 import { onPlatform } from '../support/contexts.js';
 
 const CLUB = OFFERS.subscription;
 const MERCADO_PAGO = GATEWAY_ACCOUNTS[4];
 const GRACE_MS = 30_000;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 
@@ -48,7 +48,7 @@ async function told(paymentId: string, topic: string): Promise<void> {
   await heard(paymentId);
 }
 
-async function paid(asked: Order = order({ offerId: CLUB.id })): Promise<string> {
+async function paid(asked: PurchaseOrder = order({ offerId: CLUB.id })): Promise<string> {
   const { paymentId } = await shop.bought(asked);
   await pay(paymentId);
   return paymentId;

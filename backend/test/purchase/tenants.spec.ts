@@ -5,7 +5,7 @@ import { GatewayAccountRow, sealContext } from '../../src/modules/acquiring/inde
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import { newId } from '../../src/runtime/ids/index.js';
 import { OFFER_AT, PROVIDER_NAMES, order } from './buyer.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 
 /** Everything a sale writes. */
 const TABLES = [
@@ -20,9 +20,9 @@ const TABLES = [
   'ledger_transfers',
 ] as const;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 

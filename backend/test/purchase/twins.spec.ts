@@ -10,7 +10,7 @@ import {
 } from '../../src/modules/payments/index.js';
 import { GatewayAccounts } from '../../src/modules/acquiring/index.js';
 import { newId } from '../../src/runtime/ids/index.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 import { onPlatform } from '../support/contexts.js';
 
 const [ACCOUNT] = GATEWAY_ACCOUNTS;
@@ -26,13 +26,13 @@ interface Ids {
   readonly attempt: string;
 }
 
-let shop: Shop;
+let shop: CheckoutHarness;
 let ids: Ids;
 
 // No two rows of the world have one id. Here each row of A has a twin of the same id in B, so that a statement that forgets
 // to name the tenant meets both.
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
   await twin('gateway_accounts', ACCOUNT.id, { name: 'Conta da B', webhook_token: 'token-of-the-twin' });
 });
 afterAll(() => shop.close());

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { Janitor } from '../../src/modules/payments/jobs/janitor.js';
-import type { PaymentBody, Shop } from './shop.js';
+import type { PaymentBody, CheckoutHarness } from './shop.js';
 
 const SECOND = 1_000;
 
@@ -12,7 +12,7 @@ interface Searched {
 
 /** The provider never heard of this charge: a search finds nothing, another one a minute later neither, and then it is given up. */
 export async function isGivenUpAfterTwoSearches(
-  shop: Shop,
+  shop: CheckoutHarness,
   paymentId: string,
   wanted: Pick<PaymentBody, 'renewable'>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Transport, WireRequest, WireResponse } from '@guiche/gateway-kit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { AxiosTransport } from '../../src/runtime/http/index.js';
 import { order } from './buyer.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 
 /** The real network, except that the provider has learnt a new word for the state of a charge. */
 class NewWord implements Transport {
@@ -26,9 +26,9 @@ class NewWord implements Transport {
 }
 
 const network = new NewWord();
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open({ overrides: [{ provide: AxiosTransport, useValue: network }] });
+  shop = await CheckoutHarness.open({ overrides: [{ provide: AxiosTransport, useValue: network }] });
 });
 afterEach(() => {
   network.word = undefined;

@@ -6,7 +6,7 @@ const CHARGES = { PIX: 'chargePix', CREDIT_CARD: 'chargeCard', BILLET: 'chargeBi
 const METHODS = Object.keys(CHARGES) as PaymentMethod[];
 
 /** A method of a gateway that has it. */
-export interface Way {
+export interface RouteCase {
   readonly provider: ProviderName;
   readonly method: PaymentMethod;
   readonly gateway: AnyGateway;
@@ -17,7 +17,7 @@ const methodsOf = ({ manifest }: AnyGateway): PaymentMethod[] =>
   METHODS.filter((method) => manifest.capabilities.includes(CHARGES[method]));
 
 /** A new provider that nobody simulates yet is met by the contract alone. */
-export const WAYS: readonly Way[] = PROVIDERS.flatMap((provider) => {
+export const WAYS: readonly RouteCase[] = PROVIDERS.flatMap((provider) => {
   const gateway = ALL.find(({ manifest }) => manifest.id === provider);
   return gateway ? methodsOf(gateway).map((method) => ({ provider, method, gateway })) : [];
 });
@@ -29,11 +29,11 @@ export const NOT_CHARGING = ALL.filter((gateway) => methodsOf(gateway).length ==
 }));
 
 /** A token of the provider's library is good at the account that the page was shown, which here is the offer's own. */
-export const because = ({ method, gateway }: Way): string =>
+export const because = ({ method, gateway }: RouteCase): string =>
   method === 'CREDIT_CARD' && gateway.manifest.cards === 'browser' ? 'card' : 'offer';
 
 /** Charged so is only who gave an address, as a buyer of goods does. */
-export const isPosted = ({ gateway, method }: Way): boolean =>
+export const isPosted = ({ gateway, method }: RouteCase): boolean =>
   gateway.manifest.wantsAddress?.includes(method) ?? false;
 
 /** The provider itself gives no money of these back: a boleto's payer would have to name a bank account. */
@@ -48,7 +48,7 @@ const KEEPS: Readonly<Partial<Record<ProviderName, readonly PaymentMethod[]>>> =
   // Its one call for it cancels cards.
   SUITPAY: ['PIX', 'BILLET'],
 };
-export const givesBack = ({ provider, method, gateway }: Way): boolean =>
+export const givesBack = ({ provider, method, gateway }: RouteCase): boolean =>
   gateway.refund !== undefined && !(KEEPS[provider] ?? []).includes(method);
 
 /** The price, and what of it is the seller's, the provider's and the platform's. Coffee is sent by PAC. */
@@ -66,7 +66,7 @@ const DIVISIONS = {
 } as const;
 
 /** Of R$ 97,00 and of R$ 109,80: fees 2.49, 3.49, and 9.9 % + 1.00; costs 1.19 %, 3.45, and 3.99 % + 0.39. */
-export function sale(way: Way) {
+export function sale(way: RouteCase) {
   const [price, seller, cost, revenue] = DIVISIONS[isPosted(way) ? 'coffee' : 'course'][way.method];
   return {
     price,
@@ -90,9 +90,12 @@ export function sale(way: Way) {
 /** So many at once that a busy machine still answers each within its deadline. */
 const AT_ONCE = 4;
 
-export async function eachWay<T>(ways: readonly Way[], work: (way: Way) => Promise<T>): Promise<Map<Way, T>> {
+export async function eachWay<T>(
+  ways: readonly RouteCase[],
+  work: (way: RouteCase) => Promise<T>,
+): Promise<Map<RouteCase, T>> {
   const left = [...ways];
-  const done = new Map<Way, T>();
+  const done = new Map<RouteCase, T>();
   const lane = async (): Promise<void> => {
     for (let way = left.shift(); way; way = left.shift()) done.set(way, await work(way));
   };
@@ -101,7 +104,7 @@ export async function eachWay<T>(ways: readonly Way[], work: (way: Way) => Promi
 }
 
 /** What became of one of them. */
-export function at<T>(told: ReadonlyMap<Way, T>, way: Way): T {
+export function at<T>(told: ReadonlyMap<RouteCase, T>, way: RouteCase): T {
   const found = told.get(way);
   if (found === undefined) throw new Error(`nothing became of ${way.method} at ${way.provider}`);
   return found;

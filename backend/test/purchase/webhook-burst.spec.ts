@@ -3,17 +3,17 @@ import { DataSource } from 'typeorm';
 import { IngestPriority } from '../../src/modules/webhooks/ingest-priority.js';
 import { inAnotherTransaction } from '../support/another-transaction.js';
 import { OFFER_AT, order } from './buyer.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 
 /** A question that hangs, hangs for so long; there is no longer one. */
 const DEADLINE_MS = 11_000;
 /** So many deliveries of one account are understood side by side. */
 const OF_AN_ACCOUNT = 32;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 let since: Date;
 beforeAll(async () => {
-  shop = await Shop.open({
+  shop = await CheckoutHarness.open({
     settings: { WEBHOOK_STRANGERS_PER_MINUTE: '1000', CHARGE_DEADLINE_MS: String(DEADLINE_MS) },
   });
   await shop.rows(`create function refuse() returns trigger language plpgsql as
@@ -126,7 +126,7 @@ it('hints of an account that does not answer when it is asked hold up no other a
 });
 
 it('a delivery that still waits when its process is asked to stop is due at once, for another one', async () => {
-  const other = await Shop.join(shop);
+  const other = await CheckoutHarness.join(shop);
   const rows = <R extends object>(sql: string, values: unknown[]) =>
     other.get(DataSource).query<R[]>(sql, values);
   const claimed = (): Promise<{ dueInSeconds: number }[]> =>

@@ -5,16 +5,16 @@ import { KeyedDigest } from '../../src/runtime/crypto/index.js';
 import { UNPROVEN_LIMITS } from '../../src/modules/webhooks/domain/unproven-limits.js';
 import type { TestApp } from '../support/index.js';
 import { OFFER_AT, order } from './buyer.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 import { onPlatform } from '../support/contexts.js';
 
 const [, ASAAS] = GATEWAY_ACCOUNTS;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 let twin: TestApp;
 beforeAll(async () => {
-  shop = await Shop.open({ settings: { PROTECTIVE_LIMITS: 'on' } });
-  twin = await Shop.join(shop, { PROTECTIVE_LIMITS: 'on' });
+  shop = await CheckoutHarness.open({ settings: { PROTECTIVE_LIMITS: 'on' } });
+  twin = await CheckoutHarness.join(shop, { PROTECTIVE_LIMITS: 'on' });
 });
 beforeEach(() => shop.clock.advance(24 * 3_600_000));
 afterAll(async () => {

@@ -5,17 +5,17 @@ import { QueryProvider } from '../../src/modules/payments/index.js';
 import { GatewayAccounts } from '../../src/modules/acquiring/index.js';
 import { OFFER_AT, order } from './buyer.js';
 import { cardOrder } from './cards.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 import { silence } from './silence.js';
 import { onPlatform } from '../support/contexts.js';
 
 const [, ASAAS] = GATEWAY_ACCOUNTS;
 const ASAAS_TOKEN = 'asaas-access-token';
 
-let shop: Shop;
+let shop: CheckoutHarness;
 let since: Date;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 beforeEach(() => {
   shop.clock.advance(60_000);

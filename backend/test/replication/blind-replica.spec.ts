@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Reads } from '../../src/database/index.js';
-import { Shop, newKey } from '../purchase/shop.js';
+import { CheckoutHarness, newKey } from '../purchase/shop.js';
 import { order } from '../purchase/buyer.js';
 
 const GRACE_MS = 30_000;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
   // Another database of the same server: whoever asks this replica for a sale meets an error instead of an old row.
   const empty = new URL(process.env.DATABASE_URL ?? '');
   empty.pathname = '/postgres';
-  shop = await Shop.open({ settings: { DATABASE_REPLICA_URLS: empty.href } });
+  shop = await CheckoutHarness.open({ settings: { DATABASE_REPLICA_URLS: empty.href } });
 });
 afterAll(() => shop.close());
 

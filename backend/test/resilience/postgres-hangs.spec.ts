@@ -4,7 +4,7 @@ import { SCHEMA } from '../../src/data-source.js';
 import { Transactions, migrate } from '../../src/database/index.js';
 import { ANSWERED_WITHIN_MS } from '../../src/runtime/http/request-deadline.js';
 import { order } from '../purchase/buyer.js';
-import { Shop, newKey } from '../purchase/shop.js';
+import { CheckoutHarness, newKey } from '../purchase/shop.js';
 import { OwnPostgres, UNAVAILABLE, type TestApp } from '../support/index.js';
 import { signal } from '../support/signal.js';
 
@@ -13,14 +13,14 @@ const LEASE_MS = 15_000;
 const MINUTE = 60_000;
 
 let postgres: OwnPostgres;
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
   postgres = await OwnPostgres.create();
   await postgres.start();
   // Long enough for every statement of a busy machine: only a server that hangs is to be taken for lost.
   const settings = { DATABASE_URL: postgres.url, DATABASE_ANSWER_MS: '4000' };
   await migrate(loadConfiguration(settings).database, SCHEMA);
-  shop = await Shop.open({ settings });
+  shop = await CheckoutHarness.open({ settings });
 });
 afterAll(async () => {
   postgres.thaw();
@@ -131,7 +131,7 @@ describe('while PostgreSQL hangs, its connections kept and made and nothing answ
 describe('while PostgreSQL hangs and its silence is borne for longer than a request may take', () => {
   let patient: TestApp;
   beforeAll(async () => {
-    patient = await Shop.join(shop, { DATABASE_URL: postgres.url, DATABASE_ANSWER_MS: '10000' });
+    patient = await CheckoutHarness.join(shop, { DATABASE_URL: postgres.url, DATABASE_ANSWER_MS: '10000' });
   });
   afterAll(async () => {
     postgres.thaw();

@@ -3,7 +3,7 @@ import type { Locale } from '@guiche/checkout-rules';
 import { apiFor, type Answer, type Api } from '../../shared/server/api.server';
 import { cookieOf } from '../../shared/server/cookies.server';
 import { languageOf } from '../../shared/server/language.server';
-import { AREAS, type Access, type Area } from './areas';
+import { AREAS, type PageAccess, type Area } from './areas';
 import { signInAddress, throwProblem } from './problem-response.server';
 
 /** What a loader or an action of an area works with. */
@@ -25,9 +25,9 @@ export interface AreaActionCall extends AreaCall {
   readonly intent: string;
 }
 
-type Requirements = Omit<Access, 'area'>;
+type Requirements = Omit<PageAccess, 'area'>;
 /** A loader or an action that says who may use it. */
-type Guarded<Args, Result> = ((args: Args) => Promise<Result>) & { readonly access: Access };
+type Guarded<Args, Result> = ((args: Args) => Promise<Result>) & { readonly access: PageAccess };
 
 /** Loaders of one area: `adminLoader({ flag }, async ({ api, valueOf }) => …)`. */
 export const areaLoader =
@@ -68,7 +68,7 @@ export const masterLoader = areaLoader('master');
 export const masterAction = areaAction('master');
 
 /** Without the cookie of the area nothing is asked of the API. Whether a session is valid and sufficient, the API decides. */
-function callOf({ request, context, params }: LoaderFunctionArgs, access: Access): AreaCall {
+function callOf({ request, context, params }: LoaderFunctionArgs, access: PageAccess): AreaCall {
   const token = cookieOf(request, AREAS[access.area].cookie);
   if (!token) throw redirect(signInAddress(access, request));
   const locale = languageOf(request);

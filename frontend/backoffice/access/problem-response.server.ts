@@ -1,11 +1,11 @@
 import { data, redirect } from '@remix-run/node';
 import { isOwnPath } from '../../shared/lib/safe-return-path';
-import type { Problem } from '../../shared/server/api.server';
-import { AREAS, type Access } from './areas';
+import type { ApiProblem } from '../../shared/server/api.server';
+import { AREAS, type PageAccess } from './areas';
 
 /** What an error page of the back office needs to know; the body of a thrown response. */
 export interface ErrorDetails {
-  readonly area: Access['area'];
+  readonly area: PageAccess['area'];
   readonly flag: string | null;
   readonly requestId: string | null;
 }
@@ -14,7 +14,7 @@ export interface ErrorDetails {
  * Throws what a problem of the API means for a page: 401 leads to the sign-in of the area and back, 403 and 404 are pages with
  * that status, everything else is 503 with `Retry-After`.
  */
-export function throwProblem(problem: Problem, access: Access, request: Request): never {
+export function throwProblem(problem: ApiProblem, access: PageAccess, request: Request): never {
   const { status, flag, requestId, retryAfterSeconds } = problem;
   if (status === 401) throw redirect(signInAddress(access, request));
   const details: ErrorDetails = { area: access.area, flag: flag ?? access.flag ?? null, requestId };
@@ -24,7 +24,7 @@ export function throwProblem(problem: Problem, access: Access, request: Request)
 }
 
 /** The sign-in page of the area, which leads back to the page that was asked for. A form is not sent again. */
-export function signInAddress({ area }: Access, request: Request): string {
+export function signInAddress({ area }: PageAccess, request: Request): string {
   const { pathname, search } = new URL(request.url);
   const wanted = pathname.replace(/\.data$/, '') + search;
   const { signInPath } = AREAS[area];

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { formatDocument, formatPhone } from '@guiche/brazil';
 import { useBackofficeTexts, useLocale } from '../../shared/i18n/use-texts';
 import { maskInput } from '../../shared/lib/mask-input';
-import { fieldText, fieldValue } from '../forms/field-rules';
+import { fieldText, fieldValue } from '../forms/field-text';
 import type { ServerFormState } from '../forms/use-server-form';
 
 interface FieldProps<Name extends string> {
@@ -17,7 +17,7 @@ interface FieldProps<Name extends string> {
 /** What every field of a form has: name, id, value, problem, and whether it may be left out. */
 function useFieldProps<Name extends string>({ state, name, label, hint }: FieldProps<Name>) {
   const t = useBackofficeTexts();
-  const { required = false } = state.rules[name];
+  const required = !state.rules[name].optional;
   const { key, ...input } = { key: state.form.key(name), ...state.form.getInputProps(name) };
   const shown = required ? label : `${label} (${t('optional')})`;
   return {
@@ -58,7 +58,7 @@ interface DecimalFieldProps<Name extends string> extends FieldProps<Name> {
 function DecimalField<Name extends string>({ left, right, ...field }: DecimalFieldProps<Name>) {
   const locale = useLocale();
   const { key, props } = useFieldProps(field);
-  const rules = field.state.rules[field.name];
+  const rule = field.state.rules[field.name];
   return (
     <TextInput
       key={key}
@@ -69,9 +69,8 @@ function DecimalField<Name extends string>({ left, right, ...field }: DecimalFie
       rightSection={right}
       onBlur={(event) => {
         const input = event.currentTarget;
-        const value = fieldValue(rules, input.value, locale);
-        // What is no number stays as it was typed, with its problem beside it.
-        if (value !== undefined) input.value = fieldText(rules, value, locale);
+        // A text that is not a number stays as it was typed, with its problem beside it.
+        input.value = fieldText(rule, fieldValue(rule, input.value, locale), locale);
         props.onBlur?.(event);
       }}
     />

@@ -1,7 +1,3 @@
-import { fill } from '../../shared/i18n/fill';
-import type { BackofficeTexts } from '../../shared/i18n/text-keys';
-import type { FieldProblem } from './field-rules';
-
 /** What an action answers to a form. */
 export interface ServerFormReply<Name extends string = string> {
   readonly saved: boolean;
@@ -12,7 +8,3 @@ export interface ServerFormReply<Name extends string = string> {
   /** What is wrong with the form as a whole. */
   readonly message: string | null;
 }
-
-/** The sentence of a problem. */
-export const problemSentence = (problem: FieldProblem, texts: BackofficeTexts): string =>
-  fill(texts[`field_${problem.code}`], problem.values ?? {});

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
-import type { FormRules } from './field-rules';
+import { rules } from '@guiche/field-rules';
+import type { FormRules } from './field-text';
 import { readForm, refusedReply, savedReply } from './read-form.server';
 
 const RULES: FormRules<'title' | 'price' | 'visible'> = {
-  title: { required: true, maxLength: 20 },
-  price: { required: true, rule: 'cents' },
-  visible: {},
+  title: rules.text({ max: 20 }),
+  price: rules.cents(),
+  visible: rules.boolean(),
 };
 
 function formOf(fields: Readonly<Record<string, string>>): FormData {
@@ -22,7 +23,7 @@ test('a form that keeps its rules becomes typed values, without the fields that 
   const form = formOf({ title: ' Curso ', price: '1.234,56', visible: 'on', isAdmin: 'on' });
   expect(readForm(form, RULES, 'pt-BR')).toEqual({
     ok: true,
-    values: { title: 'Curso', price: 123_456, visible: 'on' },
+    values: { title: 'Curso', price: 123_456, visible: true },
   });
 });
 
@@ -34,7 +35,7 @@ test('a form that breaks rules comes back with what was typed and a sentence for
       saved: false,
       values: { title: '', price: 'dez', visible: '' },
       errors: {
-        title: 'Fill in this field.',
+        title: 'This field is required.',
         price: 'Invalid amount. Write, for example, 1,234.56.',
       },
       message: null,

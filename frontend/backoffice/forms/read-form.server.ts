@@ -1,8 +1,8 @@
 import type { Locale } from '@guiche/checkout-rules';
 import { textsOf } from '../../shared/i18n/texts.server';
-import type { Problem } from '../../shared/server/api.server';
-import { fieldProblem, fieldValue, type FieldValue, type FormRules } from './field-rules';
-import { problemSentence, type ServerFormReply } from './form-reply';
+import type { ApiProblem } from '../../shared/server/api.server';
+import { fieldMessage, fieldValue, type FieldValue, type FormRules } from './field-text';
+import type { ServerFormReply } from './form-reply';
 
 export type FormValues<Name extends string> = Readonly<Record<Name, FieldValue>>;
 
@@ -20,8 +20,8 @@ export function readForm<Name extends string>(
   const names = Object.keys(rules) as Name[];
   const texts = textsOf(locale, 'backoffice');
   const problems = names.flatMap((name) => {
-    const problem = fieldProblem(rules[name], textOf(form, name), locale);
-    return problem ? [[name, problemSentence(problem, texts)] as const] : [];
+    const message = fieldMessage(rules[name], textOf(form, name), locale, (key) => texts[key]);
+    return message ? [[name, message] as const] : [];
   });
   if (problems.length > 0)
     return {
@@ -48,7 +48,7 @@ export const savedReply = <Name extends string>(
 export function refusedReply<Name extends string>(
   form: FormData,
   rules: FormRules<Name>,
-  { errors, title }: Problem,
+  { errors, title }: ApiProblem,
 ): ServerFormReply<Name> {
   const known = Object.entries(errors).flatMap(([path, sentences]) => {
     const name = path.split('.')[0] ?? path;

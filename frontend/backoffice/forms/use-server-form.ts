@@ -1,12 +1,11 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useBackofficeTexts, useLocale } from '../../shared/i18n/use-texts';
-import { fill } from '../../shared/i18n/fill';
-import { fieldProblem, type FieldRules, type FormRules } from './field-rules';
+import { fieldMessage, type FormRules, type InputRule } from './field-text';
 import type { ServerFormReply } from './form-reply';
 
 /** The texts of the fields by name, as a person writes them. A switch is `on` or empty. */
-type Texts = Record<string, string>;
+type FieldTexts = Record<string, string>;
 
 interface ServerFormOptions<Name extends string> {
   readonly rules: FormRules<Name>;
@@ -17,7 +16,7 @@ interface ServerFormOptions<Name extends string> {
 }
 
 export interface ServerFormState<Name extends string> {
-  readonly form: UseFormReturnType<Texts>;
+  readonly form: UseFormReturnType<FieldTexts>;
   readonly rules: FormRules<Name>;
   readonly reply: ServerFormReply<Name> | undefined;
   /** Takes the focus when the form is refused. */
@@ -42,14 +41,10 @@ export function useServerForm<Name extends string>({
   const summary = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
   const [refused, setRefused] = useState(reply !== undefined && !reply.saved);
-  const sentence = (fieldRules: FieldRules, text: string) => {
-    const problem = fieldProblem(fieldRules, text, locale);
-    return problem ? fill(t(`field_${problem.code}`), problem.values ?? {}) : null;
-  };
-  const checks = Object.entries<FieldRules>(rules).map(
-    ([name, fieldRules]) => [name, (text: string) => sentence(fieldRules, text)] as const,
+  const checks = Object.entries<InputRule>(rules).map(
+    ([name, rule]) => [name, (text: string) => fieldMessage(rule, text, locale, t) ?? null] as const,
   );
-  const form = useForm<Texts>({
+  const form = useForm<FieldTexts>({
     mode: 'uncontrolled',
     initialValues: { ...initial, ...reply?.values },
     initialErrors: { ...reply?.errors },

@@ -13,7 +13,7 @@ interface ErrorPageProps {
 }
 
 /** The page for everything that cannot be shown: what happened, what to do, and the code for support. */
-export function ErrorPage({ error, requestId }: ErrorPageProps) {
+export function BackofficeErrorPage({ error, requestId }: ErrorPageProps) {
   const t = useBackofficeTexts();
   const kind = errorKind(error);
   const details = detailsOf(error);

@@ -1,11 +1,11 @@
-import type { Access } from '../access/areas';
+import type { PageAccess } from '../access/areas';
 
 /** One page in the navigation of an area. */
 export interface NavigationItem {
   readonly to: string;
   readonly label: string;
   /** As the page's loader declares it: a page that the reader may not open is not listed. */
-  readonly access?: Access;
+  readonly access?: PageAccess;
   /** How many things wait there for the reader. */
   readonly waiting?: number;
 }

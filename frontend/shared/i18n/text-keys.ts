@@ -14,7 +14,7 @@ export type LegalTexts = Record<keyof typeof legal, string>;
 export type CheckoutPageTexts = CheckoutTexts & Record<FormMessage | CheckoutError, string>;
 export type PaymentTexts = Record<keyof typeof payment, string>;
 
-export interface Texts {
+export interface PageTexts {
   readonly backoffice: BackofficeTexts;
   readonly site: SiteTexts;
   readonly checkout: CheckoutPageTexts;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { LOCALES } from '@guiche/checkout-rules';
 import { fill } from './fill';
-import type { Texts } from './text-keys';
+import type { PageTexts } from './text-keys';
 import { TEXTS } from './texts.server';
 
-const AREAS = ['backoffice', 'site', 'checkout', 'payment'] as const satisfies readonly (keyof Texts)[];
+const AREAS = ['backoffice', 'site', 'checkout', 'payment'] as const satisfies readonly (keyof PageTexts)[];
 const places = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).sort();
 
 describe.each(AREAS)('the words of %s', (area) => {

@@ -11,9 +11,9 @@ import { backoffice as backofficePt } from './pt-BR/backoffice.server';
 import { checkout as checkoutPt } from './pt-BR/checkout.server';
 import { payment as paymentPt } from './pt-BR/payment.server';
 import { site as sitePt } from './pt-BR/site.server';
-import type { CheckoutPageTexts, CheckoutTexts, Texts } from './text-keys';
+import type { CheckoutPageTexts, CheckoutTexts, PageTexts } from './text-keys';
 
-export const TEXTS: Record<Locale, Texts> = {
+export const TEXTS: Record<Locale, PageTexts> = {
   'pt-BR': {
     backoffice: backofficePt,
     site: sitePt,
@@ -35,7 +35,7 @@ export const TEXTS: Record<Locale, Texts> = {
 };
 
 /** The words of one page in one language. A loader sends these and no others to the browser. */
-export function textsOf<Area extends keyof Texts>(locale: Locale, area: Area): Texts[Area] {
+export function textsOf<Area extends keyof PageTexts>(locale: Locale, area: Area): PageTexts[Area] {
   return TEXTS[locale][area];
 }
 

@@ -10,8 +10,8 @@ export const PROVIDER_DEADLINE_MS = 20_000;
 type Schemas = components['schemas'];
 export type PurchaseBody = Schemas['PurchaseDto'];
 export type Purchased = Schemas['PurchaseAnswerDto'];
-export type Offer = Schemas['OfferDto'];
-export type Problem = ApiProblem;
+export type ApiOffer = Schemas['OfferDto'];
+export type { ApiProblem };
 export type Answer<T> = ApiResult<T>;
 export type { Api };
 
@@ -43,5 +43,5 @@ export function apiFor({ apiUrl, requestId, clientIp, secure }: Caller, locale: 
 }
 
 /** The offer of a checkout. */
-export const readOffer = (api: Pick<Api, 'get'>, checkoutId: string): Promise<Answer<Offer>> =>
+export const readOffer = (api: Pick<Api, 'get'>, checkoutId: string): Promise<Answer<ApiOffer>> =>
   api.get('/api/checkout/{checkoutId}', { params: { checkoutId } });

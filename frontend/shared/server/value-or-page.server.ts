@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import type { Answer, Problem } from './api.server';
+import type { Answer, ApiProblem } from './api.server';
 
 /** The value, or the page that says why there is none: not there, or not now. */
 export function valueOrPage<T>(answer: Answer<T>): T {
@@ -7,7 +7,7 @@ export function valueOrPage<T>(answer: Answer<T>): T {
   throw errorPage(answer.problem);
 }
 
-function errorPage({ status, retryAfterSeconds }: Problem) {
+function errorPage({ status, retryAfterSeconds }: ApiProblem) {
   if (status === 404 || status === 400 || status === 422) return data(null, { status: 404 });
   const headers = { 'retry-after': String(retryAfterSeconds ?? 5) };
   return data(null, { status: 503, headers });

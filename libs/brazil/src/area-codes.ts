@@ -1,7 +1,4 @@
-/**
- * The 67 area codes (DDD) in use, of the Anatel numbering plan (Resolução 749/2022). A phone number with any other area code
- * reaches nobody.
- */
+/** The 67 area codes (DDD) in use, from the Anatel numbering plan (Resolução 749/2022). */
 const AREA_CODES: ReadonlySet<string> = new Set([
   ...['11', '12', '13', '14', '15', '16', '17', '18', '19'],
   ...['21', '22', '24', '27', '28'],
@@ -14,7 +11,7 @@ const AREA_CODES: ReadonlySet<string> = new Set([
   ...['91', '92', '93', '94', '95', '96', '97', '98', '99'],
 ]);
 
-/** Whether the two digits are an area code that exists. */
+/** Returns whether the two digits are an existing area code. */
 export function isAreaCode(digits: string): boolean {
   return AREA_CODES.has(digits);
 }

@@ -1,4 +1,4 @@
-/** A bank as receivers name it: the three digits of its COMPE code, and its ISPB in the payment system. */
+/** A bank as used for receivers: the three digits of its COMPE code, and its ISPB in the payment system. */
 export interface Bank {
   readonly code: string;
   readonly ispb?: string;
@@ -6,9 +6,9 @@ export interface Bank {
 }
 
 /**
- * The banks to which a receiver may be paid out. The specification says about 75 entries and names eight codes (payments.md
- * §3, §9); which others stand here is our choice from the Central Bank's public list of participants. An ISPB is given
- * where we are sure of it.
+ * Banks to which a receiver may be paid out. The specification says about 75 entries and names eight codes
+ * (payments.md §3, §9); the others are our choice from the Central Bank's public list of participants. The ISPB is
+ * given where it is known for certain.
  */
 export const BANKS: readonly Bank[] = [
   { code: '001', ispb: '00000000', name: 'Banco do Brasil' },
@@ -88,5 +88,5 @@ export const BANKS: readonly Bank[] = [
   { code: '756', ispb: '02038232', name: 'Sicoob' },
 ];
 
-/** The bank with this COMPE code, or undefined when we do not pay out to it. */
+/** Returns the bank with this COMPE code, or undefined when we do not pay out to it. */
 export const bankByCode = (code: string): Bank | undefined => BANKS.find((bank) => bank.code === code);

@@ -1,8 +1,8 @@
 import { onlyDigits } from './digits.js';
 
 /**
- * The 44 digits of a bank slip's bar code, from the line its payer types (47 digits, FEBRABAN) or from those digits
- * themselves. Undefined unless every check digit is right: a bar code that no bank reads is worse than none.
+ * Returns the 44 digits of a bank slip's bar code, from its digitable line (47 digits, FEBRABAN) or from those 44
+ * digits. Returns undefined unless every check digit is valid.
  */
 export function billetBarcode(line: string): string | undefined {
   const digits = onlyDigits(line);
@@ -10,7 +10,10 @@ export function billetBarcode(line: string): string | undefined {
   return barcode?.length === 44 && barcode[4] === generalDigit(barcode) ? barcode : undefined;
 }
 
-/** The 47 digits that the payer of a bank slip types, from its bar code; undefined unless that is a right one of 44 digits. */
+/**
+ * Returns the 47 digits of a bank slip's digitable line, from its bar code; undefined unless the bar code is a valid
+ * one of 44 digits.
+ */
 export function billetLine(barcode: string): string | undefined {
   if (barcode.length !== 44 || billetBarcode(barcode) !== barcode) return undefined;
   const free = barcode.slice(19);
@@ -18,7 +21,10 @@ export function billetLine(barcode: string): string | undefined {
   return fields.map((digits) => digits + fieldDigit(digits)).join('') + barcode.slice(4, 19);
 }
 
-/** The line is the bar code cut into three fields with a check digit each; the general digit, due date and sum close it. */
+/**
+ * The line is the bar code split into three fields with a check digit each, followed by the general digit, due date
+ * and amount.
+ */
 function fromLine(line: string): string | undefined {
   const fields = [line.slice(0, 10), line.slice(10, 21), line.slice(21, 32)] as const;
   if (!fields.every((field) => field.at(-1) === fieldDigit(field.slice(0, -1)))) return undefined;
@@ -26,7 +32,7 @@ function fromLine(line: string): string | undefined {
   return `${line.slice(0, 4)}${line.slice(32)}${first?.slice(4)}${second}${third}`;
 }
 
-/** Modulo 10: from the right every second digit counts twice, and of a product of two digits the sum. */
+/** Modulo 10: every second digit from the right counts twice; products of two digits count as the sum of their digits. */
 function fieldDigit(digits: string): string {
   const sum = fromTheRight(digits).reduce((acc, digit, place) => {
     const product = digit * (place % 2 === 0 ? 2 : 1);
@@ -35,7 +41,7 @@ function fieldDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** Modulo 11 over the other 43 digits; weights run 2 to 9 from the right and start again. It is never 0. */
+/** Modulo 11 over the other 43 digits, with weights 2 to 9 repeating from the right. It is never 0. */
 function generalDigit(barcode: string): string {
   const sum = fromTheRight(barcode.slice(0, 4) + barcode.slice(5)).reduce(
     (acc, digit, place) => acc + digit * (2 + (place % 8)),

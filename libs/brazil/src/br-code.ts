@@ -1,7 +1,10 @@
-/** Words shared by the reader and the writer of BR Codes, the text inside a PIX QR code (EMV merchant-presented mode). */
+/**
+ * Constants shared by the reader and the writer of BR Codes, the text inside a PIX QR code (EMV merchant-presented
+ * mode).
+ */
 
 export const PIX_GUI = 'br.gov.bcb.pix';
-/** What stands in the place of a txid when there is none. */
+/** Used in place of a txid when there is none. */
 export const NO_TXID = '***';
 
 export const FIELD = {
@@ -36,7 +39,7 @@ export type BrCodeFault =
   | 'invalidText'
   | 'tooLong';
 
-/** Why a text is no BR Code, or why one cannot be written. `fault` is stable; the message is for us. */
+/** Thrown when a text is not a BR Code, or when one cannot be written. `fault` is stable; the message is for logs. */
 export class BrCodeError extends Error {
   override readonly name = 'BrCodeError';
 

@@ -11,7 +11,7 @@ interface Merchant {
   readonly amount?: Cents;
 }
 
-/** A code that holds the PIX key itself and may be paid many times. */
+/** A code that contains the PIX key and may be paid many times. */
 export interface StaticBrCode extends Merchant {
   readonly kind: 'static';
   /** As the central bank registers it: phone "+55DDNNNNNNNNN", documents without punctuation, e-mail in lower case. */
@@ -22,13 +22,13 @@ export interface StaticBrCode extends Merchant {
   readonly description?: string;
 }
 
-/** A code that points at a charge, at a recurrence (PIX Automático), or at both: at least one address. */
+/** A code that refers to a charge, to a recurrence (PIX Automático), or to both: at least one address is required. */
 export interface DynamicBrCode extends Merchant {
   readonly kind: 'dynamic';
   /** Address of the charge, at most 77 characters; a leading https:// is dropped. */
   readonly location?: string;
   readonly recurrenceLocation?: string;
-  /** Says that the code may be paid once only (field 01). */
+  /** States that the code may be paid only once (field 01). */
   readonly oneTime?: boolean;
 }
 
@@ -62,7 +62,7 @@ function staticAccount({ key, description }: StaticBrCode): string {
   return field(SUBFIELD.gui, PIX_GUI) + field(SUBFIELD.key, key) + text;
 }
 
-// A code of a recurrence alone keeps the merchant account, with nothing but its identifier.
+// A code with only a recurrence has a merchant account with nothing but its identifier.
 function pixTemplate(location: string | undefined): string {
   const gui = field(SUBFIELD.gui, PIX_GUI);
   if (location === undefined) return gui;
@@ -90,7 +90,7 @@ function amountText(amount: Cents): string {
   return toReaisString(amount);
 }
 
-// Payers' apps count bytes or characters; in plain ASCII both agree.
+// Payers' apps count bytes or characters; in plain ASCII both are equal.
 function plainText(text: string, maxLength: number): string {
   const plain = text
     .normalize('NFD')

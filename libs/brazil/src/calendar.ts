@@ -5,7 +5,7 @@ const BRASILIA = new Intl.DateTimeFormat('en-US', {
   day: '2-digit',
 });
 
-/** The calendar date of an instant in America/Sao_Paulo, written YYYY-MM-DD. */
+/** Returns the calendar date of an instant in America/Sao_Paulo as YYYY-MM-DD. */
 export function saoPauloDate(instant: Date): string {
   const [month, day, year] = BRASILIA.format(instant).split('/');
   return `${year}-${month}-${day}`;

@@ -1,8 +1,8 @@
 import { layInto } from './digits.js';
 
 /**
- * Whether the text is a CNPJ, numeric or alphanumeric (issued since 2026: twelve characters 0-9 A-Z and two check
- * digits). Dots, slash, hyphen and blanks are ignored and letters may be lower case; anything else is refused.
+ * Returns whether the text is a CNPJ, numeric or alphanumeric (issued since 2026: twelve characters 0-9 A-Z and two
+ * check digits). Dots, slash, hyphen and blanks are ignored and letters may be lower case; anything else is refused.
  */
 export function isCnpj(text: string): boolean {
   const characters = cnpjCharacters(text);
@@ -12,18 +12,18 @@ export function isCnpj(text: string): boolean {
   return characters === first + checkDigit(first);
 }
 
-/** 99.999.999/9999-99, also for a number still being typed. */
+/** Formats as 99.999.999/9999-99, also for an incomplete number. */
 export function formatCnpj(text: string): string {
   return layInto('99.999.999/9999-99', cnpjCharacters(text));
 }
 
-/** The text without the punctuation of a CNPJ, in upper case. */
+/** Returns the text without the punctuation of a CNPJ, in upper case. */
 export function cnpjCharacters(text: string): string {
   return text.replace(/[.\-/\s]/g, '').toUpperCase();
 }
 
-// Each character counts as its ASCII code minus 48, which leaves digits as they are and makes A 17; weights run
-// 2 to 9 from the right and start again.
+// Each character counts as its ASCII code minus 48 (digits are unchanged, A is 17); weights are 2 to 9, repeating
+// from the right.
 function checkDigit(characters: string): number {
   const sum = [...characters]
     .reverse()

@@ -1,6 +1,9 @@
 import { layInto, onlyDigits } from './digits.js';
 
-/** Whether the digits of the text are a CPF: 11 of them, not all the same, both check digits right. Punctuation is ignored. */
+/**
+ * Returns whether the digits of the text are a valid CPF: 11 digits, not all equal, both check digits valid.
+ * Punctuation is ignored.
+ */
 export function isCpf(text: string): boolean {
   const digits = onlyDigits(text);
   return (
@@ -8,15 +11,18 @@ export function isCpf(text: string): boolean {
   );
 }
 
-/** 999.999.999-99, also for a number still being typed; digits beyond the eleventh are dropped. */
+/** Formats as 999.999.999-99, also for an incomplete number; digits beyond the eleventh are dropped. */
 export function formatCpf(text: string): string {
   return layInto('999.999.999-99', onlyDigits(text));
 }
 
-/** A valid CPF of 11 digits from a source of numbers in [0, 1). It belongs to nobody we know: never print it on fiscal data. */
+/**
+ * Returns a valid CPF of 11 digits from a source of numbers in [0, 1). It belongs to no known person: never print it
+ * on fiscal documents.
+ */
 export function generateCpf(random: () => number): string {
   let base = String(Math.floor(random() * 1e9)).padStart(9, '0');
-  // All digits the same would be refused by every CPF check, ours first.
+  // Eleven equal digits are not a valid CPF.
   if (/^(\d)\1*$/.test(base)) base = `${base.slice(0, 8)}${(Number(base[8]) + 1) % 10}`;
   return withCheckDigits(base);
 }

@@ -1,4 +1,4 @@
-/** CRC-16/CCITT-FALSE over the UTF-8 bytes of a text (polynomial 1021, start FFFF), as four upper-case hex digits. */
+/** Returns the CRC-16/CCITT-FALSE of a text's UTF-8 bytes (polynomial 1021, start FFFF) as four upper-case hex digits. */
 export function crc16(text: string): string {
   let crc = 0xffff;
   for (const byte of new TextEncoder().encode(text)) {

@@ -1,11 +1,11 @@
-/** The digits of a text, everything else dropped. */
+/** Returns the digits of a text. */
 export function onlyDigits(text: string): string {
   return text.replace(/\D/g, '');
 }
 
 /**
- * Lays characters into a pattern in which each `9` stands for one of them and anything else is printed as it is.
- * Stops when the characters run out, so it works on half-typed fields and never leaves a dangling separator.
+ * Fills a pattern: each `9` is replaced by one character, everything else is copied. Stops when the characters run
+ * out, so it works on incomplete input and leaves no trailing separator.
  */
 export function layInto(pattern: string, characters: string): string {
   let laid = '';

@@ -10,6 +10,7 @@ export { crc16 } from './crc16.js';
 export { layInto, onlyDigits } from './digits.js';
 export { documentType, formatDocument, isDocument, type DocumentType } from './document.js';
 export { parseBrCode, type BrCode, type BrCodeField, type BrCodeReading } from './parse-br-code.js';
+export type { PaymentMethod } from './payment-method.js';
 export { formatPhone, isPhone, phoneDigits, splitPhone } from './phone.js';
 export { pixKeyType, type PixKeyType } from './pix-key.js';
 export { STATES, type StateCode } from './states.js';

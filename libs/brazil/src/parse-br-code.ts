@@ -2,7 +2,7 @@ import { fromReais, type Cents } from '@guiche/money';
 import { BrCodeError, FIELD, NO_TXID, PIX_GUI, SUBFIELD } from './br-code.js';
 import { crc16 } from './crc16.js';
 
-/** One field of the tree: templates carry their own fields in `children`. */
+/** One field of the tree: templates contain their fields in `children`. */
 export interface BrCodeField {
   readonly id: string;
   readonly value: string;
@@ -11,7 +11,7 @@ export interface BrCodeField {
 
 export interface BrCode {
   readonly fields: readonly BrCodeField[];
-  /** Whether the code says that it may be paid once only (field 01 is "12"); many providers leave it out. */
+  /** Whether the code states that it may be paid only once (field 01 is "12"); many providers omit it. */
   readonly oneTime: boolean;
   /** PIX key of a static code. */
   readonly key: string | undefined;
@@ -24,15 +24,15 @@ export interface BrCode {
   readonly merchantName: string;
   readonly city: string;
   readonly postalCode: string | undefined;
-  /** The reference of a static code; undefined where the code carries "***". */
+  /** The reference of a static code; undefined where the code contains "***". */
   readonly txid: string | undefined;
   readonly crc: string;
 }
 
 export interface BrCodeReading {
   /**
-   * Read the code even though its CRC is wrong. For codes that a provider made: some send a wrong CRC and the
-   * payer's bank may still take it, so the buyer is better served with the code than without. Default false.
+   * Accept a code with a wrong CRC. For codes created by a provider: some send a wrong CRC that payers' banks may
+   * still accept. Default false.
    */
   readonly acceptWrongCrc?: boolean;
 }

@@ -1,14 +1,14 @@
 import { isAreaCode } from './area-codes.js';
 import { layInto, onlyDigits } from './digits.js';
 
-/** A number from another country is never read as a Brazilian one. E.164 allows 15 digits. */
+/** A number from another country is never read as Brazilian. E.164 allows 15 digits. */
 const FOREIGN = /^\s*\+\s*(?!5?$|55)\d/;
 const INTERNATIONAL_MAX_DIGITS = 15;
 
 /**
- * Area code and number. Removed are the leading zeros of long-distance dialling, and the country code 55 where it is
- * certain: after a plus sign, before a whole mobile number, or where the digits could not be dialled in area code 55.
- * Otherwise twelve digits keep it: they may be a number of area code 55 with one digit too many.
+ * Returns area code and number. Removes the leading zeros of long-distance dialling, and the country code 55 where it
+ * is certain: after a plus sign, before a complete mobile number, or where the digits are not a valid number of area
+ * code 55. Otherwise twelve digits keep it, because they may be a number of area code 55 with one digit too many.
  */
 export function phoneDigits(text: string): string {
   const digits = withoutLeadingZeros(onlyDigits(text));
@@ -16,16 +16,16 @@ export function phoneDigits(text: string): string {
 }
 
 /**
- * Whether the text can be dialled in Brazil (Anatel, Resolução 749/2022): an area code that exists, and a mobile number of
- * nine digits that begins with 9, or a landline number of eight that begins with 2 to 5.
+ * Returns whether the text is a valid Brazilian number (Anatel, Resolução 749/2022): an existing area code, and a
+ * mobile number of nine digits that begins with 9, or a landline number of eight that begins with 2 to 5.
  */
 export function isPhone(text: string): boolean {
   return !FOREIGN.test(text) && isNational(phoneDigits(text));
 }
 
 /**
- * (99) 99999-9999, also for a number still being typed; digits beyond the eleventh are dropped. A plus sign stays until the
- * country code 55 is complete, and before the number of another country, which is left as it is.
+ * Formats as (99) 99999-9999, also for an incomplete number; digits beyond the eleventh are dropped. A plus sign
+ * stays until the country code 55 is complete, and before a foreign number, which is returned unchanged.
  */
 export function formatPhone(text: string): string {
   const international = /^\s*\+/.test(text);
@@ -35,7 +35,7 @@ export function formatPhone(text: string): string {
   return layInto('(99) 99999-9999', phoneDigits(text));
 }
 
-/** The two digits of the area code and the rest, as most providers want them. */
+/** Returns the two digits of the area code and the rest, as most providers require them. */
 export function splitPhone(text: string): { areaCode: string; number: string } {
   const digits = phoneDigits(text);
   return { areaCode: digits.slice(0, 2), number: digits.slice(2) };

@@ -1,4 +1,4 @@
-/** The 26 states and the Federal District, in the order of their names. */
+/** The 26 states and the Federal District, ordered by name. */
 export const STATES = [
   { code: 'AC', name: 'Acre' },
   { code: 'AL', name: 'Alagoas' },

@@ -63,7 +63,7 @@ export {
 } from './payment-methods.js';
 export { PLACEHOLDER_CPF, PLACEHOLDER_PHONE } from './placeholders.js';
 export { isSafeImageUrl, isSafeProviderUrl, isSafeRedirect } from './safe-urls.js';
-export { shipping, type DeliveryOption, type Shipping, type ShippingChoice } from './shipping.js';
+export { shipping, type ShippingOption, type Shipping, type ShippingChoice } from './shipping.js';
 export {
   submitChecks,
   type SubmitField,

@@ -1,5 +1,9 @@
-export const PAYMENT_METHODS = ['PIX', 'CREDIT_CARD', 'BILLET'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+import type { PaymentMethod } from '@guiche/brazil';
+
+export type { PaymentMethod };
+
+/** In the order in which they are shown and preferred. */
+export const PAYMENT_METHODS = ['PIX', 'CREDIT_CARD', 'BILLET'] as const satisfies readonly PaymentMethod[];
 
 export interface OfferedMethods {
   readonly pixEnabled: boolean;

@@ -1,13 +1,13 @@
 import { formatCep, isFormattedCep } from '@guiche/brazil';
 import { ZERO_CENTS, type Cents } from '@guiche/money';
 
-export interface DeliveryOption {
+export interface ShippingOption {
   readonly id: string;
   readonly fareAmount: Cents;
   readonly preSelected: boolean;
 }
 
-export interface ShippingChoice<Option extends DeliveryOption> {
+export interface ShippingChoice<Option extends ShippingOption> {
   readonly typeProduct: 'FISICO' | 'DIGITAL';
   /** Fixed price of shipping; null where the delivery options decide. Zero is a price: free. */
   readonly fretePrice: Cents | null;
@@ -18,7 +18,7 @@ export interface ShippingChoice<Option extends DeliveryOption> {
   readonly deliveryOptionId?: string | undefined;
 }
 
-export interface Shipping<Option extends DeliveryOption> {
+export interface Shipping<Option extends ShippingOption> {
   /** Options to show: none for a digital product or a fixed price. */
   readonly options: readonly Option[];
   readonly chosen: Option | undefined;
@@ -27,7 +27,7 @@ export interface Shipping<Option extends DeliveryOption> {
 }
 
 /** What is offered and charged for shipping. Only physical products are shipped. */
-export function shipping<Option extends DeliveryOption>(choice: ShippingChoice<Option>): Shipping<Option> {
+export function shipping<Option extends ShippingOption>(choice: ShippingChoice<Option>): Shipping<Option> {
   const { typeProduct, fretePrice, deliveryOptions, cep, deliveryOptionId } = choice;
   if (typeProduct === 'DIGITAL') return { options: [], chosen: undefined, cost: ZERO_CENTS };
   if (fretePrice !== null) return { options: [], chosen: undefined, cost: fretePrice };

@@ -4,7 +4,7 @@ export interface ClientCertificate {
   readonly passphrase?: string;
 }
 
-/** Where the file lies instead: `certCashInUrl` and `certCashOutUrl` of payments.md §3. */
+/** The address of the file: `certCashInUrl` and `certCashOutUrl` of payments.md §3. */
 export interface CertificateAddress {
   readonly url: string;
   readonly passphrase?: string;
@@ -13,8 +13,9 @@ export interface CertificateAddress {
 export type ConfiguredCertificate = ClientCertificate | CertificateAddress;
 
 /**
- * One gateway account, opened for one call. Everything that differs between installations is here and nowhere in code:
- * base addresses, proxy, certificates, credentials (payments.md §9: "must come from configuration, never from fixed values").
+ * One gateway account with decrypted credentials, for one call. Everything that differs between installations is
+ * configured here: base addresses, proxy, certificates, credentials (payments.md §9: "must come from configuration,
+ * never from fixed values").
  */
 export interface GatewayAccount {
   readonly id: string;
@@ -25,23 +26,26 @@ export interface GatewayAccount {
   readonly baseAddress: string;
   /** Second API of the same provider (ONZ Accounts), when it has one. */
   readonly accountsBaseAddress?: string;
-  /** Where tokens are given, when that is another host than the API's (TRANSFEERA). Left out: `baseAddress`. */
+  /** The address of the token endpoint when it differs from the API's (TRANSFEERA). Default: `baseAddress`. */
   readonly loginBaseAddress?: string;
   /** Plain values, checked against the gateway's credentials class by the runner. */
   readonly credentials: Readonly<Record<string, unknown>>;
   readonly cashInCertificate?: ConfiguredCertificate;
   readonly cashOutCertificate?: ConfiguredCertificate;
-  /** The platform's own, for the providers that demand a certificate of an account that has none. */
+  /** The platform's certificates, for accounts without their own. */
   readonly platformCertificates?: {
     readonly cashIn?: CertificateAddress;
     readonly cashOut?: CertificateAddress;
   };
-  /** The platform's private key (payments.md §3), a PEM in base64: signs the calls that a provider wants signed. */
+  /**
+   * The platform's private key (payments.md §3), a PEM in base64. It signs the calls for which a provider requires a
+   * signature.
+   */
   readonly platformPrivateKey?: string;
-  /** The platform's switch of payments.md §6: no payout is asked for while it is on. */
+  /** The platform's switch of payments.md §6: no payout is sent while it is on. */
   readonly blockedCashout?: boolean;
-  /** http(s) proxy address, may carry credentials. */
+  /** http(s) proxy address; may contain credentials. */
   readonly proxy?: string;
-  /** What a shared-token provider must send back on every webhook. */
+  /** The token that a shared-token provider must send with every webhook. */
   readonly webhookAuthToken: string;
 }

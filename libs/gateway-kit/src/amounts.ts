@@ -4,12 +4,12 @@ import { UnreadableBody, type NativeBody } from './native-body.js';
 /** How a provider writes money (payments.md §9). */
 export type MoneyUnit = 'cents' | 'reaisNumber' | 'reaisString';
 
-/** 29 is the JSON number 0.29. Spelt through text, so that no division rounds. */
+/** 29 becomes the JSON number 0.29. Converted through text, so no division rounds. */
 export const toReaisNumber = (amount: Cents): number => Number(toReaisString(amount));
 
 export { toReaisString };
 
-/** A whole number of cents under a name; anything else is unreadable. */
+/** Reads a whole number of cents; throws {@link UnreadableBody} for anything else. */
 export function readCents(body: NativeBody, field: string): Cents {
   return readable(field, () => {
     const value = body.amount(field);
@@ -18,7 +18,7 @@ export function readCents(body: NativeBody, field: string): Cents {
   });
 }
 
-/** Reais under a name, as number or text: both forms are met at the same provider (ONZ webhooks). */
+/** Reads reais as a number or a text: both occur at the same provider (ONZ webhooks). */
 export function readReais(body: NativeBody, field: string): Cents {
   return readable(field, () => fromReais(body.amount(field)));
 }

@@ -12,8 +12,8 @@ class OpenCredentials extends AcmeCredentials {
 class FormerGateway extends AcmeGateway {}
 
 it('hides the secrets that the gateway of this call names, whatever another one called secret in the same account', () => {
-  const told = `shop ${account.credentials['shop']}, secret ${account.credentials['secret']}`;
-  const redacted = (gateway: AcmeGateway) => callRedactor(gateway, account, intent, undefined)(told);
-  expect(redacted(new FormerGateway())).toBe(told);
+  const reported = `shop ${account.credentials['shop']}, secret ${account.credentials['secret']}`;
+  const redacted = (gateway: AcmeGateway) => callRedactor(gateway, account, intent, undefined)(reported);
+  expect(redacted(new FormerGateway())).toBe(reported);
   expect(redacted(new AcmeGateway())).toBe(`shop ${account.credentials['shop']}, secret ***`);
 });

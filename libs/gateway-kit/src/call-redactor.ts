@@ -2,9 +2,9 @@ import type { GatewayAccount } from './account.js';
 import type { CardData } from './cards.js';
 import { describeCredentials } from './credentials.js';
 import type { AnyGateway } from './gateway.js';
-import { redactor, spellings, textsIn, type Redact } from './redaction.js';
+import { redactor, encodings, textsIn, type Redact } from './redaction.js';
 
-/** Of an intent, what may stand in a log. Everything else in it is masked, so a field added later is hidden at first. */
+/** Fields of an intent that may appear in a log. All others are masked, including fields added later. */
 const LOGGABLE = new Set([
   'attemptId',
   'orderId',
@@ -25,7 +25,7 @@ const LOGGABLE = new Set([
   'providerData',
 ]);
 
-/** Hides in every text of one operation the account's secrets, the people in its intent, and the card. */
+/** Masks the account's secrets, the intent's personal data and the card in every text of one operation. */
 export const callRedactor = (
   gateway: AnyGateway,
   account: GatewayAccount,
@@ -33,24 +33,24 @@ export const callRedactor = (
   card: CardData | undefined,
 ): Redact =>
   redactor([...personalTexts(intent), ...textsIn(card)], {
-    spelt: spelledSecrets(gateway, account),
+    encoded: encodedSecrets(gateway, account),
     words: card?.cvv ? [card.cvv] : [],
   });
 
-interface Spelled {
-  /** A provider that is data may be defined anew while the account is held, and other fields of it are secret then. */
+interface EncodedSecrets {
+  /** A provider that is defined as data may be redefined while the account is cached, with other secret fields. */
   readonly of: AnyGateway;
   readonly secrets: readonly string[];
 }
 
-/** Found out once for each account, which is never changed in place: its keys and certificates are long. */
-const spelled = new WeakMap<GatewayAccount, Spelled>();
+/** Computed once per account object, which is never changed in place: keys and certificates are long. */
+const encoded = new WeakMap<GatewayAccount, EncodedSecrets>();
 
-function spelledSecrets(gateway: AnyGateway, account: GatewayAccount): readonly string[] {
-  const known = spelled.get(account);
+function encodedSecrets(gateway: AnyGateway, account: GatewayAccount): readonly string[] {
+  const known = encoded.get(account);
   if (known?.of === gateway) return known.secrets;
-  const secrets = spellings(secretsOf(gateway, account));
-  spelled.set(account, { of: gateway, secrets });
+  const secrets = encodings(secretsOf(gateway, account));
+  encoded.set(account, { of: gateway, secrets });
   return secrets;
 }
 

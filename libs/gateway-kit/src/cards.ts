@@ -1,35 +1,39 @@
 import type { ChargeAddress, ChargeCustomer } from './intents.js';
 import type { Declined, Refused, Unknown } from './outcomes.js';
 
-/** Specification payments.md §3, "Card data". `expYear` has two digits; providers that want four get {@link fourDigitYear}. */
+/**
+ * Specification payments.md §3, "Card data". `expYear` has two digits; providers that require four get {@link
+ * fourDigitYear}.
+ */
 export interface CardData {
   readonly cardNumber: string;
   readonly holderName: string;
   readonly holderDocument: string;
   readonly expMonth: string;
   readonly expYear: string;
-  /** Missing from a card that was kept for later charges: it may never be stored. Then it is not sent. */
+  /** Missing for a stored card: it may never be stored. Then it is not sent. */
   readonly cvv?: string;
 }
 
 /**
  * How a card becomes a token at a provider (payments.md §7, "Card token").
- * - `local`: we seal it into an opaque token and open it right before it is sent; tokenizing calls nobody.
+ * - `local`: we encrypt it into an opaque token and decrypt it immediately before it is sent; tokenizing sends
+ *   nothing.
  * - `provider`: the gateway has `createCardToken` or `createCardId`.
- * - `browser`: the token comes from the provider's own library in the buyer's browser.
+ * - `browser`: the provider's own library creates the token in the buyer's browser.
  */
 export type CardHandling = 'local' | 'provider' | 'browser';
 
 /**
- * Seals cards into opaque tokens. `boundTo` names the account: a token opens for no other.
- * `open` throws for a token that is not ours, was changed, or belongs to another account.
+ * Encrypts cards into opaque tokens. `boundTo` identifies the only account for which the token is valid. `open`
+ * throws for a token that is not ours, was changed, or belongs to another account.
  */
 export interface CardVault {
   seal(card: CardData, boundTo: string): string;
   open(token: string, boundTo: string): CardData;
 }
 
-/** Asks for a token of a card. The card is opened for this one call and never stored or logged. */
+/** Requests a token for a card. The card is decrypted for this call and never stored or logged. */
 export interface CardTokenIntent {
   readonly card: CardData;
   readonly customer: ChargeCustomer;
@@ -49,7 +53,7 @@ export type CardTokenOutcome =
   | {
       readonly kind: 'tokenized';
       readonly cardToken: string;
-      /** The provider's name of the customer for whom it was made, where it is good for no other (ASAAS). */
+      /** The provider's id of the customer for whom the token was created, where it is valid for no other (ASAAS). */
       readonly cardCustomer?: string;
     }
   | Declined
@@ -63,15 +67,16 @@ export type CardIdOutcome =
   | Refused
   | Unknown;
 
-/** Of a credit-card charge that names neither a stored card nor a token (payments.md §5 asks for one, without giving words). */
+/** Error of a credit-card charge without a stored card or token (payments.md §5 requires one and gives no text). */
 export const CARD_REQUIRED = 'O cartão é obrigatório para pagamento com cartão de crédito.';
 
-/** Payments.md §5: the prefix 20 before a year of two digits; one of four stays as it is. */
+/** Payments.md §5: adds the prefix 20 to a year of two digits; a year of four digits is unchanged. */
 export const fourDigitYear = (expYear: string): string => (expYear.length === 2 ? `20${expYear}` : expYear);
 
 /**
- * The first thing wrong with a card, in Portuguese, or undefined: the checks of payments.md §5, "Card". The year is checked
- * as the provider gets it, with four digits. A card that was kept has no CVV, and none is asked for. Never repeats a value.
+ * Returns the first problem of a card, in Portuguese, or undefined: the checks of payments.md §5, "Card". The year is
+ * checked with four digits, as sent to the provider. A stored card has no CVV and none is required. Never contains a
+ * value.
  */
 export function cardProblem(card: Partial<CardData> | undefined): string | undefined {
   if (!card) return 'O cartão é obrigatório.';
@@ -85,7 +90,7 @@ export function cardProblem(card: Partial<CardData> | undefined): string | undef
   return undefined;
 }
 
-/** What stands on the buyer's statement: letters and digits only, at most 13 unless told (payments.md §5). */
+/** The text on the buyer's statement: letters and digits only, at most 13 by default (payments.md §5). */
 export const softDescriptor = (text: string, length = 13): string =>
   text
     .normalize('NFD')

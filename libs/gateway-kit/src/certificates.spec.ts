@@ -7,31 +7,31 @@ const START = Date.parse('2030-01-02T02:30:00Z');
 
 /** A loader that counts, and gives another file each time. */
 function loading(fail: () => boolean = () => false) {
-  const asked: ConfiguredCertificate[] = [];
+  const requested: ConfiguredCertificate[] = [];
   let now = START;
   const certificates = new Certificates({
     load: async (certificate): Promise<ClientCertificate> => {
-      asked.push(certificate);
+      requested.push(certificate);
       if (fail()) throw new Error('not there');
-      return { pfx: Uint8Array.of(asked.length) };
+      return { pfx: Uint8Array.of(requested.length) };
     },
   });
   const at = (ms: number, certificate: ConfiguredCertificate = ADDRESS, seconds?: number) => {
     now = START + ms;
     return certificates.of(certificate, () => new Date(now), 1_000, seconds).then(({ pfx }) => pfx[0]);
   };
-  return { at, asked };
+  return { at, requested };
 }
 
 const HOUR = 60 * 60_000;
 
 describe('client certificates', () => {
   it('client certificates are loaded once an hour, by our clock (P9.51)', async () => {
-    const { at, asked } = loading();
+    const { at, requested } = loading();
     await expect(at(0)).resolves.toBe(1);
     await expect(at(HOUR - 1)).resolves.toBe(1);
     await expect(at(HOUR)).resolves.toBe(2);
-    expect(asked).toEqual([ADDRESS, ADDRESS]);
+    expect(requested).toEqual([ADDRESS, ADDRESS]);
   });
 
   it('live as long as their gateway says', async () => {
@@ -41,9 +41,9 @@ describe('client certificates', () => {
   });
 
   it('client certificates are loaded once for all who ask meanwhile', async () => {
-    const { at, asked } = loading();
+    const { at, requested } = loading();
     await expect(Promise.all([at(0), at(0), at(0)])).resolves.toEqual([1, 1, 1]);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it.each<[string, ConfiguredCertificate]>([

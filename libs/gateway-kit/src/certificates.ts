@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { ClientCertificate, ConfiguredCertificate } from './account.js';
-import { KeptValues } from './kept-values.js';
+import { ExpiringCache } from './expiring-cache.js';
 
-/** Makes of what an account names a certificate that TLS can use. */
+/** Turns an account's configured certificate into one that TLS can use. */
 export interface CertificateLoader {
-  /** Rejects for one that cannot be fetched, or not be opened with its passphrase. */
+  /** Rejects if it cannot be fetched or decrypted with its passphrase. */
   load(certificate: ConfiguredCertificate, timeoutMs: number): Promise<ClientCertificate>;
 }
 
-/** How long a loaded certificate is kept: payments.md §9 says an hour for OWEMPAY, and nothing for the others. */
+/** How long a loaded certificate is cached: payments.md §9 states one hour for OWEMPAY and nothing for the others. */
 const CERTIFICATE_SECONDS = 60 * 60;
 
-/** The client certificates of all accounts, loaded once an hour by the clock they are asked for with. */
+/** The client certificates of all accounts, cached for one hour by the injected clock. */
 export class Certificates {
-  private readonly loaded = new KeptValues<ClientCertificate>();
+  private readonly loaded = new ExpiringCache<ClientCertificate>();
 
   constructor(private readonly loader: CertificateLoader | undefined) {}
 
-  /** Rejects for one that cannot be loaded; nothing is kept then. */
+  /** Rejects if it cannot be loaded; nothing is cached then. */
   async of(
     certificate: ConfiguredCertificate,
     now: () => Date,
@@ -38,7 +38,7 @@ function asItStands(certificate: ConfiguredCertificate): ClientCertificate {
   return certificate;
 }
 
-/** Of what was configured: another file, address or passphrase is another certificate at once. */
+/** Identifies the configuration: another file, address or passphrase is another certificate at once. */
 const fingerprint = (certificate: ConfiguredCertificate): string =>
   createHash('sha256')
     .update('url' in certificate ? certificate.url : certificate.pfx)

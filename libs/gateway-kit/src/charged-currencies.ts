@@ -4,7 +4,10 @@ import type { PaymentMethod } from './intents.js';
 
 const REAIS: readonly Currency[] = [DEFAULT_CURRENCY];
 
-/** In which currencies a provider charges by this method: in reais (payments.md §9), unless its manifest names others. */
+/**
+ * Returns the currencies in which a provider charges by this method: reais (payments.md §9), unless its manifest
+ * lists others.
+ */
 export const chargedCurrencies = (
   { currencies }: Pick<Manifest, 'currencies'>,
   method: PaymentMethod,

@@ -2,8 +2,8 @@ import type { Refused, Unknown } from './outcomes.js';
 import { TransportError } from './transport.js';
 
 /**
- * What an HTTP status other than 2xx proves. 401, 403, 429 and most 4xx: the provider turned us away and nothing happened.
- * 408, 409, 425, 5xx and redirects prove nothing.
+ * Classifies an HTTP status other than 2xx. 401, 403, 429 and most 4xx: refused, nothing happened. 408, 409, 425, 5xx
+ * and redirects prove nothing.
  */
 export function classifyStatus(status: number, detail: string): Refused | Unknown {
   if (status === 401 || status === 403) return { kind: 'refused', reason: 'credentials', detail };
@@ -13,7 +13,7 @@ export function classifyStatus(status: number, detail: string): Refused | Unknow
   return { kind: 'unknown', why: `status ${status}` };
 }
 
-/** A connection that never stood proves that nothing happened; every other failure may have come after the booking. */
+/** If no connection was established, nothing happened. Every other failure may have occurred after the booking. */
 export function classifyFailure(error: unknown): Refused | Unknown {
   if (!(error instanceof TransportError)) return { kind: 'unknown', why: 'the transport failed' };
   return error.phase === 'connection'

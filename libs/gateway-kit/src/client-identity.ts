@@ -3,9 +3,9 @@ import type { Certificates } from './certificates.js';
 import type { Deadline } from './deadline.js';
 import type { AnyGateway } from './gateway.js';
 import type { Refused } from './outcomes.js';
-import { baseAddress, type Host } from './wire-spelling.js';
+import { baseAddress, type Host } from './wire-request.js';
 
-/** Who we are to TLS, where the address asks. One who cannot say it is badly configured, and nothing was sent. */
+/** The client certificate where the address requires one. A missing one is a configuration error; nothing was sent. */
 export async function clientIdentity(
   { account, gateway }: { readonly account: GatewayAccount; readonly gateway: AnyGateway },
   host: Host,
@@ -28,14 +28,14 @@ export async function clientIdentity(
   }
 }
 
-/** Whether a certificate for cash-out is configured: the account's own, or its platform's. It is not loaded for that. */
+/** Returns whether a cash-out certificate is configured for the account or its platform. It is not loaded here. */
 export const holdsCashOutCertificate = ({
   cashOutCertificate,
   platformCertificates,
 }: GatewayAccount): boolean =>
   cashOutCertificate !== undefined || platformCertificates?.cashOut !== undefined;
 
-/** A certificate is missing or cannot be used. Nothing was sent. */
+/** A certificate is missing or unusable. Nothing was sent. */
 export const withoutCertificate = ({ manifest }: AnyGateway): Refused =>
   misconfigured(manifest.missingCertificate ?? 'Unauthorized.');
 

@@ -2,13 +2,13 @@ import { cents } from '@guiche/money';
 import type { AnyGateway } from './gateway.js';
 import type { QueryIntent } from './intents.js';
 import type { NativeBody } from './native-body.js';
-import type { Context, NextPage, Operation, OperationName } from './operations.js';
+import type { OperationContext, NextPage, Operation, OperationName } from './operations.js';
 import type { Refused, Unknown } from './outcomes.js';
 import type { WithdrawQueryIntent } from './withdraws.js';
 
 /**
- * What a test of an account's connection found. `connected`: the provider answered in its own language and turned nobody
- * away; `by` says what it was asked. `notTestable`: this provider has no call that is sure to change nothing.
+ * The result of a connection test. `connected`: the provider answered in its format and accepted the credentials;
+ * `by` names the call. `notTestable`: this provider has no call that is certain to change nothing.
  */
 export type ConnectionOutcome =
   | { readonly kind: 'connected'; readonly by: 'login' | OperationName }
@@ -16,35 +16,39 @@ export type ConnectionOutcome =
   | Refused
   | Unknown;
 
-type Asked = QueryIntent & WithdrawQueryIntent;
+type ProbeIntent = QueryIntent & WithdrawQueryIntent;
 
-/** Questions, the most telling first: a search proves more than an id that cannot be found. */
-const QUESTIONS = ['find', 'query', 'queryWithdraw'] as const;
+/** Operations for the test, in order of preference: a search proves more than an id that cannot be found. */
+const PROBES = ['find', 'query', 'queryWithdraw'] as const;
 
-export interface Question {
-  readonly name: (typeof QUESTIONS)[number];
-  readonly operation: Operation<Asked, ConnectionOutcome>;
+export interface Probe {
+  readonly name: (typeof PROBES)[number];
+  readonly operation: Operation<ProbeIntent, ConnectionOutcome>;
 }
 
-/** The question to ask about something that nobody made: whatever is answered, nothing moves. Undefined: there is none. */
-export function harmlessQuestion(gateway: AnyGateway): Question | undefined {
-  const name = QUESTIONS.find((question) => gateway[question]);
+/**
+ * Returns a query about a charge that does not exist. It changes nothing, whatever the answer. Undefined when there
+ * is none.
+ */
+export function probeOperation(gateway: AnyGateway): Probe | undefined {
+  const name = PROBES.find((probe) => gateway[probe]);
   if (!name) return undefined;
-  // All three are asked by ids, and the intent below holds those of all three.
-  const asked = gateway[name] as unknown as Operation<Asked, ConnectionOutcome>;
+  // All three query by ids, and the intent below contains the ids of all three.
+  const operation = gateway[name] as unknown as Operation<ProbeIntent, ConnectionOutcome>;
   const connected: ConnectionOutcome = { kind: 'connected', by: name };
-  const turnedAway = (told: ConnectionOutcome | NextPage | undefined): Refused | undefined =>
-    told?.kind === 'refused' && told.reason === 'credentials' ? told : undefined;
+  const turnedAway = (reported: ConnectionOutcome | NextPage | undefined): Refused | undefined =>
+    reported?.kind === 'refused' && reported.reason === 'credentials' ? reported : undefined;
   return {
     name,
     operation: {
-      ...(asked.before && { before: asked.before }),
-      send: (intent: Asked, context: Context) => asked.send(intent, context),
-      read: (body: NativeBody, intent: Asked, context: Context) => {
+      ...(operation.before && { before: operation.before }),
+      send: (intent: ProbeIntent, context: OperationContext) => operation.send(intent, context),
+      read: (body: NativeBody, intent: ProbeIntent, context: OperationContext) => {
         try {
-          return turnedAway(asked.read(body, intent, context)) ?? connected;
+          return turnedAway(operation.read(body, intent, context)) ?? connected;
         } catch {
-          // An answer about nothing need not have the shape of one about a charge; that it is one, was read before.
+          // An answer about an unknown id need not have the shape of a charge. The session has already checked that
+          // it is JSON.
           return connected;
         }
       },
@@ -53,11 +57,11 @@ export function harmlessQuestion(gateway: AnyGateway): Question | undefined {
   };
 }
 
-/** Said of an id that does not exist; what is no answer in the provider's language does not come this far. */
+/** Statuses for an id that does not exist. Answers that are not in the provider's format do not reach this point. */
 const NOT_FOUND = new Set([400, 404, 410, 422]);
 
-/** About a charge, or a payout, that was never made. */
-export const aboutNothing = (attemptId: string, now: Date): Asked => ({
+/** An intent about a charge or payout that does not exist. */
+export const probeIntent = (attemptId: string, now: Date): ProbeIntent => ({
   attemptId,
   reference: attemptId,
   withdrawReference: attemptId,
@@ -65,5 +69,5 @@ export const aboutNothing = (attemptId: string, now: Date): Asked => ({
   amount: cents(100),
   paymentMethod: 'PIX',
   createdAt: now,
-  askedAt: now,
+  queriedAt: now,
 });

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { IsString } from 'class-validator';
-import { Field, openCredentials } from './credentials.js';
+import { Credential, openCredentials } from './credentials.js';
 
 const LABEL = { 'pt-BR': 'Chave', 'en-US': 'Key', 'es-ES': 'Clave' };
 
 class Keyed {
-  @Field(LABEL) @IsString() key: string;
+  @Credential(LABEL) @IsString() key: string;
 }
 
 class Signed {
-  @Field(LABEL) @IsString() signature: string;
+  @Credential(LABEL) @IsString() signature: string;
 }
 
 test('credentials are checked once for an account, and no gateway can leave a note in them', () => {

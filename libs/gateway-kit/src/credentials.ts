@@ -2,16 +2,16 @@ import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { ValidationTypes, getMetadataStorage, validateSync } from 'class-validator';
 
-/** A sentence in each language of the product. */
-export type Texts = Readonly<Record<'pt-BR' | 'en-US' | 'es-ES', string>>;
+/** A text in each language of the product. */
+export type LocalizedText = Readonly<Record<'pt-BR' | 'en-US' | 'es-ES', string>>;
 
 export type CredentialsClass<C extends object = object> = new () => C;
 
 /** One input of the form in which an admin enters a gateway account. */
 export interface CredentialField {
   readonly name: string;
-  readonly label: Texts;
-  /** Secret unless marked public: whoever forgets the mark hides too much, never too little. */
+  readonly label: LocalizedText;
+  /** Secret unless marked public, so a forgotten mark hides too much rather than too little. */
   readonly secret: boolean;
   readonly required: boolean;
 }
@@ -20,10 +20,10 @@ const CONDITIONAL = ValidationTypes.CONDITIONAL_VALIDATION;
 const LABELS = 'guiche:credential-labels';
 const PUBLIC = 'guiche:credential-public';
 
-/** Names a credential in the admin form. The order of the fields is the order of the form. */
-export function Field(label: Texts): PropertyDecorator {
+/** The label of a credential in the admin form. The order of the fields is the order of the form. */
+export function Credential(label: LocalizedText): PropertyDecorator {
   return (target, property) => {
-    const labels = (Reflect.getMetadata(LABELS, target) ?? {}) as Record<string, Texts>;
+    const labels = (Reflect.getMetadata(LABELS, target) ?? {}) as Record<string, LocalizedText>;
     Reflect.defineMetadata(LABELS, { ...labels, [String(property)]: label }, target);
   };
 }
@@ -36,19 +36,22 @@ export function Public(): PropertyDecorator {
   };
 }
 
-/** The fields of a credentials class. Throws for one that has a rule but no label: no form could ask for it. */
+/**
+ * Returns the fields of a credentials class. Throws for a field with a rule and without a label, because no form
+ * could show it.
+ */
 export function describeCredentials(type: CredentialsClass): CredentialField[] {
-  const labels = (Reflect.getMetadata(LABELS, type.prototype) ?? {}) as Record<string, Texts>;
+  const labels = (Reflect.getMetadata(LABELS, type.prototype) ?? {}) as Record<string, LocalizedText>;
   const shown = (Reflect.getMetadata(PUBLIC, type.prototype) ?? []) as string[];
   const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
   const unlabelled = rules.find((rule) => !(rule.propertyName in labels));
-  if (unlabelled) throw new Error(`${type.name}.${unlabelled.propertyName} has no @Field label`);
+  if (unlabelled) throw new Error(`${type.name}.${unlabelled.propertyName} has no @Credential label`);
 
   return Object.entries(labels).map(([name, label]) => ({
     name,
     label,
     secret: !shown.includes(name),
-    // Neither one that may be left out nor one that only some accounts have.
+    // Required: neither optional nor conditional.
     required: !rules.some((rule) => rule.propertyName === name && rule.type === CONDITIONAL),
   }));
 }
@@ -58,8 +61,7 @@ interface OpenedCredentials<C extends object> {
   readonly problems: readonly string[];
 }
 
-// Every call to a provider needs them, and an account's plain ones never change: they are checked once for as long as somebody
-// holds that account.
+// Every call needs them, and an account's plain credentials never change, so they are validated once per object.
 const opened = new WeakMap<object, { readonly type: CredentialsClass; readonly result: unknown }>();
 
 /** Checks plain credentials against their class. Problems name fields and rules, never values. */
@@ -78,9 +80,10 @@ function check<C extends object>(
   type: CredentialsClass<C>,
   plain: Readonly<Record<string, unknown>>,
 ): OpenedCredentials<C> {
-  // Shared by all calls from now on, so no gateway may leave a note in them.
+  // Shared by all later calls, so no gateway may modify them.
   const credentials = Object.freeze(plainToInstance(type, plain));
-  // A provider that nobody calls has a class without rules (ULTRAGATE), which by default counts as unknown.
+  // A provider without calls has a class without rules (ULTRAGATE), which class-validator otherwise rejects as
+  // unknown.
   const problems = validateSync(credentials, { forbidUnknownValues: false }).map(
     ({ property, constraints }) => `${property} (${Object.keys(constraints ?? {}).join(', ')})`,
   );

@@ -1,6 +1,6 @@
 import { TransportError } from './transport.js';
 
-/** One deadline for all that belongs to an operation, on the process's monotonic clock. */
+/** One deadline for all requests of an operation, on the process's monotonic clock. */
 export class Deadline {
   constructor(private readonly until: number) {}
 
@@ -8,7 +8,7 @@ export class Deadline {
     return Math.max(0, Math.floor(this.until - performance.now()));
   }
 
-  /** A transport honours its timeout; the deadline holds even when one does not. */
+  /** A transport honours its timeout; the deadline holds even if one does not. */
   async holds<T>(work: Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {

@@ -1,67 +1,67 @@
-import type { Conversation } from './conversation.js';
+import type { ProviderSession } from './provider-session.js';
 import type { CardData } from './cards.js';
-import type { Context, Facts, NextPage, Operation } from './operations.js';
+import type { OperationContext, Facts, NextPage, Operation } from './operations.js';
 import type { Refused, Unknown } from './outcomes.js';
 
 /** A search that needs more pages than this proves nothing. */
 const MAX_PAGES = 50;
 
 /**
- * Runs the steps of one operation. Before the step that counts, any failure means that nothing was booked; after it, a
- * failure leaves the result as it was.
+ * Runs the steps of one operation. A failure before the main step means that nothing was booked; a failure after it
+ * leaves the result unchanged.
  */
 export async function execute<I, R extends { readonly kind: string }>(
   operation: Operation<I, R>,
   intent: I,
-  conversation: Conversation,
+  session: ProviderSession,
   { credentials, card }: { readonly credentials: object; readonly card: CardData | undefined },
 ): Promise<R | Refused | Unknown> {
   let facts: Facts = {};
-  const context = (page = 0): Context => ({ credentials, facts, page, ...(card ? { card } : {}) });
+  const context = (page = 0): OperationContext => ({ credentials, facts, page, ...(card ? { card } : {}) });
 
   for (const step of operation.before ?? []) {
     if (step.when && !step.when(intent, context())) continue;
-    const learnt = await conversation.ask({
-      spell: () => step.send(intent, context()),
+    const found = await session.request({
+      build: () => step.send(intent, context()),
       read: (body) => step.read(body, intent, context()),
     });
-    if (learnt.kind === 'done') return learnt.result;
-    if (learnt.kind !== 'learnt') return nothingBooked(learnt);
-    facts = { ...facts, ...learnt.facts };
+    if (found.kind === 'done') return found.result;
+    if (found.kind !== 'facts') return nothingBooked(found);
+    facts = { ...facts, ...found.facts };
   }
 
-  const { result, learnt } = await theStepThatCounts(operation, intent, conversation, context);
-  facts = { ...facts, ...learnt };
-  const followed = await followUp(operation, intent, conversation, context(), result);
-  return withPaper(operation, intent, conversation, context(), followed);
+  const { result, found } = await runMainStep(operation, intent, session, context);
+  facts = { ...facts, ...found };
+  const followed = await followUp(operation, intent, session, context(), result);
+  return downloadFile(operation, intent, session, context(), followed);
 }
 
-async function theStepThatCounts<I, R extends { readonly kind: string }>(
+async function runMainStep<I, R extends { readonly kind: string }>(
   operation: Operation<I, R>,
   intent: I,
-  conversation: Conversation,
-  context: (page: number) => Context,
-): Promise<{ result: R | Refused | Unknown; learnt: Facts }> {
-  let learnt: Facts = {};
+  session: ProviderSession,
+  context: (page: number) => OperationContext,
+): Promise<{ result: R | Refused | Unknown; found: Facts }> {
+  let found: Facts = {};
   for (let page = 0; page < MAX_PAGES; page++) {
-    const result = await conversation.ask<R | NextPage>({
-      spell: () => operation.send(intent, context(page)),
+    const result = await session.request<R | NextPage>({
+      build: () => operation.send(intent, context(page)),
       read: (body) => {
-        learnt = operation.learn?.(body) ?? {};
+        found = operation.collectFacts?.(body) ?? {};
         return operation.read(body, intent, context(page));
       },
       readError: (status, body) => operation.readError?.(status, body, intent),
     });
-    if (!isNextPage(result)) return { result, learnt };
+    if (!isNextPage(result)) return { result, found };
   }
-  return { result: { kind: 'unknown', why: `not found in ${MAX_PAGES} pages` }, learnt };
+  return { result: { kind: 'unknown', why: `not found in ${MAX_PAGES} pages` }, found };
 }
 
 async function followUp<I, R extends { readonly kind: string }>(
   operation: Operation<I, R>,
   intent: I,
-  conversation: Conversation,
-  context: Context,
+  session: ProviderSession,
+  context: OperationContext,
   booked: R | Refused | Unknown,
 ): Promise<R | Refused | Unknown> {
   if (isVerdict(booked)) return booked;
@@ -69,31 +69,31 @@ async function followUp<I, R extends { readonly kind: string }>(
   for (const step of operation.after ?? []) {
     if (!step.when(result)) continue;
     const before = result;
-    const more = await conversation.ask<R>({
-      spell: () => step.send(intent, before, context),
+    const more = await session.request<R>({
+      build: () => step.send(intent, before, context),
       read: (body) => step.read(body, before, context),
     });
-    // What was booked stays booked, whatever the follow-up met; the janitor repeats it.
+    // A booked charge stays booked, whatever happens in the follow-up; the janitor repeats it.
     if (isVerdict(more)) return step.failed?.(before, more) ?? before;
     result = more;
   }
   return result;
 }
 
-async function withPaper<I, R extends { readonly kind: string }>(
-  { paper }: Operation<I, R>,
+async function downloadFile<I, R extends { readonly kind: string }>(
+  { file }: Operation<I, R>,
   intent: I,
-  conversation: Conversation,
-  context: Context,
+  session: ProviderSession,
+  context: OperationContext,
   booked: R | Refused | Unknown,
 ): Promise<R | Refused | Unknown> {
-  if (!paper || isVerdict(booked) || !paper.when(booked, intent)) return booked;
-  const address = await conversation.keepFile({
-    spell: () => paper.send(intent, booked, context),
-    name: paper.name(intent),
-    failure: paper.failure,
+  if (!file || isVerdict(booked) || !file.when(booked, intent)) return booked;
+  const address = await session.keepFile({
+    build: () => file.send(intent, booked, context),
+    name: file.name(intent),
+    failure: file.failure,
   });
-  return address === undefined ? booked : paper.read(address, booked);
+  return address === undefined ? booked : file.read(address, booked);
 }
 
 function nothingBooked(verdict: Refused | Unknown): Refused {

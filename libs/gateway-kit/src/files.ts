@@ -1,16 +1,16 @@
-/** A file that a provider made, for example a boleto's PDF. The name's ending says what it is. */
+/** A file created by a provider, for example a boleto's PDF. The name's extension states the type. */
 export interface ProviderFile {
   readonly name: string;
   readonly content: Uint8Array;
 }
 
-/** Where the runner keeps such files for their readers. */
+/** Where the runner stores such files for readers. */
 export interface FileStore {
-  /** Resolves to the address at which the reader opens it; rejects whenever it is not surely kept. */
+  /** Resolves to the address at which the file can be read; rejects unless it is certainly stored. */
   keep(file: ProviderFile, timeoutMs: number): Promise<string>;
 }
 
-/** Some pages that say "not found" or "sign in" are answered with 200: they are no PDF, whatever they are called. */
-export function isWhatItsNameSays({ name, content }: ProviderFile): boolean {
+/** Some "not found" and "sign in" pages are answered with 200; such a body is not a PDF. */
+export function hasExpectedContent({ name, content }: ProviderFile): boolean {
   return name.endsWith('.pdf') ? Buffer.from(content.subarray(0, 5)).toString('latin1') === '%PDF-' : true;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { IsString } from 'class-validator';
-import { Field } from './credentials.js';
+import { Credential } from './credentials.js';
 import { Gateway, GatewayBase } from './gateway.js';
 import type { Operation } from './operations.js';
 import type { Receiver, ReceiverIntent, ReceiverOutcome } from './receivers.js';
@@ -9,7 +9,7 @@ import type { WireRequest, WireResponse } from './transport.js';
 import type { WireLogEntry } from './wire-log.js';
 
 class Credentials {
-  @Field({ 'pt-BR': 'Chave', 'en-US': 'Key', 'es-ES': 'Clave' })
+  @Credential({ 'pt-BR': 'Chave', 'en-US': 'Key', 'es-ES': 'Clave' })
   @IsString()
   key!: string;
 }
@@ -48,12 +48,12 @@ class OpenerGateway extends GatewayBase<Credentials> {
     before: [
       {
         send: () => ({ method: 'GET', path: '/place' }),
-        read: () => ({ kind: 'learnt', facts: { place: 'p1' } }),
+        read: () => ({ kind: 'facts', facts: { place: 'p1' } }),
       },
     ],
     send: () => ({ method: 'POST', path: '/open' }),
     read: () => RECEIVER,
-    learn: (body) => ({ token: body.text('user_token') }),
+    collectFacts: (body) => ({ token: body.text('user_token') }),
     after: [
       {
         when: (outcome) => outcome.kind === 'receiver',

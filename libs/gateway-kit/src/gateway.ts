@@ -7,95 +7,95 @@ import type { NativeBody } from './native-body.js';
 import type { CardHandling } from './cards.js';
 import type { PaymentMethod } from './intents.js';
 import type { Capability, OperationName, Operations } from './operations.js';
-import type { Api, GatewayRequest } from './requests.js';
+import type { ProviderApi, GatewayRequest } from './requests.js';
 import type { GrantedToken } from './token-cache.js';
 import type { WebhookReader } from './webhook-reader.js';
 
 /**
- * - `documented`: the provider's own documents, or clients that talk to it, show these calls.
- * - `documented in part`: some of them; the rest is the family's or the specification's.
- * - `family`: only brands that speak the same were seen.
- * - `specification only`: nothing was ever seen on the wire or in a document.
+ * - `documented`: the provider's documents, or clients that call it, show these calls.
+ * - `documented in part`: some of them; the rest follows the protocol or the specification.
+ * - `family`: only other brands of the same protocol were seen.
+ * - `specification only`: neither a call nor a document was found.
  */
 export type Evidence = 'documented' | 'documented in part' | 'family' | 'specification only';
 
-/** Odd but specified (payments.md §9). Gateways read these options from their manifest. */
+/** Unusual but specified behaviour (payments.md §9). Gateways read these options from their manifest. */
 export interface Oddities {
-  /** The price range of a new receiver is drawn, unless the account names one. */
+  /** The price range of a new receiver is random, unless the account sets one. */
   readonly priceRange?: 'random';
-  /** A new receiver gets this phone, never its own, unless the account names one. */
+  /** A new receiver gets this phone instead of its own, unless the account sets one. */
   readonly receiverPhone?: string;
-  /** The first recipient of a split is set aside when it has no marketplace id. */
+  /** The first recipient of a split is skipped when it has no marketplace id. */
   readonly firstRecipientSetAside?: true;
-  /** Every card is stored under this address, not under the buyer's. */
+  /** Every card is stored with this address instead of the buyer's. */
   readonly cardBillingAddress?: Readonly<Record<string, string>>;
 }
 
-/** What a gateway says about itself: data that forms, documents and tests are made of. */
+/** A gateway's description of itself: data for forms, documentation and tests. */
 export interface Manifest {
   /** The provider's name in the specification; its folder is the same in kebab-case. */
   readonly id: string;
-  /** The brand, as people know it. */
+  /** The brand name. */
   readonly name: string;
   readonly capabilities: readonly Capability[];
-  /** Shown in the form, never called: the account's configuration rules. */
+  /** Shown in the form, never called: the account's configuration decides. */
   readonly exampleBaseAddress: string;
   readonly credentials: CredentialsClass;
   readonly moneyUnit: MoneyUnit;
-  /** Which currencies it charges by a method: all that its documents name, reais included. Left out: reais alone. */
+  /** Currencies by method, as its documents state, including reais. Default: reais only. */
   readonly currencies?: Partial<Readonly<Record<PaymentMethod, readonly Currency[]>>>;
-  /** By these methods it charges only a buyer whose address is known: of goods that are sent, never of a course. */
+  /** Methods for which it requires the buyer's address. Only physical goods have one. */
   readonly wantsAddress?: readonly PaymentMethod[];
-  /** In cents of a real: by these methods the provider refuses a charge below. An account may have agreed on another minimum. */
+  /** The minimum charge by method, in cents of a real. An account may have agreed on another minimum. */
   readonly minAmounts?: Partial<Readonly<Record<PaymentMethod, number>>>;
   readonly auth: 'basic' | 'header' | 'oauth' | 'query' | 'body';
-  /** Whether `refund` takes an amount below the whole. */
+  /** Whether `refund` accepts less than the whole amount. */
   readonly partialRefund: boolean;
   /**
-   * A refund that is told again under the same `refundId` gives the money back once, as a source promises. Elsewhere a refund
-   * whose answer was lost is never told again.
+   * Repeating a refund with the same `refundId` refunds once, as a source promises. Elsewhere a refund whose answer
+   * was lost is never repeated.
    */
   readonly refundsOnce?: true;
-  /** Whether a charge may carry splits. Where it may not, a charge with splits is refused, never sent without them. */
+  /** Whether a charge may have splits. If not, a charge with splits is refused, never sent without them. */
   readonly splits: boolean;
   /**
-   * Charges a seller's receiver in its own name, with its token: the money lies in the receiver's account, less what the splits
-   * take away. Elsewhere every charge is the account's.
+   * Charges in the name of a seller's receiver, with its token: the money goes to the receiver's account, less the
+   * splits. Elsewhere every charge is the account's.
    */
   readonly chargesForReceivers?: true;
-  /** An https call to this API needs the account's client certificate. Plain http (the simulator) needs none. */
-  readonly mutualTls?: readonly Api[];
-  /** How a card becomes a token here. Said by every gateway that charges cards, and by no other. */
+  /** An https call to this API requires the account's client certificate. Plain http (the simulator) requires none. */
+  readonly mutualTls?: readonly ProviderApi[];
+  /** How a card becomes a token. Set by every gateway that charges cards, and by no other. */
   readonly cards?: CardHandling;
   /** The card's fields are checked before it is tokenized (payments.md §5: at one provider, see `cardProblem`). */
   readonly checksCards?: boolean;
-  /** What is known of the calls that are spoken here. */
+  /** The evidence for the implemented calls. */
   readonly evidence: Evidence;
-  /** Specified behaviour that nobody would choose, in use here with the value it has: flagged for whoever reads the table. */
+  /** Specified behaviour that is unusual, with its value: marked in the provider table. */
   readonly oddities?: Oddities;
-  /** The specification's own words for a credential that is missing (payments.md §8, "Auth and configuration"). */
+  /** The specification's text for a missing credential (payments.md §8, "Auth and configuration"). */
   readonly missingCredentials?: string;
-  /** Its words for a client certificate that is missing or cannot be loaded; 'Unauthorized.' where it gives none. */
+  /** The text for a client certificate that is missing or cannot be loaded; default 'Unauthorized.'. */
   readonly missingCertificate?: string;
-  /** How long a loaded client certificate is kept. An hour unless told. */
+  /** How long a loaded client certificate is cached. Default: one hour. */
   readonly certificateSeconds?: number;
-  /** The specification's own words for a token call that failed, whatever the cause (payments.md §8). */
+  /** The specification's text for a failed token call, whatever the cause (payments.md §8). */
   readonly failedLogin?: string;
-  /** What of an operation that is spoken here nobody ever saw on the wire, and what is taken for it. For whoever reads the table. */
+  /** Parts of an implemented operation that were never seen, and what is assumed. For the provider table. */
   readonly assumed?: Partial<Readonly<Record<Capability, string>>>;
-  /** The specification's own words for what this provider lacks; the rest answers 'Method not implemented.' (§8). */
+  /** The specification's texts for missing operations; default 'Method not implemented.' (§8). */
   readonly texts?: Partial<Readonly<Record<OperationName, string>>>;
 }
 
-/** A token call before the first request, where a provider has one. */
+/** A token call before the first request, where a provider requires one. */
 export interface Login<C extends object = object> {
-  /** Tokens are given at the account's login address, not at the API's (TRANSFEERA). */
+  /** Tokens are issued at the account's login address, not at the API's (TRANSFEERA). */
   readonly ownHost?: true;
   send(credentials: C): GatewayRequest;
   read(body: NativeBody): GrantedToken;
 }
 
-/** What a signature is made over. */
+/** The input of a signature. */
 export interface SignedCall {
   readonly method: string;
   /** With the path of the base address, without the query. */
@@ -103,9 +103,9 @@ export interface SignedCall {
   /** Exactly as it is sent. */
   readonly body: string;
   readonly at: Date;
-  /** The secret of the sub-account that speaks, when the request names one. */
+  /** The secret of the sub-account in whose name the request is made, if any. */
   readonly onBehalfOf?: string;
-  /** The platform's, as the account holds it: undefined where the platform has none. */
+  /** The platform's key from the account; undefined where the platform has none. */
   readonly privateKey: string | undefined;
 }
 
@@ -127,7 +127,7 @@ export function manifestOf(gateway: GatewayClass): Manifest {
 }
 
 /**
- * A dictionary between our words and a provider's. It makes no request, keeps no state, knows no clock and no database;
+ * Translates between our contract and a provider's API. It makes no request and has no state, clock or database;
  * credentials are an argument. Operations are members named as in {@link Operations}.
  */
 export abstract class GatewayBase<C extends object = object> {
@@ -136,18 +136,21 @@ export abstract class GatewayBase<C extends object = object> {
   }
 
   /**
-   * The headers that prove who we are. `token` is the one of {@link logins} for this API, when it has one; `onBehalfOf` the
-   * secret of the sub-account that speaks, when the request names one.
+   * Returns the authentication headers. `token` is from {@link logins} for this API, if it has one; `onBehalfOf` is
+   * the secret of the sub-account, if the request has one.
    */
   abstract authorize(
     credentials: C,
-    call: { api: Api; token: string; onBehalfOf?: string },
+    call: { api: ProviderApi; token: string; onBehalfOf?: string },
   ): Readonly<Record<string, string>>;
 
-  /** The further headers of a request that is `signed`. Throws CannotSpell when there is nothing to sign with. */
+  /**
+   * Returns the additional headers of a request that is `signed`. Throws {@link UnsupportedRequest} when no key is
+   * available.
+   */
   sign?(credentials: C, call: SignedCall): Readonly<Record<string, string>>;
 
-  readonly logins: Partial<Record<Api, Login<C>>> = {};
+  readonly logins: Partial<Record<ProviderApi, Login<C>>> = {};
   readonly webhook?: WebhookReader<C>;
 }
 

@@ -5,13 +5,13 @@ export type { CertificateLoader } from './certificates.js';
 export { chargedCurrencies, chargesIn } from './charged-currencies.js';
 export type { ConnectionOutcome } from './connection-test.js';
 export {
-  Field,
+  Credential,
   Public,
   describeCredentials,
   openCredentials,
   type CredentialField,
   type CredentialsClass,
-  type Texts,
+  type LocalizedText,
 } from './credentials.js';
 export {
   Gateway,
@@ -27,19 +27,26 @@ export {
 } from './gateway.js';
 export type { FileStore, ProviderFile } from './files.js';
 export * from './intents.js';
-export { listedWords } from './listed-words.js';
+export { knownStatuses } from './known-statuses.js';
 export { NativeBody, UnreadableBody } from './native-body.js';
 export * from './operations.js';
 export * from './outcomes.js';
-export { spellPixKey, type PixKeySpelling } from './pix-keys.js';
+export { formatPixKey, type PixKeyFormat } from './pix-keys.js';
 export * from './receivers.js';
 export { redactor } from './redaction.js';
-export { CannotSpell, NotOffered, path, type Api, type GatewayRequest, type Json } from './requests.js';
+export {
+  UnsupportedRequest,
+  NotOffered,
+  path,
+  type ProviderApi,
+  type GatewayRequest,
+  type Json,
+} from './requests.js';
 export { GatewayRunner, NOT_IMPLEMENTED, type RunnerOptions } from './runner.js';
-export { statusTable, type StatusReader, type UnlistedWord } from './status-table.js';
+export { statusTable, type StatusReader, type UnlistedStatus } from './status-table.js';
 export { TokenCache } from './token-cache.js';
 export * from './transport.js';
-export { sameSecret, type WebhookProof, type WebhookReader, type WebhookTelling } from './webhook-reader.js';
+export { sameSecret, type WebhookProof, type WebhookReader, type ParsedWebhook } from './webhook-reader.js';
 export * from './webhooks.js';
 export {
   withdrawTable,

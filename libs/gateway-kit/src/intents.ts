@@ -1,9 +1,10 @@
+import type { PaymentMethod } from '@guiche/brazil';
 import type { Cents } from '@guiche/money';
 
 /** Specification payments.md §3, "Normalized transaction result". */
-export type PaymentMethod = 'PIX' | 'CREDIT_CARD' | 'BILLET';
+export type { PaymentMethod };
 
-/** One line of what is sold; `unitPrice` in cents. */
+/** One item of a sale; `unitPrice` in cents. */
 export interface ChargeItem {
   readonly id: string;
   readonly title: string;
@@ -47,12 +48,12 @@ export interface FingerPrint {
 }
 
 /**
- * What we ask a provider to charge (specification payments.md §3, "Transaction input").
- * The intent is complete: a gateway knows no clock, so `createdAt` is the instant from which due dates count,
- * and the same intent always spells the same request.
+ * A charge that we request from a provider (specification payments.md §3, "Transaction input"). The intent is
+ * complete: a gateway has no clock, so due dates count from `createdAt`, and the same intent always produces the same
+ * request.
  */
 export interface ChargeIntent {
-  /** Our key at the provider, for life. */
+  /** Our key at the provider. It never changes. */
   readonly attemptId: string;
   readonly createdAt: Date;
   readonly paymentMethod: PaymentMethod;
@@ -70,55 +71,58 @@ export interface ChargeIntent {
   readonly installments: number;
   /** A card stored for this customer at this account. */
   readonly cardId?: string;
-  /** A token of the card, sealed by us or made by the provider; good at this account only. */
+  /** A token of the card, encrypted by us or created by the provider; valid at this account only. */
   readonly cardToken?: string;
-  /** The provider's name of the customer for whom the token was made within this charge, where it is good for no other. */
+  /**
+   * The provider's id of the customer for whom the token was created within this charge, where it is valid for no
+   * other.
+   */
   readonly cardCustomer?: string;
   /**
-   * The card itself, sealed by us for this account. It becomes what the provider charges (our token, its own token, or the
-   * id under which it keeps the card) within the charge and under its deadline.
+   * The card, encrypted by us for this account. Within the charge and its deadline it becomes what the provider
+   * charges: our token, its own token, or its id of the stored card.
    */
   readonly sealedCard?: string;
   readonly webhookUrl: string;
   readonly checkoutUrl?: string;
   readonly referrerUrl?: string;
-  /** The secret of the seller's own account there: the charge is made in its name, where the manifest says it may be. */
+  /** The secret of the seller's own account: the charge is made in its name, where the manifest allows it. */
   readonly receiverToken?: string;
   readonly splits: readonly ChargeSplit[];
   readonly fingerPrints: readonly FingerPrint[];
   readonly providerSpecificData?: Readonly<Record<string, unknown>>;
 }
 
-/** Asks what became of an attempt: by the provider's reference when known, else by our attempt id. */
+/** Queries the state of an attempt: by the provider's reference if known, else by our attempt id. */
 export interface QueryIntent {
   readonly attemptId: string;
   readonly reference?: string;
-  /** By which an unproven delivery names it. Believed when the provider's answer to it repeats our attempt id. */
+  /** The reference from an unproven webhook. Accepted when the provider's answer repeats our attempt id. */
   readonly namedReference?: string;
-  /** Native data kept from an earlier outcome (for example an endToEndId). */
+  /** Native data stored from an earlier outcome (for example an endToEndId). */
   readonly providerData?: Readonly<Record<string, unknown>>;
-  /** Of a charge that was made in a receiver's name. */
+  /** For a charge that was made in a receiver's name. */
   readonly receiverToken?: string;
   readonly amount: Cents;
   readonly paymentMethod: PaymentMethod;
-  /** When the attempt was written, and the instant of asking: providers that list by period need both. */
+  /** When the attempt was created, and when the query is made: providers that list by period need both. */
   readonly createdAt: Date;
-  readonly askedAt: Date;
+  readonly queriedAt: Date;
 }
 
-/** `amount` absent means the whole charge. `refundId` is our key for this refund, for life. */
+/** Without `amount` the whole charge is refunded. `refundId` is our key for this refund; it never changes. */
 export interface RefundIntent {
   readonly refundId: string;
   readonly attemptId: string;
   readonly reference: string;
   readonly amount?: Cents;
   readonly chargedAmount: Cents;
-  /** Of a charge that was made in a receiver's name. */
+  /** For a charge that was made in a receiver's name. */
   readonly receiverToken?: string;
   readonly providerData?: Readonly<Record<string, unknown>>;
 }
 
-/** Asks a provider to deliver its webhooks to us. `authToken` is what a shared-token provider must send back. */
+/** Registers our webhook address at a provider. `authToken` is what a shared-token provider must send back. */
 export interface WebhookRegistrationIntent {
   readonly url: string;
   readonly authToken: string;

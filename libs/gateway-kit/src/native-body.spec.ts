@@ -71,9 +71,9 @@ describe('NativeBody', () => {
   });
 
   it('tells all of itself, or of a part', () => {
-    const told = NativeBody.parse('{ "errors": { "key": ["inválida"] } }');
-    expect(told.whole()).toBe('{"errors":{"key":["inválida"]}}');
-    expect(told.at('errors').whole()).toBe('{"key":["inválida"]}');
+    const reported = NativeBody.parse('{ "errors": { "key": ["inválida"] } }');
+    expect(reported.whole()).toBe('{"errors":{"key":["inválida"]}}');
+    expect(reported.at('errors').whole()).toBe('{"key":["inválida"]}');
   });
 
   it('reads a form by the brackets of its names, and every value as a text', () => {
@@ -97,10 +97,10 @@ describe('NativeBody', () => {
   );
 
   it('tells yes from no, and both from anything else', () => {
-    const said = NativeBody.of({ yes: true, no: false, text: 'true' });
-    expect([said.flag('yes'), said.flag('no')]).toEqual([true, false]);
-    expect(() => said.flag('text')).toThrow('body.text is not true or false');
-    expect(() => said.flag('missing')).toThrow(UnreadableBody);
+    const received = NativeBody.of({ yes: true, no: false, text: 'true' });
+    expect([received.flag('yes'), received.flag('no')]).toEqual([true, false]);
+    expect(() => received.flag('text')).toThrow('body.text is not true or false');
+    expect(() => received.flag('missing')).toThrow(UnreadableBody);
   });
 
   it('takes no text at all for an empty object', () => {

@@ -6,8 +6,8 @@ export class UnreadableBody extends Error {
 }
 
 /**
- * A provider's JSON, read by name. It is a stranger's text: a field that is missing or of another type throws
- * {@link UnreadableBody}, which the runner turns into `unknown`. Absent and null are the same.
+ * Reads a provider's JSON by field name. It is untrusted: a missing field or one of another type throws {@link
+ * UnreadableBody}, which the runner turns into `unknown`. Absent and null are equal.
  */
 export class NativeBody {
   private constructor(
@@ -19,7 +19,7 @@ export class NativeBody {
     return new NativeBody(value, 'body');
   }
 
-  /** Throws {@link UnreadableBody} for what is not JSON. No text at all says as much as `{}`. */
+  /** Throws {@link UnreadableBody} for text that is not JSON. An empty text equals `{}`. */
   static parse(text: string): NativeBody {
     if (text.trim() === '') return NativeBody.of({});
     try {
@@ -30,8 +30,8 @@ export class NativeBody {
   }
 
   /**
-   * A form (application/x-www-form-urlencoded), `data[id]=1` becoming the field `id` of the object `data`. Every value is a
-   * text. Whatever is no form reads as one with a strange name: whoever asks for a field will not find it.
+   * Reads a form (application/x-www-form-urlencoded); `data[id]=1` becomes the field `id` of the object `data`. Every
+   * value is a text. Input that is not a form becomes an object with an unexpected field name.
    */
   static parseForm(text: string): NativeBody {
     return NativeBody.of(parseForm(text, { plainObjects: true, depth: 4, parameterLimit: 1_000 }));
@@ -60,7 +60,7 @@ export class NativeBody {
     return this.has(field) ? this.at(field) : undefined;
   }
 
-  /** The object under a name; undefined for anything else, where a provider sends an object or a list. */
+  /** The object under a name, or undefined for anything else, where a provider sends either an object or a list. */
   optionalObject(field: string): NativeBody | undefined {
     const found = this.field(field);
     return found.isObject ? found : undefined;
@@ -77,7 +77,7 @@ export class NativeBody {
     return this.has(field) ? this.list(field) : [];
   }
 
-  /** The values of this object, where its names are data (PAGARME: what is wrong, by field). */
+  /** The values of this object, where field names are data (PAGARME: validation errors by field). */
   values(): NativeBody[] {
     if (!this.isObject) throw this.unreadable('an object');
     return Object.entries(this.value as object).map(
@@ -86,8 +86,8 @@ export class NativeBody {
   }
 
   /**
-   * A text that is not empty. Numbers are taken as text, because ids are integers at some providers. NUL and half a surrogate
-   * pair are no text: no database keeps them, and a charge that cannot be written down would fail its buyer.
+   * Reads a text that is not empty. Numbers are converted, because ids are integers at some providers. Texts with NUL
+   * or half a surrogate pair are refused: PostgreSQL cannot store them, and the charge could not be written.
    */
   text(field: string): string {
     const found = this.field(field);
@@ -97,23 +97,23 @@ export class NativeBody {
     return text;
   }
 
-  /** This value itself, where a provider answers with a text and nothing around it (SUITPAY). */
+  /** The value itself, where a provider answers with a bare text (SUITPAY). */
   bareText(): string {
     if (typeof this.value !== 'string' || this.value === '') throw this.unreadable('a text');
     return this.value;
   }
 
-  /** All of it as JSON, where the specification wants the provider's own body told. */
+  /** The whole body as JSON, where the specification requires the provider's body in a text. */
   whole(): string {
     return JSON.stringify(this.value);
   }
 
-  /** Absent, null and the empty text are the same here. */
+  /** Absent, null and the empty text are equal here. */
   optionalText(field: string): string | undefined {
     return this.has(field) && this.field(field).value !== '' ? this.text(field) : undefined;
   }
 
-  /** An amount as the provider spells it, for the functions of amounts.ts. */
+  /** An amount as the provider formats it, for the functions of amounts.ts. */
   amount(field: string): string | number {
     const found = this.field(field);
     if (typeof found.value !== 'string' && typeof found.value !== 'number')
@@ -127,7 +127,7 @@ export class NativeBody {
     return found.value;
   }
 
-  /** Yes or no; anything else is unreadable. */
+  /** A boolean; anything else is unreadable. */
   flag(field: string): boolean {
     const found = this.field(field);
     if (typeof found.value !== 'boolean') throw found.unreadable('true or false');
@@ -138,7 +138,7 @@ export class NativeBody {
     return this.isObject && this.field(field).value === true;
   }
 
-  /** An instant in ISO 8601 with its zone; an unreadable one is taken as not said, because it decides nothing. */
+  /** An instant in ISO 8601 with its zone. An unreadable one is ignored, because nothing depends on it. */
   optionalInstant(field: string): Date | undefined {
     const text = this.optionalText(field);
     const instant = text && /T.+(Z|[+-]\d\d:?\d\d)$/.test(text) ? new Date(text) : undefined;

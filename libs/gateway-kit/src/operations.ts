@@ -11,82 +11,88 @@ import type {
   WithdrawQueryOutcome,
 } from './withdraws.js';
 
-/** What earlier steps of the same operation learnt, by name. */
+/** Values read by earlier steps of the same operation, by name. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** What a request may be built from, besides the intent. */
-export interface Context<C extends object = object> {
+/** The input of a request besides the intent. */
+export interface OperationContext<C extends object = object> {
   readonly credentials: C;
   readonly facts: Facts;
-  /** Counts from 0 while `read` asks for the next page. */
+  /** Starts at 0 and increases while `read` requests the next page. */
   readonly page: number;
-  /** The buyer's card, only where it is charged, stored or tokenized with its number. No part of it may be in an outcome. */
+  /**
+   * The buyer's card, only where it is charged, stored or tokenized by its number. No part of it may be in an
+   * outcome.
+   */
   readonly card?: CardData;
 }
 
-/** The answer is one page of several and does not hold what was looked for. */
+/** The answer is one page of several and does not contain the searched charge. */
 export interface NextPage {
   readonly kind: 'nextPage';
 }
 
-/** A preparation found that there is nothing left to do. */
+/** A preparation found that nothing is left to do. */
 export interface Done<R> {
   readonly kind: 'done';
   readonly result: R;
 }
 
-export interface Learnt {
-  readonly kind: 'learnt';
+export interface StepFacts {
+  readonly kind: 'facts';
   readonly facts: Facts;
 }
 
-/** A step before the one that counts (ASAAS: the customer). When it fails, nothing was booked: the operation is `refused`. */
+/** A step before the main one (ASAAS: the customer). If it fails, nothing was booked: the operation is `refused`. */
 export interface Preparation<I, R, C extends object = object> {
-  /** Left out: always. */
-  when?(intent: I, context: Context<C>): boolean;
-  send(intent: I, context: Context<C>): GatewayRequest;
-  read(body: NativeBody, intent: I, context: Context<C>): Learnt | Done<R>;
+  /** Default: always. */
+  when?(intent: I, context: OperationContext<C>): boolean;
+  send(intent: I, context: OperationContext<C>): GatewayRequest;
+  read(body: NativeBody, intent: I, context: OperationContext<C>): StepFacts | Done<R>;
 }
 
-/** A repeatable step after the one that counts (ASAAS: the QR code). When it fails, the result stays as it was. */
+/** A repeatable step after the main one (ASAAS: the QR code). If it fails, the result is unchanged. */
 export interface FollowUp<I, R, C extends object = object> {
   when(result: R): boolean;
-  /** `context.facts` holds what the preparations and the step that counts learnt. */
-  send(intent: I, result: R, context: Context<C>): GatewayRequest;
-  read(body: NativeBody, result: R, context: Context<C>): R;
-  /** What to say of a result whose follow-up did not happen; the later ones are not asked any more. Left out: nothing. */
+  /** `context.facts` contains the values of the preparations and the main step. */
+  send(intent: I, result: R, context: OperationContext<C>): GatewayRequest;
+  read(body: NativeBody, result: R, context: OperationContext<C>): R;
+  /** Changes the result when its follow-up failed; later follow-ups are skipped. Default: unchanged. */
   failed?(result: R, verdict: Refused | Unknown): R;
 }
 
 /**
- * A file that the provider makes for what was booked (TRANSFEERA: the boleto's PDF), fetched last and kept in the runner's
- * file store. When it fails, the result stays as it was, and a later question fetches it.
+ * A file that the provider creates for a booked charge (TRANSFEERA: the boleto's PDF), fetched last and stored in the
+ * runner's file store. If this fails, the result is unchanged and a later query fetches it.
  */
-export interface Paper<I, R, C extends object = object> {
+export interface FileDownload<I, R, C extends object = object> {
   when(result: R, intent: I): boolean;
-  send(intent: I, result: R, context: Context<C>): GatewayRequest;
+  send(intent: I, result: R, context: OperationContext<C>): GatewayRequest;
   name(intent: I): string;
-  /** `address` is where the reader opens the file. */
+  /** `address` is where the file can be read. */
   read(address: string, result: R): R;
-  /** What the log says of a failure, in the words of the specification (payments.md §8). */
+  /** The log text of a failure, as specified (payments.md §8). */
   readonly failure: string;
 }
 
 /**
- * One operation of a provider: how our intent is spelt and how its answer reads. `send` and `read` are pure.
- * They frame the single step that books money; `before` and `after` run with it under one deadline.
+ * One operation of a provider: how a request is built and how its answer is read. `send` and `read` are pure. They
+ * describe the single step that books money; `before` and `after` run with it under one deadline.
  */
 export interface Operation<I, R extends { readonly kind: string }, C extends object = object> {
   readonly before?: readonly Preparation<I, R, C>[];
-  send(intent: I, context: Context<C>): GatewayRequest;
-  /** Reads an answer of 2xx. */
-  read(body: NativeBody, intent: I, context: Context<C>): R | NextPage;
-  /** What the follow-ups need of that answer and nobody keeps (IUGU: the token that verifies a new account, told once). */
-  learn?(body: NativeBody): Facts;
-  /** Reads a 4xx that says more than "refused" (a card declined, a charge not found); undefined leaves the rule. */
+  send(intent: I, context: OperationContext<C>): GatewayRequest;
+  /** Reads a 2xx answer. */
+  read(body: NativeBody, intent: I, context: OperationContext<C>): R | NextPage;
+  /** Values of that answer that only the follow-ups need (IUGU: the token that verifies a new account, returned once). */
+  collectFacts?(body: NativeBody): Facts;
+  /**
+   * Reads a 4xx with more information than "refused" (a declined card, an unknown charge); undefined applies the
+   * general rule.
+   */
   readError?(status: number, body: NativeBody, intent: I): R | undefined;
   readonly after?: readonly FollowUp<I, R, C>[];
-  readonly paper?: Paper<I, R, C>;
+  readonly file?: FileDownload<I, R, C>;
 }
 
 export type RegistrationOutcome =
@@ -95,11 +101,11 @@ export type RegistrationOutcome =
   | Unknown;
 
 export type ChargeOperation<C extends object = object> = Operation<ChargeIntent, QueryOutcome, C>;
-/** A question about one charge. */
+/** A query about one charge. */
 export interface QueryOperation<C extends object = object> extends Operation<QueryIntent, QueryOutcome, C> {
   /**
-   * Our key, where the answer to `query` repeats it. There a charge that only an unproven delivery names can be asked about:
-   * the answer itself says whether it is ours.
+   * Our key, where the answer to `query` repeats it. Then a charge that only an unproven webhook names can be
+   * queried: the answer shows whether it is ours.
    */
   ourKey?(body: NativeBody): string | undefined;
 }
@@ -110,12 +116,15 @@ export type RegistrationOperation<C extends object = object> = Operation<
   C
 >;
 
-/** Everything a gateway may offer (specification payments.md §1). A gateway has a member for each that it declares. */
+/**
+ * All operations that a gateway may have (specification payments.md §1). A gateway has a member for each one that it
+ * declares.
+ */
 export interface Operations {
   readonly chargePix: ChargeOperation;
   readonly chargeCard: ChargeOperation;
   readonly chargeBillet: ChargeOperation;
-  /** Asks by the provider's reference. */
+  /** Queries by the provider's reference. */
   readonly query: QueryOperation;
   /** Finds a charge by our attempt id after a lost reply. */
   readonly find: QueryOperation;

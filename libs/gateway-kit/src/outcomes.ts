@@ -1,6 +1,6 @@
 import type { Cents } from '@guiche/money';
 
-/** `copyPaste` is the BR Code; `qrImage` a data URI when the provider draws one itself. */
+/** `copyPaste` is the BR Code; `qrImage` a data URI when the provider renders one. */
 export interface PixInstruction {
   readonly copyPaste?: string;
   readonly qrImage?: string;
@@ -11,39 +11,42 @@ export interface BilletInstruction {
   readonly url?: string;
 }
 
-interface Told {
+interface ChargeDetails {
   /** The provider's own id of the charge (our `transactionId`). */
   readonly reference: string;
-  /** The provider's own word, kept as sub-state. */
+  /** The provider's own status, stored as sub-state. */
   readonly native?: string;
-  /** True when the word was not in the status table: the specified default was taken and a person must look. Never final. */
+  /**
+   * True when the status was not in the table: the specified default applies and a review item is opened. Never
+   * final.
+   */
   readonly flagged?: boolean;
-  /** What the provider says was charged or paid, in cents, when it says so. */
+  /** The charged or paid amount in cents, when the provider reports it. */
   readonly amount?: Cents;
-  /** In which currency (ISO 4217), when it says so. */
+  /** The currency (ISO 4217), when the provider reports it. */
   readonly currency?: string;
   /**
-   * What went back to the buyer, in cents, when the provider says so. Whoever knows the whole calls a part `settled`; beside
-   * a word for a return (`refunded`, `returned`) it may be a part, which only the one who knows the charge can tell.
+   * The amount returned to the buyer in cents, when the provider reports it. With `settled` it is a part. With
+   * `refunded` or `returned` it may be a part, which only the caller who knows the charged amount can decide.
    */
   readonly refundedAmount?: Cents;
-  /** Facts to keep for later calls (for example endToEndId for a refund). Never secrets. */
+  /** Data to store for later calls (for example endToEndId for a refund). Never secrets. */
   readonly providerData?: Readonly<Record<string, unknown>>;
 }
 
-/** The money is ours. */
-export interface Settled extends Told {
+/** The payment was received. */
+export interface Settled extends ChargeDetails {
   readonly kind: 'settled';
   readonly approvedAt?: Date;
 }
 
-/** PIX shown, boleto printed, challenge open. Without `pix.copyPaste` the janitor asks again for the code. */
-export interface Awaiting extends Told {
+/** PIX shown, boleto issued, challenge open. Without `pix.copyPaste` the janitor queries the code again. */
+export interface Awaiting extends ChargeDetails {
   readonly kind: 'awaiting';
   readonly pix?: PixInstruction;
   readonly billet?: BilletInstruction;
   readonly expiresAt?: Date;
-  /** A bill for which no card was charged yet, or whose card was refused: nothing is under way there (IUGU). */
+  /** An invoice for which no card was charged yet, or whose card was refused: no payment is in progress (IUGU). */
   readonly waitsForACard?: true;
 }
 
@@ -55,17 +58,18 @@ export type DeclineReason =
   | 'expired'
   | 'other';
 
-/** The buyer's side said no. */
-export interface Declined extends Partial<Told> {
+/** The buyer's bank or the buyer declined. */
+export interface Declined extends Partial<ChargeDetails> {
   readonly kind: 'declined';
   readonly reason: DeclineReason;
 }
 
 /**
- * - `request`: the provider answered 4xx, or the intent cannot be said in its language;
+ * - `request`: the provider answered 4xx, or does not support the intent;
  * - `credentials`: 401 or 403; `rate`: 429;
  * - `configuration`: the account's own settings are incomplete, nothing was sent;
- * - `notOffered`: the gateway has no such operation ('Method not implemented.', payments.md §8), or not for such a charge;
+ * - `notOffered`: the gateway has no such operation ('Method not implemented.', payments.md §8), or not for such a
+ *   charge;
  * - `unreachable`: no connection, or a step BEFORE the one that books money failed, so nothing was booked.
  */
 export type RefusalReason =
@@ -76,42 +80,46 @@ export type RefusalReason =
   | 'notOffered'
   | 'unreachable';
 
-/** Our side is wrong or never arrived. Nothing happened at the provider. `detail` is redacted and for us only. */
+/**
+ * An error on our side, or the request never arrived. Nothing happened at the provider. `detail` is redacted and
+ * internal.
+ */
 export interface Refused {
   readonly kind: 'refused';
   readonly reason: RefusalReason;
   readonly detail: string;
 }
 
-/** Timeout, 5xx, 408, 409, 425, unreadable. It may have happened: ask with `query`, never charge again. */
+/** Timeout, 5xx, 408, 409, 425, unreadable. It may have happened: use `query`, never charge again. */
 export interface Unknown {
   readonly kind: 'unknown';
   readonly why: string;
-  /** Set when the provider answered with a word for which the specification leaves the state unchanged (HUNTERPAY). */
+  /** Set when the provider answered with a status for which the specification leaves the state unchanged (HUNTERPAY). */
   readonly native?: string;
   readonly flagged?: boolean;
-  /** The provider's id of the charge, when it told one beside a word that changes nothing. */
+  /** The provider's id of the charge, when it was reported with a status that changes nothing. */
   readonly reference?: string;
 }
 
-export interface Refunded extends Omit<Told, 'reference'> {
+export interface Refunded extends Omit<ChargeDetails, 'reference'> {
   readonly kind: 'refunded';
-  /** Missing where a delivery tells only which payment went back (see `WebhookNews.endToEndId`). */
+  /** Missing where a webhook names only the returned payment (see `ChargeNotification.endToEndId`). */
   readonly reference?: string;
 }
 
-export interface ChargedBack extends Omit<Told, 'reference'> {
+export interface ChargedBack extends Omit<ChargeDetails, 'reference'> {
   readonly kind: 'chargedBack';
-  /** Missing where a delivery tells only which payment went back (see `WebhookNews.endToEndId`). */
+  /** Missing where a webhook names only the returned payment (see `ChargeNotification.endToEndId`). */
   readonly reference?: string;
   /**
-   * The provider's own word is that of any return (refunded, canceled, reversed), which the specification orders to be read as
-   * CHARGEBACK here (payments.md §4). The gateway cannot know who asked for it; whoever knows of a refund of ours can.
+   * The provider uses this status for any return (refunded, canceled, reversed), which the specification reads as
+   * CHARGEBACK here (payments.md §4). The gateway does not know who requested it; the caller knows whether we
+   * requested a refund.
    */
   readonly returned?: true;
 }
 
-/** The provider knows no such charge. Soon after the call this proves nothing. */
+/** The provider does not know the charge. Shortly after the call this proves nothing. */
 export interface NotFound {
   readonly kind: 'notFound';
 }
@@ -119,18 +127,18 @@ export interface NotFound {
 /** The five outcomes of every call that may move money. */
 export type Outcome = Settled | Awaiting | Declined | Refused | Unknown;
 
-/** What a query or a webhook may read besides. */
+/** Additional outcomes of a query or a webhook. */
 export type QueryOutcome = Outcome | Refunded | ChargedBack | NotFound;
 
-/** Which refund an answer is about. */
+/** Identifies the refund of an answer. */
 interface AnsweredRefund {
-  /** Our key of the refund, as the intent named it. */
+  /** Our key of the refund, from the intent. */
   readonly refundId: string;
-  /** The provider's own id of the refund, where its answer has one that is not the charge's. */
+  /** The provider's own id of the refund, where it differs from the charge's. */
   readonly providerRefundId?: string;
 }
 
-/** Specification payments.md §3, "Refund result", with what is not yet known kept apart from "no". */
+/** Specification payments.md §3, "Refund result"; an unknown result is separate from a refusal. */
 export type RefundOutcome =
   | (AnsweredRefund & { readonly kind: 'refunded'; readonly status: true })
   | (AnsweredRefund & { readonly kind: 'processing'; readonly status: false })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { spellPixKey, type PixKeySpelling } from './pix-keys.js';
+import { formatPixKey, type PixKeyFormat } from './pix-keys.js';
 
 const RANDOM = '123e4567-e12b-12d1-a456-426655440000';
 
@@ -17,22 +17,22 @@ describe('a PIX key on the wire', () => {
     ['11943214321', 'punctuated', '(11) 94321-4321', 'P5.55'],
     ['1132144321', 'punctuated', '(11) 3214-4321', 'P5.55'],
   ] as const)('spells the phone %s (%s) as %s (%s)', (key, spelling, expected, _rule) => {
-    expect(spellPixKey(key, 'PHONE', spelling)).toBe(expected);
+    expect(formatPixKey(key, 'PHONE', spelling)).toBe(expected);
   });
 
-  it.each<PixKeySpelling>(['phoneDigits', 'phonePlus55', 'phonePlus55IfMissing', 'digits', 'punctuated'])(
+  it.each<PixKeyFormat>(['phoneDigits', 'phonePlus55', 'phonePlus55IfMissing', 'digits', 'punctuated'])(
     'leaves e-mail and random keys as they are (%s) (P5.50, P5.51)',
     (spelling) => {
-      expect(spellPixKey('Ana+1@x.example', 'EMAIL', spelling)).toBe('Ana+1@x.example');
-      expect(spellPixKey(RANDOM, 'RANDOM', spelling)).toBe(RANDOM);
+      expect(formatPixKey('Ana+1@x.example', 'EMAIL', spelling)).toBe('Ana+1@x.example');
+      expect(formatPixKey(RANDOM, 'RANDOM', spelling)).toBe(RANDOM);
     },
   );
 
   it('spells documents bare, or with their punctuation where that is wanted (P5.49, P5.55)', () => {
-    expect(spellPixKey('529.982.247-25', 'CPF', 'digits')).toBe('52998224725');
-    expect(spellPixKey('529.982.247-25', 'CPF', 'phonePlus55')).toBe('52998224725');
-    expect(spellPixKey('52998224725', 'CPF', 'punctuated')).toBe('529.982.247-25');
-    expect(spellPixKey('11222333000181', 'CNPJ', 'punctuated')).toBe('11.222.333/0001-81');
+    expect(formatPixKey('529.982.247-25', 'CPF', 'digits')).toBe('52998224725');
+    expect(formatPixKey('529.982.247-25', 'CPF', 'phonePlus55')).toBe('52998224725');
+    expect(formatPixKey('52998224725', 'CPF', 'punctuated')).toBe('529.982.247-25');
+    expect(formatPixKey('11222333000181', 'CNPJ', 'punctuated')).toBe('11.222.333/0001-81');
   });
 
   it.each([
@@ -40,6 +40,6 @@ describe('a PIX key on the wire', () => {
     ['1122233300018', 'CNPJ', 'P5.53', 'CNPJ inválido, deve conter 14 dígitos.'],
     ['943214321', 'PHONE', 'P5.54', 'Telefone inválido, número de dígitos incorreto.'],
   ] as const)('refuses %s as a %s (%s)', (key, type, _, text) => {
-    expect(() => spellPixKey(key, type, 'punctuated')).toThrow(text);
+    expect(() => formatPixKey(key, type, 'punctuated')).toThrow(text);
   });
 });

@@ -122,22 +122,22 @@ function stand(answers: Answers = {}, cardDeadlineMs = 1_000) {
   });
   const charge = (gateway: AnyGateway, presenting = account, card = CARD) =>
     runner.charge(gateway, presenting, { ...CHARGE, sealedCard: runner.sealCard(account, card) });
-  const spoken = () =>
+  const texts = () =>
     sent.map(({ url, body }) => [new URL(url).pathname, JSON.parse(body ?? '{}') as object]);
-  return { charge, sent, log, spoken };
+  return { charge, sent, log, texts };
 }
 
 describe('a sealed card', () => {
   it('a sealed card is charged with its number where we keep the cards (P7.76, P7.77)', async () => {
-    const { charge, spoken } = stand();
+    const { charge, texts } = stand();
     await expect(charge(new SealedGateway())).resolves.toEqual({ kind: 'settled', reference: 'c1' });
-    expect(spoken()).toEqual([['/charges', expect.objectContaining({ pan: '4111111111111111' })]]);
+    expect(texts()).toEqual([['/charges', expect.objectContaining({ pan: '4111111111111111' })]]);
   });
 
   it('becomes a token of the provider first, and the charge never sees its number', async () => {
-    const { charge, spoken, log } = stand();
+    const { charge, texts, log } = stand();
     await expect(charge(new TokenGateway())).resolves.toEqual({ kind: 'settled', reference: 'c1' });
-    expect(spoken()).toEqual([
+    expect(texts()).toEqual([
       [
         '/tokens',
         { pan: '4111111111111111', code: '739', of: 'Ana Souza', ip: '203.0.113.10', zip: '01310100' },
@@ -148,15 +148,15 @@ describe('a sealed card', () => {
   });
 
   it('a sealed card is charged to the customer for whom its token was made, where it is good for no other', async () => {
-    const { charge, spoken } = stand();
+    const { charge, texts } = stand();
     await charge(new CustomersTokenGateway());
-    expect(spoken().slice(1)).toEqual([['/charges', { cardToken: 'tok-1', of: 'cus-1' }]]);
+    expect(texts().slice(1)).toEqual([['/charges', { cardToken: 'tok-1', of: 'cus-1' }]]);
   });
 
   it('a sealed card is kept by the provider for the buyer where charges need a stored card (P5.32)', async () => {
-    const { charge, spoken } = stand();
+    const { charge, texts } = stand();
     await charge(new StoringGateway());
-    expect(spoken().slice(1)).toEqual([
+    expect(texts().slice(1)).toEqual([
       ['/cards', { token: 'tok-1', of: 'Ana Souza' }],
       ['/charges', { cardId: 'card-9' }],
     ]);
@@ -202,16 +202,16 @@ describe('a sealed card', () => {
 
 describe('a card that could not be made a token', () => {
   it('because its bank refused it is declined, and nothing is charged', async () => {
-    const { charge, spoken } = stand({ '/tokens': answer({}, 402) });
+    const { charge, texts } = stand({ '/tokens': answer({}, 402) });
     await expect(charge(new TokenGateway())).resolves.toEqual({ kind: 'declined', reason: 'cardRefused' });
-    expect(spoken().map(([path]) => path)).toEqual(['/tokens']);
+    expect(texts().map(([path]) => path)).toEqual(['/tokens']);
   });
 
   it.each([
     ['the token call', '/tokens', ['/tokens']],
     ['the storing call', '/cards', ['/tokens', '/cards']],
-  ])('because %s proved nothing was certainly not charged', async (_what, silent, asked) => {
-    const { charge, spoken } = stand({
+  ])('because %s proved nothing was certainly not charged', async (_what, silent, requested) => {
+    const { charge, texts } = stand({
       [silent]: () => Promise.reject(new TransportError('timeout', 'late')),
     });
     await expect(charge(new StoringGateway())).resolves.toEqual({
@@ -219,7 +219,7 @@ describe('a card that could not be made a token', () => {
       reason: 'unreachable',
       detail: 'before anything was booked: timeout',
     });
-    expect(spoken().map(([path]) => path)).toEqual(asked);
+    expect(texts().map(([path]) => path)).toEqual(requested);
   });
 });
 

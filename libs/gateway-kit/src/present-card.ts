@@ -3,19 +3,19 @@ import type { AnyGateway } from './gateway.js';
 import type { ChargeIntent } from './intents.js';
 import type { Declined, Refused } from './outcomes.js';
 
-/** What presenting a card may ask of a provider; each call has what is left of the charge's one deadline. */
+/** Calls needed to present a card; each has the remaining time of the charge's deadline. */
 export interface CardCalls {
-  /** Opens what we sealed; a refusal when it does not open for this account. */
+  /** Decrypts our token; a refusal when it is not valid for this account. */
   readonly open: (sealedCard: string) => CardData | Refused;
   readonly createCardToken: (intent: CardTokenIntent) => Promise<CardTokenOutcome>;
   readonly createCardId: (intent: CardIdIntent) => Promise<CardIdOutcome>;
 }
 
 /**
- * Turns a card that we sealed into what this provider charges: the sealed token itself, the provider's own token, or the id
- * under which it keeps the card. Nothing is charged by it, so whatever goes wrong here happened before the booking.
+ * Turns a card that we encrypted into what this provider charges: our token, the provider's token, or its id of the
+ * stored card. This charges nothing, so any failure here happened before the booking.
  */
-export async function presentCard(
+export async function resolveCard(
   gateway: AnyGateway,
   { sealedCard, ...intent }: ChargeIntent,
   calls: CardCalls,
@@ -49,11 +49,13 @@ async function tokenized(
   return kept.kind === 'stored' ? { ...intent, cardId: kept.cardId } : nothingCharged(kept);
 }
 
-/** Not knowing whether a token was made is no doubt about the money: none was asked for yet. */
+/** An unknown result of a tokenization is no doubt about money: no charge was sent yet. */
 const nothingCharged = (
-  told: Exclude<CardTokenOutcome | CardIdOutcome, { kind: 'tokenized' } | { kind: 'stored' }>,
+  reported: Exclude<CardTokenOutcome | CardIdOutcome, { kind: 'tokenized' } | { kind: 'stored' }>,
 ): Declined | Refused =>
-  told.kind === 'unknown' ? refusedBefore('unreachable', `before anything was booked: ${told.why}`) : told;
+  reported.kind === 'unknown'
+    ? refusedBefore('unreachable', `before anything was booked: ${reported.why}`)
+    : reported;
 
 const refusedBefore = (reason: Refused['reason'], detail: string): Refused => ({
   kind: 'refused',

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import type { GatewayAccount } from './account.js';
-import { Field, Public, describeCredentials } from './credentials.js';
+import { Credential, Public, describeCredentials } from './credentials.js';
 import { Gateway, GatewayBase, manifestOf, type AnyGateway } from './gateway.js';
 import { NativeBody } from './native-body.js';
 import { readDelivery } from './read-delivery.js';
@@ -12,12 +12,12 @@ const label = { 'pt-BR': 'Chave', 'en-US': 'Key', 'es-ES': 'Clave' };
 
 class SignedCredentials {
   @Public()
-  @Field(label)
+  @Credential(label)
   @IsOptional()
   @IsString()
   shop?: string;
 
-  @Field(label)
+  @Credential(label)
   @IsNotEmpty()
   @IsString()
   key!: string;
@@ -49,8 +49,8 @@ class SignedGateway extends GatewayBase<SignedCredentials> {
       verify: ({ headers, rawBody }, { key }) => sameSecret(headers['x-signature'] ?? '', sign(rawBody, key)),
     },
     read: (body) => ({
-      kind: 'told',
-      news: [
+      kind: 'charges',
+      notifications: [
         {
           type: 'TRANSACTION',
           reference: body.text('id'),
@@ -177,8 +177,8 @@ class FormGateway extends SignedGateway {
     read: (body) => {
       const reference = body.at('data').text('id');
       return {
-        kind: 'told',
-        news: [{ type: 'TRANSACTION', reference, outcome: { kind: 'settled', reference } }],
+        kind: 'charges',
+        notifications: [{ type: 'TRANSACTION', reference, outcome: { kind: 'settled', reference } }],
       };
     },
   };
@@ -231,6 +231,6 @@ describe('declarations', () => {
       @IsString()
       key!: string;
     }
-    expect(() => describeCredentials(Unlabelled)).toThrow('Unlabelled.key has no @Field label');
+    expect(() => describeCredentials(Unlabelled)).toThrow('Unlabelled.key has no @Credential label');
   });
 });

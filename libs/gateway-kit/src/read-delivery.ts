@@ -2,12 +2,12 @@ import type { GatewayAccount } from './account.js';
 import { openCredentials } from './credentials.js';
 import type { AnyGateway } from './gateway.js';
 import { NativeBody, UnreadableBody } from './native-body.js';
-import { sameSecret, type WebhookProof, type WebhookTelling } from './webhook-reader.js';
+import { sameSecret, type WebhookProof, type ParsedWebhook } from './webhook-reader.js';
 import type { WebhookDelivery, WebhookReading } from './webhooks.js';
 
 type Proof = 'proven' | 'hint' | { readonly forged: string };
 
-/** Weighs the proof first: what a forged delivery says is not even read. */
+/** Checks the proof first: the content of a forged webhook is not read. */
 export function readDelivery(
   gateway: AnyGateway,
   account: GatewayAccount,
@@ -19,15 +19,14 @@ export function readDelivery(
   if (typeof proof === 'object') return { kind: 'forged', detail: proof.forged };
 
   const parse = webhook.format === 'form' ? NativeBody.parseForm : NativeBody.parse;
-  const telling = read(() => webhook.read(parse(delivery.rawBody)));
-  if (telling.kind === 'toldOfPayout')
-    return { kind: 'payout', proven: proof === 'proven', payout: telling.payout };
-  if (telling.kind !== 'told') return telling;
-  const [first, ...others] = telling.news;
+  const parsed = read(() => webhook.read(parse(delivery.rawBody)));
+  if (parsed.kind === 'payout') return { kind: 'payout', proven: proof === 'proven', payout: parsed.payout };
+  if (parsed.kind !== 'charges') return parsed;
+  const [first, ...others] = parsed.notifications;
   return { kind: proof, ...first, ...(others.length > 0 ? { others } : {}) };
 }
 
-/** Some proofs stand in the body: in one that cannot be read there is none. */
+/** Some proofs are in the body: an unreadable body has none. */
 function found(proof: () => Proof): Proof {
   try {
     return proof();
@@ -61,9 +60,9 @@ function weigh(
   }
 }
 
-function read(telling: () => WebhookTelling): WebhookTelling {
+function read(parsed: () => ParsedWebhook): ParsedWebhook {
   try {
-    return telling();
+    return parsed();
   } catch (error) {
     return { kind: 'unreadable', detail: error instanceof Error ? error.message : 'unreadable' };
   }

@@ -14,7 +14,7 @@ export interface BankAccount {
   readonly pixCode?: string;
 }
 
-/** An address as receiver creation spells it: `zipcode` in lower case, unlike a charge's `zipCode`. */
+/** An address in the form of receiver creation: `zipcode` in lower case, unlike a charge's `zipCode`. */
 export interface ReceiverAddress {
   readonly street: string;
   readonly number: string;
@@ -24,7 +24,7 @@ export interface ReceiverAddress {
   readonly state: string;
 }
 
-/** One file, opened by the caller from where it is stored: a gateway reads no storage. */
+/** One file, read by the caller: a gateway has no access to storage. */
 export interface ReceiverDocument {
   readonly fileName: string;
   /** Its media type, for example image/png. */
@@ -32,7 +32,7 @@ export interface ReceiverDocument {
   readonly base64: string;
 }
 
-/** Documents some providers require (payments.md §5), by their names in the stored data (§3, "user"). */
+/** Documents that some providers require (payments.md §5), by their names in the stored data (§3, "user"). */
 export interface ReceiverDocuments {
   readonly photoDocument?: ReceiverDocument;
   readonly photoPersonWithDocument?: ReceiverDocument;
@@ -41,14 +41,14 @@ export interface ReceiverDocuments {
   readonly balanceSheet?: ReceiverDocument;
 }
 
-/** What some providers want of an address beside what the specification's input has. */
+/** Address fields that some providers require beyond the specification's input. */
 export interface DetailedAddress extends ReceiverAddress {
   readonly complement?: string;
-  /** A place nearby by which the address is found. */
+  /** A reference point near the address. */
   readonly referencePoint?: string;
 }
 
-/** A partner who manages a company. Only what the provider of the account asks for is sent to it. */
+/** A partner who manages a company. Sent only to providers that require it. */
 export interface ManagingPartner {
   readonly name: string;
   /** A CPF. */
@@ -59,25 +59,25 @@ export interface ManagingPartner {
   readonly birthDate: string;
   readonly monthlyIncome: Cents;
   readonly occupation: string;
-  /** Whether the partner declares to represent the company by law. */
+  /** Whether the partner declares to be the company's legal representative. */
   readonly legalRepresentative: boolean;
   readonly address: DetailedAddress;
 }
 
 /**
- * What single providers require of a receiver. `monthlyRevenue` is the specification's (payments.md §3); the rest is not in
- * its input, and required by the registration of PAGARME and PAGARMEBAAS (decision 0053).
+ * Data that single providers require of a receiver. `monthlyRevenue` is specified (payments.md §3); the rest is
+ * required by the registration at PAGARME and PAGARMEBAAS (decision 0053).
  */
 export interface ReceiverSpecificData {
-  /** In cents: what a person earns or a company takes in a month. */
+  /** In cents: monthly income of a person or revenue of a company. */
   readonly monthlyRevenue?: Cents;
-  /** Of a person. YYYY-MM-DD. */
+  /** For a person. YYYY-MM-DD. */
   readonly birthDate?: string;
-  /** Of a person. */
+  /** For a person. */
   readonly occupation?: string;
-  /** Of a company, whose `name` is the registered one. */
+  /** For a company, whose `name` is the registered one. */
   readonly tradingName?: string;
-  /** Of a company, at least one. */
+  /** For a company, at least one. */
   readonly managingPartners?: readonly ManagingPartner[];
   readonly addressComplement?: string;
   readonly addressReferencePoint?: string;
@@ -103,22 +103,22 @@ export interface ReceiverQueryIntent {
   readonly receiverToken?: string;
 }
 
-/** Specification payments.md §3, "Receiver". `balance` in cents, when the provider tells it. */
+/** Specification payments.md §3, "Receiver". `balance` in cents, when the provider reports it. */
 export interface Receiver {
   readonly kind: 'receiver';
   readonly receiverId: string;
   readonly receiverProvider: string;
-  /** A secret of the sub-account at some providers: sealed before it is stored. */
+  /** A secret of the sub-account at some providers: encrypted before it is stored. */
   readonly receiverToken?: string;
   readonly name: string;
   readonly document: string;
   readonly documentType: 'CPF' | 'CNPJ';
-  /** Left out where the provider does not tell it. */
+  /** Absent where the provider does not report it. */
   readonly email?: string;
   readonly status: ReceiverStatus;
   readonly balance?: Cents;
   readonly bankAccount?: BankAccount;
-  /** Why the receiver was opened but not brought to an end: it exists, and a person must finish it. For us only. */
+  /** Why the receiver was created but not completed: it exists, and staff must complete it. Internal. */
   readonly unfinished?: string;
 }
 

@@ -10,14 +10,14 @@ describe('redactor', () => {
   ]);
 
   it('hides a known value in every spelling a request gives it', () => {
-    const spellings = [
+    const encodings = [
       'José da Silva',
       'Jos%C3%A9%20da%20Silva',
       'Jos%C3%A9+da+Silva',
       'p%40ss%20word%2F1',
       'p%40ss+word%2F1',
     ];
-    expect(redact(spellings.join(' | '))).toBe('*** | *** | *** | *** | ***');
+    expect(redact(encodings.join(' | '))).toBe('*** | *** | *** | *** | ***');
   });
 
   it('hides the token or password of an address when it stands alone', () => {

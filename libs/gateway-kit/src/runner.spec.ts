@@ -4,10 +4,10 @@ import {
   ACME,
   AcmeGateway,
   account,
-  asked,
+  queryIntent,
   intent,
   ok,
-  stage,
+  scriptedProvider,
   type AcmeCredentials,
   type Reply,
 } from '../test/acme.js';
@@ -35,7 +35,7 @@ const OPEN = ok({ id: 'c1', status: 'OPEN' });
 
 describe('GatewayRunner', () => {
   it('runs preparation, booking and follow-up as one operation', async () => {
-    const { runner, sent } = stage([BUYER, OPEN, ok({ code: '000201' })]);
+    const { runner, sent } = scriptedProvider([BUYER, OPEN, ok({ code: '000201' })]);
     await expect(runner.charge(acme, account, intent)).resolves.toEqual({
       kind: 'awaiting',
       reference: 'c1',
@@ -56,7 +56,7 @@ describe('GatewayRunner', () => {
   });
 
   it('ends early when a preparation finds nothing left to do', async () => {
-    const { runner, sent } = stage([ok({ blocked: true })]);
+    const { runner, sent } = scriptedProvider([ok({ blocked: true })]);
     await expect(runner.charge(acme, account, intent)).resolves.toEqual({
       kind: 'declined',
       reason: 'fraudSuspected',
@@ -119,13 +119,13 @@ describe('GatewayRunner', () => {
       },
     ],
   ])('understands %s at the booking step', async (_, reply, outcome) => {
-    const { runner, sent } = stage([BUYER, reply]);
+    const { runner, sent } = scriptedProvider([BUYER, reply]);
     await expect(runner.charge(acme, account, intent)).resolves.toEqual(outcome);
     expect(sent).toHaveLength(2);
   });
 
   it('knows that nothing was booked when a preparation fails', async () => {
-    const { runner, sent } = stage([new TransportError('timeout', 'late')]);
+    const { runner, sent } = scriptedProvider([new TransportError('timeout', 'late')]);
     await expect(runner.charge(acme, account, intent)).resolves.toEqual({
       kind: 'refused',
       reason: 'unreachable',
@@ -135,7 +135,7 @@ describe('GatewayRunner', () => {
   });
 
   it('keeps what was booked when a follow-up fails', async () => {
-    const { runner } = stage([BUYER, OPEN, { status: 503, body: '' }]);
+    const { runner } = scriptedProvider([BUYER, OPEN, { status: 503, body: '' }]);
     await expect(runner.charge(acme, account, intent)).resolves.toEqual({
       kind: 'awaiting',
       reference: 'c1',
@@ -144,7 +144,7 @@ describe('GatewayRunner', () => {
   });
 
   it('keeps its deadline when the transport does not, for all steps together', async () => {
-    const { runner } = stage([BUYER, 'never'], { chargeDeadlineMs: 500 });
+    const { runner } = scriptedProvider([BUYER, 'never'], { chargeDeadlineMs: 500 });
     await expect(runner.charge(acme, account, intent)).resolves.toEqual({ kind: 'unknown', why: 'timeout' });
   });
 
@@ -155,14 +155,14 @@ describe('GatewayRunner', () => {
       [500, week],
       [week, 500],
     ] as const) {
-      const { runner } = stage([BUYER, 'never'], { chargeDeadlineMs });
+      const { runner } = scriptedProvider([BUYER, 'never'], { chargeDeadlineMs });
       const outcome = await runner.charge(acme, account, intent, { withinMs });
       expect(outcome).toEqual({ kind: 'unknown', why: 'timeout' });
     }
   });
 
   it('throws before anything is sent when a transaction is open', async () => {
-    const { runner, sent } = stage([BUYER], {
+    const { runner, sent } = scriptedProvider([BUYER], {
       assertCallAllowed: (what) => {
         throw new Error(`${what} inside a transaction`);
       },
@@ -216,7 +216,7 @@ describe('GatewayRunner', () => {
     ],
     ['no address', {}, { baseAddress: '' }, { reason: 'configuration', detail: 'no base address for main' }],
   ])('refuses %s and sends nothing', async (_, change, settings, refusal) => {
-    const { runner, sent } = stage([]);
+    const { runner, sent } = scriptedProvider([]);
     const outcome = await runner.charge(acme, { ...account, ...settings }, { ...intent, ...change });
     expect(outcome).toEqual({ kind: 'refused', ...refusal });
     expect(sent).toHaveLength(0);
@@ -232,7 +232,7 @@ describe('GatewayRunner', () => {
     })
     class AbroadGateway extends AcmeGateway {}
     const abroad = new AbroadGateway() as AnyGateway;
-    const { runner, sent } = stage([BUYER, OPEN]);
+    const { runner, sent } = scriptedProvider([BUYER, OPEN]);
     const charge = (currency: string) => runner.charge(abroad, account, { ...intent, currency });
     for (const currency of ['BRL', 'MXN'])
       expect(await charge(currency)).toEqual({
@@ -245,7 +245,7 @@ describe('GatewayRunner', () => {
   });
 
   it('refuses part of a refund where the provider returns all or nothing', async () => {
-    const { runner, sent } = stage([ok({})]);
+    const { runner, sent } = scriptedProvider([ok({})]);
     const refund = { refundId: 'r1', attemptId: 'attempt-1', reference: 'c1', chargedAmount: cents(4990) };
     await expect(runner.refund(acme, account, { ...refund, amount: cents(1) })).resolves.toEqual({
       kind: 'refused',
@@ -261,17 +261,17 @@ describe('GatewayRunner', () => {
   });
 
   it('refuses a question that no call answers as it refuses an operation it does not have', async () => {
-    const { runner, sent } = stage([]);
-    const outcome = await runner.query(new CodesOnlyGateway() as AnyGateway, account, asked);
+    const { runner, sent } = scriptedProvider([]);
+    const outcome = await runner.query(new CodesOnlyGateway() as AnyGateway, account, queryIntent);
     expect(outcome).toEqual({ kind: 'refused', reason: 'notOffered', detail: 'no call finds a card' });
     expect(sent).toHaveLength(0);
   });
 
   it('GatewayRunner does not let a reference climb out of its path', async () => {
-    const { runner, sent } = stage([ok({ id: 'c1', status: 'paid' })]);
-    await runner.query(acme, account, { ...asked, reference: 'a/b?c' });
+    const { runner, sent } = scriptedProvider([ok({ id: 'c1', status: 'paid' })]);
+    await runner.query(acme, account, { ...queryIntent, reference: 'a/b?c' });
     expect(sent[0]?.url).toBe('http://127.0.0.1:9/acme/charges/a%2Fb%3Fc');
-    await expect(runner.query(acme, account, { ...asked, reference: '..' })).resolves.toEqual({
+    await expect(runner.query(acme, account, { ...queryIntent, reference: '..' })).resolves.toEqual({
       kind: 'refused',
       reason: 'request',
       detail: '".." cannot stand in a path',
@@ -281,7 +281,7 @@ describe('GatewayRunner', () => {
 
   it('tells of a refusal in text that a database keeps, wherever it is cut', async () => {
     // The bound of 300 falls into the middle of the emoji.
-    const { runner } = stage([BUYER, { status: 400, body: `\0${'x'.repeat(298)}😀 blocked` }]);
+    const { runner } = scriptedProvider([BUYER, { status: 400, body: `\0${'x'.repeat(298)}😀 blocked` }]);
     const outcome = await runner.charge(acme, account, intent);
     expect(outcome).toMatchObject({ kind: 'refused', reason: 'request' });
     const { detail } = outcome as { detail: string };
@@ -293,7 +293,7 @@ describe('GatewayRunner', () => {
   });
 
   it('writes a wire log without the person and without the secrets', async () => {
-    const { runner, log } = stage([
+    const { runner, log } = scriptedProvider([
       ok({ id: 'b1', document: '529.982.247-25', note: 'very-secret' }),
       {
         status: 400,
@@ -311,7 +311,7 @@ describe('GatewayRunner', () => {
         url: 'http://127.0.0.1:9/acme/buyers?document=***',
         status: 200,
         ms: expect.any(Number),
-        outcome: 'learnt',
+        outcome: 'facts',
         received: '{"id":"b1","document":"***","note":"***"}',
       },
       {
@@ -331,13 +331,13 @@ describe('GatewayRunner', () => {
   });
 
   it('hides the person and the secrets in what an answer with status 200 tells', async () => {
-    const told = 'ana@example.com is blocked by very-secret';
-    const { runner } = stage(Array<Reply>(7).fill(BUYER));
+    const reported = 'ana@example.com is blocked by very-secret';
+    const { runner } = scriptedProvider(Array<Reply>(7).fill(BUYER));
     const reading = (read: ChargeOperation<AcmeCredentials>['read']) =>
       Object.assign(new AcmeGateway(), { chargePix: { ...acme.chargePix, read } });
     await expect(
       runner.charge(
-        reading(() => ({ kind: 'refused', reason: 'request', detail: told })),
+        reading(() => ({ kind: 'refused', reason: 'request', detail: reported })),
         account,
         intent,
       ),
@@ -349,7 +349,7 @@ describe('GatewayRunner', () => {
           {
             ...acme.chargePix!.before![0]!,
             read: () =>
-              ({ kind: 'done', result: { kind: 'refused', reason: 'request', detail: told } }) as const,
+              ({ kind: 'done', result: { kind: 'refused', reason: 'request', detail: reported } }) as const,
           },
         ],
       },
@@ -359,7 +359,7 @@ describe('GatewayRunner', () => {
     });
     await expect(
       runner.charge(
-        reading(() => ({ kind: 'unknown', why: told, native: told })),
+        reading(() => ({ kind: 'unknown', why: reported, native: reported })),
         account,
         intent,
       ),
@@ -368,10 +368,10 @@ describe('GatewayRunner', () => {
       why: '*** is blocked by ***',
       native: '*** is blocked by ***',
     });
-    const stumbles = reading(() => {
-      throw new UnreadableBody(told);
+    const throws = reading(() => {
+      throw new UnreadableBody(reported);
     });
-    await expect(runner.charge(stumbles, account, intent)).resolves.toEqual({
+    await expect(runner.charge(throws, account, intent)).resolves.toEqual({
       kind: 'unknown',
       why: '*** is blocked by ***',
     });

@@ -1,8 +1,8 @@
 import type { GatewayAccount } from './account.js';
-import { Conversation, type Ports } from './conversation.js';
+import { ProviderSession, type Ports } from './provider-session.js';
 import { callRedactor } from './call-redactor.js';
 import { openCredentials } from './credentials.js';
-import { aboutNothing, harmlessQuestion, type ConnectionOutcome } from './connection-test.js';
+import { probeIntent, probeOperation, type ConnectionOutcome } from './connection-test.js';
 import { holdsCashOutCertificate, withoutCertificate } from './client-identity.js';
 import { execute } from './execute.js';
 import type { AnyGateway } from './gateway.js';
@@ -13,7 +13,7 @@ import type {
   RefundIntent,
   WebhookRegistrationIntent,
 } from './intents.js';
-import { CardDesk } from './card-desk.js';
+import { CardSealer } from './card-sealer.js';
 import {
   CARD_REQUIRED,
   type CardData,
@@ -29,8 +29,8 @@ import type { FileStore } from './files.js';
 import type { Operation, OperationName, RegistrationOutcome } from './operations.js';
 import type { Outcome, QueryOutcome, Refused, RefundOutcome, Unknown } from './outcomes.js';
 import type { ReceiverIntent, ReceiverOutcome, ReceiverQueryIntent } from './receivers.js';
-import { aboutTheNamed } from './named-charge.js';
-import { presentCard } from './present-card.js';
+import { queryByWebhookReference } from './webhook-reference-query.js';
+import { resolveCard } from './present-card.js';
 import { TokenCache } from './token-cache.js';
 import type { Transport } from './transport.js';
 import { readDelivery } from './read-delivery.js';
@@ -49,17 +49,17 @@ export interface RunnerOptions {
   readonly wireLog: WireLog;
   /** Throws when a database transaction is open: no provider is called while a row is locked. */
   readonly assertCallAllowed: (what: string) => void;
-  /** For a whole operation, all its steps and its token call together. Ten seconds unless told. */
+  /** For a whole operation, including all steps and its token call. Default: ten seconds. */
   readonly chargeDeadlineMs?: number;
-  /** The same for operations with a card, which providers answer more slowly. Eleven seconds unless told. */
+  /** The same for operations with a card, which providers answer more slowly. Default: eleven seconds. */
   readonly cardDeadlineMs?: number;
-  /** Where cards are sealed for gateways with `cards: 'local'`. Without it such gateways take no cards. */
+  /** Encrypts cards for gateways with `cards: 'local'`. Without it such gateways accept no cards. */
   readonly cards?: CardVault;
-  /** Loads client certificates. Without it they are used as they stand, and addresses open nothing. */
+  /** Loads client certificates. Without it, configured files are used unchanged and addresses are not loaded. */
   readonly certificates?: CertificateLoader;
-  /** Where files that providers make are kept. Without it they are not fetched. */
+  /** Stores files created by providers. Without it they are not fetched. */
   readonly files?: FileStore;
-  /** Shared by the runners of one process. */
+  /** Shared by the runners of a process. */
   readonly tokens?: TokenCache;
 }
 
@@ -72,18 +72,18 @@ const CHARGES: Readonly<Record<PaymentMethod, 'chargePix' | 'chargeCard' | 'char
 /** Providers answer these more slowly. */
 const WITH_CARDS: ReadonlySet<OperationName> = new Set(['chargeCard', 'createCardToken', 'createCardId']);
 
-/** Payments.md §8: the text of an operation a provider does not have. */
+/** Payments.md §8: the text of an operation that a provider does not have. */
 export const NOT_IMPLEMENTED = 'Method not implemented.';
 
 /**
- * The one way to a provider. It never throws for what a provider does, never retries what may have happened, and sends
- * nothing when the account's own settings are wrong. It throws only when called inside a transaction.
+ * The only way to call a provider. It never throws because of the provider, never repeats what may have happened, and
+ * sends nothing when the account's settings are wrong. It throws only inside a transaction.
  */
 export class GatewayRunner {
   private readonly ports: Ports;
   private readonly deadlineMs: number;
   private readonly cardDeadlineMs: number;
-  private readonly cards: CardDesk;
+  private readonly cards: CardSealer;
 
   constructor(private readonly options: RunnerOptions) {
     this.ports = {
@@ -96,10 +96,10 @@ export class GatewayRunner {
     };
     this.deadlineMs = options.chargeDeadlineMs ?? 10_000;
     this.cardDeadlineMs = options.cardDeadlineMs ?? 11_000;
-    this.cards = new CardDesk(options.cards);
+    this.cards = new CardSealer(options.cards);
   }
 
-  /** `withinMs` shortens the deadline, never lengthens it: a second try has what the first one left. */
+  /** `withinMs` shortens the deadline, never lengthens it: a second try has the remaining time of the first. */
   async charge(
     gateway: AnyGateway,
     account: GatewayAccount,
@@ -122,20 +122,23 @@ export class GatewayRunner {
       case 'refunded':
       case 'chargedBack':
       case 'notFound':
-        // A new charge cannot be any of these: the provider answered about something else, so we ask.
+        // A new charge cannot have these outcomes: the provider answered about something else, so we query.
         return { kind: 'unknown', why: `the charge was answered with ${outcome.kind}` };
       default:
         return outcome;
     }
   }
 
-  /** By the provider's reference when it is known, else by our attempt id or, where no call finds that, as a delivery names it. */
+  /**
+   * Queries by the provider's reference if known, else by our attempt id or, where no search exists, by the reference
+   * from a webhook.
+   */
   async query(gateway: AnyGateway, account: GatewayAccount, intent: QueryIntent): Promise<QueryOutcome> {
     if (intent.reference) return this.run<QueryIntent, QueryOutcome>(gateway, account, 'query', intent);
-    const named = gateway.find ? undefined : aboutTheNamed(gateway.query, intent);
+    const named = gateway.find ? undefined : queryByWebhookReference(gateway.query, intent);
     if (!named) return this.run<QueryIntent, QueryOutcome>(gateway, account, 'find', intent);
-    const line = this.open(gateway, account, 'query', intent);
-    return 'reason' in line ? line : execute(named, intent, line.conversation, line);
+    const opened = this.open(gateway, account, 'query', intent);
+    return 'reason' in opened ? opened : execute(named, intent, opened.session, opened);
   }
 
   async refund(gateway: AnyGateway, account: GatewayAccount, intent: RefundIntent): Promise<RefundOutcome> {
@@ -157,7 +160,7 @@ export class GatewayRunner {
     );
   }
 
-  /** Seals a card for one account. Throws without a card vault. */
+  /** Encrypts a card for one account. Throws without a card vault. */
   sealCard(account: GatewayAccount, card: CardData): string {
     return this.cards.seal(account, card);
   }
@@ -182,8 +185,8 @@ export class GatewayRunner {
   }
 
   /**
-   * Pays out. Refused before anything is sent while the platform blocks cash-out, and while no cash-out certificate is held for
-   * the account, whichever the provider (payments.md §6).
+   * Pays out. Refused before anything is sent while the platform blocks cash-out, or while no cash-out certificate is
+   * configured for the account, for every provider (payments.md §6).
    */
   async withdraw(
     gateway: AnyGateway,
@@ -221,34 +224,35 @@ export class GatewayRunner {
   }
 
   /**
-   * Whether the account's addresses, certificate and credentials are right, by a call that moves nothing: a question about a
-   * charge that was never made, which logs in first where there is a login; else the login alone. `asked` names that charge.
+   * Tests the account's addresses, certificate and credentials by a call that changes nothing: a query about a charge
+   * that does not exist, including the login if there is one; else the login alone. `requested` identifies that
+   * charge.
    */
   async testConnection(
     gateway: AnyGateway,
     account: GatewayAccount,
-    asked: { readonly attemptId: string },
+    requested: { readonly attemptId: string },
   ): Promise<ConnectionOutcome> {
-    const question = harmlessQuestion(gateway);
-    if (!question && !gateway.logins.main) return { kind: 'notTestable' };
-    const intent = aboutNothing(asked.attemptId, this.options.now());
-    const line = this.open(gateway, account, question?.name ?? 'query', intent);
-    if ('reason' in line) return line;
-    if (question) return execute(question.operation, intent, line.conversation, line);
-    return (await line.conversation.logIn()) ?? { kind: 'connected', by: 'login' };
+    const probe = probeOperation(gateway);
+    if (!probe && !gateway.logins.main) return { kind: 'notTestable' };
+    const intent = probeIntent(requested.attemptId, this.options.now());
+    const opened = this.open(gateway, account, probe?.name ?? 'query', intent);
+    if ('reason' in opened) return opened;
+    if (probe) return execute(probe.operation, intent, opened.session, opened);
+    return (await opened.session.logIn()) ?? { kind: 'connected', by: 'login' };
   }
 
-  /** Pure: sends nothing, believes nothing without proof. */
+  /** Pure: sends nothing, and trusts nothing without proof. */
   readWebhook(gateway: AnyGateway, account: GatewayAccount, delivery: WebhookDelivery): WebhookReading {
     return readDelivery(gateway, account, delivery);
   }
 
   private present(gateway: AnyGateway, account: GatewayAccount, intent: ChargeIntent, until: number) {
     const left = (): number => until - performance.now();
-    return presentCard(gateway, intent, {
+    return resolveCard(gateway, intent, {
       open: (sealedCard) => this.cards.unseal(account, sealedCard),
-      createCardToken: (asked) => this.run(gateway, account, 'createCardToken', asked, left()),
-      createCardId: (asked) => this.run(gateway, account, 'createCardId', asked, left()),
+      createCardToken: (requested) => this.run(gateway, account, 'createCardToken', requested, left()),
+      createCardId: (requested) => this.run(gateway, account, 'createCardId', requested, left()),
     });
   }
 
@@ -263,14 +267,14 @@ export class GatewayRunner {
     intent: I,
     withinMs = Infinity,
   ): Promise<R | Refused | Unknown> {
-    // The name fixes the types: CHARGES and each public method pair it with its own intent and result.
+    // The name determines the types: CHARGES and each public method pair it with its own intent and result.
     const operation = gateway[name] as unknown as Operation<I, R> | undefined;
     if (!operation) return notOffered(gateway, name);
-    const line = this.open(gateway, account, name, intent, withinMs);
-    return 'reason' in line ? line : execute(operation, intent, line.conversation, line);
+    const opened = this.open(gateway, account, name, intent, withinMs);
+    return 'reason' in opened ? opened : execute(operation, intent, opened.session, opened);
   }
 
-  /** Everything that is known to be wrong before anything is sent, or else the conversation of one operation. */
+  /** Checks everything that can be checked before sending, and opens the session of one operation. */
   private open(
     gateway: AnyGateway,
     account: GatewayAccount,
@@ -287,7 +291,7 @@ export class GatewayRunner {
     }
     const card = this.cards.open(gateway, account, name, intent);
     if (card && 'reason' in card) return card;
-    const conversation = new Conversation(this.ports, {
+    const session = new ProviderSession(this.ports, {
       gateway,
       account,
       credentials,
@@ -295,7 +299,7 @@ export class GatewayRunner {
       until: performance.now() + Math.min(withinMs, this.deadlineOf(name)),
       redact: callRedactor(gateway, account, intent, card),
     });
-    return { conversation, credentials, card };
+    return { session, credentials, card };
   }
 }
 
@@ -310,7 +314,7 @@ function chargeProblem(gateway: AnyGateway, intent: ChargeIntent): Refused | und
   if (amount <= 0) return { kind: 'refused', reason: 'request', detail: 'the amount is not positive' };
   const operation = CHARGES[paymentMethod];
   if (!gateway[operation]) return notOffered(gateway, operation);
-  // A number of pesos charged in reais would be another amount.
+  // An amount in pesos charged in reais would be another amount.
   if (!chargesIn(gateway.manifest, paymentMethod, currency))
     return { kind: 'refused', reason: 'notOffered', detail: `currency ${currency} is not offered` };
   if (!address && gateway.manifest.wantsAddress?.includes(paymentMethod))

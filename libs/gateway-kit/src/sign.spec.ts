@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { IsString } from 'class-validator';
 import type { GatewayAccount } from './account.js';
-import { Field } from './credentials.js';
+import { Credential } from './credentials.js';
 import { Gateway, GatewayBase, type SignedCall } from './gateway.js';
 import type { ReceiverOutcome, ReceiverQueryIntent } from './receivers.js';
 import type { Operation } from './operations.js';
-import { CannotSpell } from './requests.js';
+import { UnsupportedRequest } from './requests.js';
 import { GatewayRunner } from './runner.js';
 import type { WireRequest } from './transport.js';
 import type { WireLogEntry } from './wire-log.js';
 
 class Credentials {
-  @Field({ 'pt-BR': 'Chave', 'en-US': 'Key', 'es-ES': 'Clave' })
+  @Credential({ 'pt-BR': 'Chave', 'en-US': 'Key', 'es-ES': 'Clave' })
   @IsString()
   key!: string;
 }
@@ -34,10 +34,10 @@ class SignerGateway extends GatewayBase<Credentials> {
   }
 
   override sign({ key }: Credentials, { method, path, body, at, onBehalfOf, privateKey }: SignedCall) {
-    if (key === 'cannot') throw new CannotSpell('the key cannot sign');
+    if (key === 'cannot') throw new UnsupportedRequest('the key cannot sign');
     if (key === 'breaks') throw new Error('asn1 of the private key');
-    const said = [method, path, body, at.toISOString(), onBehalfOf, privateKey];
-    return { signature: said.filter(Boolean).join(' ') };
+    const received = [method, path, body, at.toISOString(), onBehalfOf, privateKey];
+    return { signature: received.filter(Boolean).join(' ') };
   }
 
   readonly queryReceiver: Operation<ReceiverQueryIntent, ReceiverOutcome> = {

@@ -1,30 +1,33 @@
-import { remember } from './listed-words.js';
+import { registerStatuses } from './known-statuses.js';
 import type { NativeBody } from './native-body.js';
 import type { QueryOutcome } from './outcomes.js';
 
-type Told = Omit<Extract<QueryOutcome, { kind: 'settled' }>, 'kind' | 'approvedAt' | 'native' | 'flagged'>;
+type ReportedFacts = Omit<
+  Extract<QueryOutcome, { kind: 'settled' }>,
+  'kind' | 'approvedAt' | 'native' | 'flagged'
+>;
 
-/** What the specification says of a provider's unlisted words: payments.md §4. */
-export interface UnlistedWord {
+/** The specification's rule for a provider's unlisted statuses: payments.md §4. */
+export interface UnlistedStatus {
   readonly becomes: 'rejected' | 'pending' | 'unchanged';
-  /** The facts that hold whatever the word. */
-  readonly told: (body: NativeBody) => Told;
+  /** The facts of the answer that do not depend on the status. */
+  readonly reported: (body: NativeBody) => ReportedFacts;
 }
 
 export type StatusReader = (word: string, body: NativeBody) => QueryOutcome;
 
 /**
- * Reads a provider's status words, in any case. Every outcome keeps the word as `native`. A word that is not listed takes
- * the provider's specified default, `flagged` for a person and never final: any later known word replaces it.
+ * Reads a provider's statuses, case-insensitively. Every outcome keeps the status as `native`. An unlisted one gets
+ * the provider's specified default and is `flagged` for review and never final: any later known status replaces it.
  */
 export function statusTable(
   words: Readonly<Record<string, (body: NativeBody) => QueryOutcome>>,
-  unlisted: UnlistedWord,
+  unlisted: UnlistedStatus,
 ): StatusReader {
   const known = new Map(Object.entries(words).map(([word, read]) => [word.toLowerCase(), read]));
   if (known.size !== Object.keys(words).length)
     throw new Error('two words of a status table differ only in case');
-  remember(known.keys());
+  registerStatuses(known.keys());
 
   return (word, body) => {
     const read = known.get(word.toLowerCase());
@@ -32,18 +35,22 @@ export function statusTable(
   };
 }
 
-function specifiedDefault({ becomes, told }: UnlistedWord, word: string, body: NativeBody): QueryOutcome {
+function specifiedDefault(
+  { becomes, reported }: UnlistedStatus,
+  word: string,
+  body: NativeBody,
+): QueryOutcome {
   switch (becomes) {
     case 'rejected':
-      return { kind: 'declined', reason: 'other', flagged: true, ...told(body) };
+      return { kind: 'declined', reason: 'other', flagged: true, ...reported(body) };
     case 'pending':
-      return { kind: 'awaiting', flagged: true, ...told(body) };
+      return { kind: 'awaiting', flagged: true, ...reported(body) };
     case 'unchanged':
       return {
         kind: 'unknown',
         flagged: true,
         why: `unlisted word "${word}"`,
-        reference: told(body).reference,
+        reference: reported(body).reference,
       };
   }
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { ACME, account, asked, ok, stage, status, type AcmeCredentials, type Reply } from '../test/acme.js';
+import {
+  ACME,
+  account,
+  queryIntent,
+  ok,
+  scriptedProvider,
+  acmeStatus,
+  type AcmeCredentials,
+  type Reply,
+} from '../test/acme.js';
 import { Gateway, GatewayBase, type AnyGateway, type Login } from './gateway.js';
 import type { QueryOperation } from './operations.js';
 import { path } from './requests.js';
@@ -20,7 +29,7 @@ class TokensGateway extends GatewayBase<AcmeCredentials> {
 
   readonly query: QueryOperation = {
     send: ({ reference = '' }) => ({ method: 'GET', path: path`/charges/${reference}` }),
-    read: (b) => status(b.text('status'), b),
+    read: (b) => acmeStatus(b.text('status'), b),
   };
 }
 
@@ -33,10 +42,10 @@ describe('tokens', () => {
   const SETTLED = { kind: 'settled', reference: 'c1', native: 'paid' };
 
   it('tokens are fetched once for all who wait, and kept', async () => {
-    const { runner, sent } = stage([TOKEN, PAID, PAID, PAID]);
-    const both = [runner.query(tokens, account, asked), runner.query(tokens, account, asked)];
+    const { runner, sent } = scriptedProvider([TOKEN, PAID, PAID, PAID]);
+    const both = [runner.query(tokens, account, queryIntent), runner.query(tokens, account, queryIntent)];
     await expect(Promise.all(both)).resolves.toEqual([SETTLED, SETTLED]);
-    await runner.query(tokens, account, asked);
+    await runner.query(tokens, account, queryIntent);
     expect(sent.map(({ url }) => url.split('/acme')[1])).toEqual([
       '/token',
       '/charges/c1',
@@ -52,23 +61,23 @@ describe('tokens', () => {
   ])('tokens of 300 s are, after %i ms, asked for %i times in all', async (later, calls) => {
     let time = Date.parse('2030-01-01T12:00:00Z');
     const replies = [TOKEN, PAID, ...(calls === 2 ? [SECOND] : []), PAID];
-    const { runner, sent } = stage(replies, { now: () => new Date(time) });
-    await runner.query(tokens, account, asked);
+    const { runner, sent } = scriptedProvider(replies, { now: () => new Date(time) });
+    await runner.query(tokens, account, queryIntent);
     time += later;
-    await runner.query(tokens, account, asked);
+    await runner.query(tokens, account, queryIntent);
     expect(sent.filter(({ url }) => url.endsWith('/token'))).toHaveLength(calls);
   });
 
   it('tokens that are no longer taken are renewed once, because 401 proves that nothing happened', async () => {
-    const { runner, sent } = stage([TOKEN, { status: 401, body: '{}' }, SECOND, PAID]);
-    await expect(runner.query(tokens, account, asked)).resolves.toEqual(SETTLED);
+    const { runner, sent } = scriptedProvider([TOKEN, { status: 401, body: '{}' }, SECOND, PAID]);
+    await expect(runner.query(tokens, account, queryIntent)).resolves.toEqual(SETTLED);
     expect(sent[3]?.headers['authorization']).toBe('Bearer token-two');
   });
 
   it('tokens that are never taken end in refused credentials', async () => {
     const denied = { status: 401, body: '{}' };
-    const { runner, sent } = stage([TOKEN, denied, SECOND, denied]);
-    await expect(runner.query(tokens, account, asked)).resolves.toEqual({
+    const { runner, sent } = scriptedProvider([TOKEN, denied, SECOND, denied]);
+    await expect(runner.query(tokens, account, queryIntent)).resolves.toEqual({
       kind: 'refused',
       reason: 'credentials',
       detail: 'status 401: {}',
@@ -92,19 +101,22 @@ describe('tokens', () => {
     ],
     ['answered with {}', ok({}), { reason: 'unreachable', detail: 'login: body.access_token is not a text' }],
   ])('tokens whose call is %s stop the operation before it happened', async (_, reply, refusal) => {
-    const { runner, sent, log } = stage([reply]);
-    await expect(runner.query(tokens, account, asked)).resolves.toEqual({ kind: 'refused', ...refusal });
+    const { runner, sent, log } = scriptedProvider([reply]);
+    await expect(runner.query(tokens, account, queryIntent)).resolves.toEqual({
+      kind: 'refused',
+      ...refusal,
+    });
     expect(sent).toHaveLength(1);
     expect(log[0]).not.toHaveProperty('received');
   });
 
   it('belong to one account and one set of credentials', async () => {
-    const { runner, sent } = stage([TOKEN, PAID, SECOND, PAID]);
-    await runner.query(tokens, account, asked);
+    const { runner, sent } = scriptedProvider([TOKEN, PAID, SECOND, PAID]);
+    await runner.query(tokens, account, queryIntent);
     await runner.query(
       tokens,
       { ...account, credentials: { shop: 'shop-1', secret: 'rotated-secret' } },
-      asked,
+      queryIntent,
     );
     expect(sent.filter(({ url }) => url.endsWith('/token'))).toHaveLength(2);
   });
@@ -112,17 +124,17 @@ describe('tokens', () => {
   it('over https need the client certificate of the account; plain http sends none', async () => {
     const certificate = { pfx: new Uint8Array([1, 2, 3]) };
     const secure = { ...account, baseAddress: 'https://api.acme.example' };
-    const { runner, sent } = stage([TOKEN, PAID, TOKEN, PAID]);
-    await expect(runner.query(tokens, secure, asked)).resolves.toEqual({
+    const { runner, sent } = scriptedProvider([TOKEN, PAID, TOKEN, PAID]);
+    await expect(runner.query(tokens, secure, queryIntent)).resolves.toEqual({
       kind: 'refused',
       reason: 'configuration',
       detail: 'Unauthorized.',
     });
     expect(sent).toHaveLength(0);
 
-    await runner.query(tokens, { ...secure, cashInCertificate: certificate }, asked);
+    await runner.query(tokens, { ...secure, cashInCertificate: certificate }, queryIntent);
     expect(sent.map(({ certificate: used }) => used)).toEqual([certificate, certificate]);
-    await runner.query(tokens, { ...account, cashInCertificate: certificate }, asked);
+    await runner.query(tokens, { ...account, cashInCertificate: certificate }, queryIntent);
     expect(sent[3]).not.toHaveProperty('certificate');
   });
 });

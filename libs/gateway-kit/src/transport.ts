@@ -1,21 +1,24 @@
 import type { ClientCertificate } from './account.js';
 
-/** One HTTP request, fully spelt. `body` is already serialised. */
+/** One complete HTTP request. `body` is already serialized. */
 export interface WireRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly timeoutMs: number;
-  /** The answer is wanted as bytes, because it is a file. */
+  /** The answer is read as bytes, because it is a file. */
   readonly file?: boolean;
-  /** Whose call it is: connections are kept apart by account, so that a provider that hangs holds up nobody else. */
+  /** The account of the call. Connections are separate per account, so a provider that hangs does not block others. */
   readonly accountId?: string;
   readonly certificate?: ClientCertificate;
   readonly proxy?: string;
 }
 
-/** `body` is the text as received, cut at the transport's size limit; `file` its bytes, where a 2xx answer was wanted so. */
+/**
+ * `body` is the received text, truncated at the transport's limit; `file` contains the bytes of a 2xx answer if
+ * requested.
+ */
 export interface WireResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -28,7 +31,7 @@ export interface Transport {
   send(request: WireRequest): Promise<WireResponse>;
 }
 
-/** `connection` means nothing reached the provider (refused, name not found); everything else may have. */
+/** `connection` means that nothing reached the provider (refused, name not found); in all other cases it may have. */
 export class TransportError extends Error {
   constructor(
     readonly phase: 'connection' | 'timeout' | 'broken',

@@ -1,4 +1,4 @@
-/** One request and what became of it. Redacted: no credential, token, document, e-mail or card number is in it. */
+/** One request and its result. Redacted: contains no credential, token, document, e-mail or card number. */
 export interface WireLogEntry {
   readonly gateway: string;
   readonly accountId: string;

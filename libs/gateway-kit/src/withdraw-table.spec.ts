@@ -13,8 +13,8 @@ describe('the words of payouts', () => {
     ['Paid', { kind: 'settled', status: 'APPROVED' }, 'P4.143'],
     ['CANCELED', { kind: 'declined', status: 'CANCELED' }, 'P4.145'],
     ['done', { kind: 'settled', status: 'APPROVED' }, 'P4.137'],
-  ])('%s is %j, with its word and nobody called (%s)', (word, told) => {
-    expect(read(word, FACTS)).toMatchObject({ ...told, ...FACTS, native: word });
+  ])('%s is %j, with its word and nobody called (%s)', (word, reported) => {
+    expect(read(word, FACTS)).toMatchObject({ ...reported, ...FACTS, native: word });
     expect(read(word, FACTS)).not.toHaveProperty('flagged');
   });
 

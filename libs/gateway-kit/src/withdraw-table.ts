@@ -1,21 +1,21 @@
 import type { Cents } from '@guiche/money';
-import { remember } from './listed-words.js';
+import { registerStatuses } from './known-statuses.js';
 import type { WithdrawOutcome } from './withdraws.js';
 
 export type WithdrawStatus = 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED';
 
-/** What a provider says of a payout besides its word. */
+/** What a provider reports about a payout besides its status. */
 export interface WithdrawFacts {
   readonly withdrawId: string;
   readonly amount: Cents;
   readonly approvedAt?: Date | undefined;
-  /** Why it was not paid, for us only. */
+  /** Why it was not paid. Internal. */
   readonly detail?: string | undefined;
 }
 
 export type WithdrawReader = (word: string, facts: WithdrawFacts) => WithdrawOutcome;
 
-/** Payments.md §4, "Withdraw statuses": what these words mean wherever a provider does not say otherwise. */
+/** Payments.md §4, "Withdraw statuses": the meaning of these words unless a provider specifies another. */
 const TYPICAL: readonly (readonly [string, WithdrawStatus])[] = [
   ['pending', 'PENDING'],
   ['processing', 'PENDING'],
@@ -24,27 +24,27 @@ const TYPICAL: readonly (readonly [string, WithdrawStatus])[] = [
 ];
 
 /**
- * Reads a provider's words for payouts, in any case, over the typical ones: taken for a no, a payout that was made would be
- * made again. Any other word is REJECTED ("anything else"), `flagged` for a person and never final: the money may still
- * have left.
+ * Reads a provider's payout statuses, case-insensitively, in addition to the typical ones: a payout wrongly read as
+ * refused would be sent again. Any other status is REJECTED ("anything else"), `flagged` for review and never final:
+ * the money may have left.
  */
 export function withdrawTable(words: Readonly<Record<string, WithdrawStatus>>): WithdrawReader {
   const own = new Map(Object.entries(words).map(([word, status]) => [word.toLowerCase(), status]));
   if (own.size !== Object.keys(words).length)
     throw new Error('two words of a withdraw table differ only in case');
   const known = new Map([...TYPICAL, ...own]);
-  remember(known.keys());
+  registerStatuses(known.keys());
 
   return (word, { withdrawId, amount, approvedAt, detail }) => {
     const status = known.get(word.toLowerCase());
-    const told = { withdrawId, amount, native: word, ...(status ? {} : { flagged: true }) };
+    const reported = { withdrawId, amount, native: word, ...(status ? {} : { flagged: true }) };
     switch (status) {
       case 'PENDING':
-        return { kind: 'awaiting', status, ...told };
+        return { kind: 'awaiting', status, ...reported };
       case 'APPROVED':
-        return { kind: 'settled', status, ...told, ...(approvedAt ? { approvedAt } : {}) };
+        return { kind: 'settled', status, ...reported, ...(approvedAt ? { approvedAt } : {}) };
       default:
-        return { kind: 'declined', status: status ?? 'REJECTED', ...told, detail: detail ?? word };
+        return { kind: 'declined', status: status ?? 'REJECTED', ...reported, detail: detail ?? word };
     }
   };
 }

@@ -1,10 +1,11 @@
+import type { PixKeyType } from '@guiche/brazil';
 import type { Cents } from '@guiche/money';
 import type { Refused, Unknown } from './outcomes.js';
 
 export type WithdrawMethod = 'PIX' | 'BANK_ACCOUNT' | 'RECEIVER';
-export type PixKeyType = 'CPF' | 'CNPJ' | 'EMAIL' | 'PHONE' | 'RANDOM';
+export type { PixKeyType };
 
-/** Specification payments.md §3, "Withdraw input". `withdrawReference` is our key for this payout, for life. */
+/** Specification payments.md §3, "Withdraw input". `withdrawReference` is our key for this payout; it never changes. */
 export interface WithdrawIntent {
   readonly withdrawReference: string;
   readonly paymentMethod: WithdrawMethod;
@@ -17,7 +18,7 @@ export interface WithdrawIntent {
   readonly email: string;
   readonly description: string;
   readonly receiverId?: string;
-  /** The secret of the receiver's own account, where it asks for its money itself (IUGU). */
+  /** The secret of the receiver's own account, where it withdraws its money itself (IUGU). */
   readonly receiverToken?: string;
   readonly bankCode?: string;
   readonly branchNumber?: string;
@@ -28,19 +29,19 @@ export interface WithdrawIntent {
   readonly createdAt: Date;
 }
 
-/** Asks what became of a payout: by the provider's id when known, else by our own reference. */
+/** Queries the state of a payout: by the provider's id if known, else by our reference. */
 export interface WithdrawQueryIntent {
   readonly withdrawReference: string;
   readonly withdrawId?: string;
-  /** Of a payout by RECEIVER, where the provider keeps payouts under their receiver. */
+  /** For a payout by RECEIVER, where the provider stores payouts under their receiver. */
   readonly receiverId?: string;
   readonly receiverToken?: string;
   readonly amount: Cents;
   readonly createdAt: Date;
-  readonly askedAt: Date;
+  readonly queriedAt: Date;
 }
 
-interface WithdrawTold {
+interface WithdrawDetails {
   readonly withdrawId: string;
   readonly amount: Cents;
   readonly native?: string;
@@ -49,9 +50,9 @@ interface WithdrawTold {
 
 /** Specification payments.md §3, "Withdraw result", with its statuses of §4. */
 export type WithdrawOutcome =
-  | (WithdrawTold & { readonly kind: 'settled'; readonly status: 'APPROVED'; readonly approvedAt?: Date })
-  | (WithdrawTold & { readonly kind: 'awaiting'; readonly status: 'PENDING' })
-  | (Partial<WithdrawTold> & {
+  | (WithdrawDetails & { readonly kind: 'settled'; readonly status: 'APPROVED'; readonly approvedAt?: Date })
+  | (WithdrawDetails & { readonly kind: 'awaiting'; readonly status: 'PENDING' })
+  | (Partial<WithdrawDetails> & {
       readonly kind: 'declined';
       readonly status: 'REJECTED' | 'CANCELED';
       readonly detail: string;

@@ -1,7 +1,7 @@
 import { cents } from '@guiche/money';
 import { IsNotEmpty, IsString } from 'class-validator';
 import type { GatewayAccount } from '../src/account.js';
-import { Field, Public } from '../src/credentials.js';
+import { Credential, Public } from '../src/credentials.js';
 import { Gateway, GatewayBase } from '../src/gateway.js';
 import type { ChargeIntent } from '../src/intents.js';
 import type { ChargeOperation, QueryOperation, RefundOperation } from '../src/operations.js';
@@ -13,24 +13,24 @@ import type { WireLogEntry } from '../src/wire-log.js';
 
 export class AcmeCredentials {
   @Public()
-  @Field({ 'pt-BR': 'Loja', 'en-US': 'Shop', 'es-ES': 'Tienda' })
+  @Credential({ 'pt-BR': 'Loja', 'en-US': 'Shop', 'es-ES': 'Tienda' })
   @IsNotEmpty()
   @IsString()
   shop!: string;
 
-  @Field({ 'pt-BR': 'Segredo', 'en-US': 'Secret', 'es-ES': 'Secreto' })
+  @Credential({ 'pt-BR': 'Segredo', 'en-US': 'Secret', 'es-ES': 'Secreto' })
   @IsNotEmpty()
   @IsString()
   secret!: string;
 }
 
-export const status = statusTable(
+export const acmeStatus = statusTable(
   {
     open: (b) => ({ kind: 'awaiting', reference: b.text('id') }),
     paid: (b) => ({ kind: 'settled', reference: b.text('id') }),
     returned: (b) => ({ kind: 'refunded', reference: b.text('id') }),
   },
-  { becomes: 'rejected', told: (b) => ({ reference: b.text('id') }) },
+  { becomes: 'rejected', reported: (b) => ({ reference: b.text('id') }) },
 );
 
 export const ACME = {
@@ -57,7 +57,7 @@ export class AcmeGateway extends GatewayBase<AcmeCredentials> {
         read: (b) =>
           b.isTrue('blocked')
             ? { kind: 'done', result: { kind: 'declined', reason: 'fraudSuspected' } }
-            : { kind: 'learnt', facts: { buyer: b.text('id') } },
+            : { kind: 'facts', facts: { buyer: b.text('id') } },
       },
     ],
     send: (intent, { facts }) => ({
@@ -70,7 +70,7 @@ export class AcmeGateway extends GatewayBase<AcmeCredentials> {
         email: intent.customer.email,
       },
     }),
-    read: (b) => status(b.text('status'), b),
+    read: (b) => acmeStatus(b.text('status'), b),
     readError: (code, b) =>
       code === 400 && b.optionalText('code') === 'no_funds'
         ? { kind: 'declined', reason: 'insufficientFunds' }
@@ -87,7 +87,7 @@ export class AcmeGateway extends GatewayBase<AcmeCredentials> {
 
   readonly query: QueryOperation = {
     send: ({ reference = '' }) => ({ method: 'GET', path: path`/charges/${reference}` }),
-    read: (b) => status(b.text('status'), b),
+    read: (b) => acmeStatus(b.text('status'), b),
   };
 
   readonly refund: RefundOperation = {
@@ -122,19 +122,19 @@ export const intent: ChargeIntent = {
   fingerPrints: [],
 };
 
-export const asked = {
+export const queryIntent = {
   attemptId: 'attempt-1',
   reference: 'c1',
   amount: cents(4990),
   paymentMethod: 'PIX' as const,
   createdAt: new Date('2030-01-01T12:00:00Z'),
-  askedAt: new Date('2030-01-01T12:01:00Z'),
+  queriedAt: new Date('2030-01-01T12:01:00Z'),
 };
 
 export type Reply = { status: number; body: unknown } | Error | 'never';
 
 /** A provider that answers from a script and remembers what it was asked. */
-export function stage(replies: Reply[], options: Partial<RunnerOptions> = {}) {
+export function scriptedProvider(replies: Reply[], options: Partial<RunnerOptions> = {}) {
   const sent: WireRequest[] = [];
   const log: WireLogEntry[] = [];
   const runner = new GatewayRunner({

@@ -1,14 +1,14 @@
 import { cents, type Cents } from './cents.js';
 
 /**
- * Divides `total` in proportion to `weights` so that the parts always add up to `total`.
+ * Divides `total` in proportion to `weights` so that the parts add up to `total`.
  *
- * Rule: every part gets its exact share rounded towards zero; the cents left over go one by one to the parts
- * with the largest remainder, and between equal remainders to the earliest index. A negative total is the
- * mirror of the positive one, so that a reversal takes back exactly what the sale gave.
+ * Each part is its exact share rounded towards zero; remaining cents are added one by one to the parts with the
+ * largest remainder, and for equal remainders to the lowest index. A negative total mirrors the positive one, so that
+ * a reversal equals the sale.
  *
- * Weights are non-negative safe integers (cents, basis points, counts), at least one above zero; a RangeError
- * otherwise, because money without a recipient would be lost.
+ * Weights are non-negative safe integers (cents, basis points, counts), at least one above zero; otherwise a
+ * RangeError is thrown, because money would have no recipient.
  */
 export function allocate(total: Cents, weights: readonly number[]): Cents[] {
   if (!weights.every((weight) => Number.isSafeInteger(weight) && weight >= 0)) {

@@ -1,6 +1,6 @@
 declare const brand: unique symbol;
 
-/** A whole number of the currency's minor unit (centavos). Never a fraction, never a float of reais. */
+/** A whole number of the currency's minor unit (centavos). Never a fraction or a float of reais. */
 export type Cents = number & { readonly [brand]: 'Cents' };
 
 export function isCents(value: unknown): value is Cents {

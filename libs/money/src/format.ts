@@ -5,8 +5,8 @@ export type MoneyLocale = 'pt-BR' | 'en-US' | 'es-ES';
 
 export const CURRENCY_PREFIXES: Record<Currency, string> = { BRL: 'R$', USD: '$', EUR: '€', MXN: 'MX$' };
 
-// A no-break space, so that a line never ends between "R$" and the figures. pt-BR typography asks for it;
-// English sets the sign against the figures.
+// A no-break space, so that a line never ends between "R$" and the figures, as in pt-BR typography; English has no
+// space.
 const NO_BREAK_SPACE = '\u00a0';
 
 const STYLES: Record<MoneyLocale, { gap: string; group: string; decimal: string }> = {
@@ -16,11 +16,11 @@ const STYLES: Record<MoneyLocale, { gap: string; group: string; decimal: string 
 };
 
 /**
- * Money for people: prefix of the currency, thousands grouped, always two decimals.
- * pt-BR "R$ 1.234,56" (the blank is U+00A0), en-US "R$1,234.56", es-ES "R$ 1.234,56"; negative "-R$ 1,00".
+ * Formats money for display: currency prefix, grouped thousands, two decimals. pt-BR "R$ 1.234,56" (the blank is
+ * U+00A0), en-US "R$1,234.56", es-ES "R$ 1.234,56"; negative "-R$ 1,00".
  *
- * Written by hand instead of Intl.NumberFormat: server and browser carry different ICU data, and a different
- * blank or sign would make the hydrated page differ from the served one.
+ * Intl.NumberFormat is not used: server and browser have different ICU data, and a different blank or sign would
+ * break hydration.
  */
 export function formatMoney(amount: Cents, currency: Currency, locale: MoneyLocale): string {
   const { gap, group, decimal } = STYLES[locale];

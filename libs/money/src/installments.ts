@@ -5,28 +5,28 @@ import { roundedQuotient } from './rounding.js';
 export const MAX_INSTALLMENTS = 12;
 
 export interface InstallmentTerms {
-  /** How many counts are offered, 1 to 12. */
+  /** The number of options, 1 to 12. */
   readonly numberOfInstallments: number;
-  /** Counts up to this one carry no interest. */
+  /** Numbers of installments up to this one are interest-free. */
   readonly maxInstallmentsWithoutInterest: number;
-  /** Fee on the whole price for each count, in basis points: first entry for 1x, second for 2x. */
+  /** Fee on the whole price for each number of installments, in basis points: first entry for 1x, second for 2x. */
   readonly feeBasisPoints: readonly number[];
-  /** Counts whose single installment is lower are not offered. */
+  /** Options with a lower installment value are not offered. */
   readonly minInstallmentValue: Cents;
 }
 
 export interface InstallmentOption {
   readonly installmentNumber: number;
   readonly installmentValue: Cents;
-  /** What the buyer pays in the end: installmentNumber times installmentValue, which may miss the exact sum by cents. */
+  /** The total paid: installmentNumber times installmentValue, which may differ from the exact sum by cents. */
   readonly finalValue: Cents;
 }
 
 /**
- * The installment counts offered for a price (payments specification §9): price x (1 + fee) / count, rounded half
- * up to the cent. The rounding is done once, on the exact fraction. An option under minInstallmentValue is left
- * out, 1x included, so the list may be empty. Throws a RangeError for terms that make no sense, among them an
- * interest-bearing count without a fee.
+ * Returns the installment options for a price (payments specification §9): price x (1 + fee) / count, rounded half up
+ * to the cent, once, on the exact fraction. Options below minInstallmentValue are omitted, including 1x, so the list
+ * may be empty. Throws a RangeError for invalid terms, such as a number of installments with interest and without a
+ * fee.
  */
 export function installments(price: Cents, terms: InstallmentTerms): InstallmentOption[] {
   const { numberOfInstallments, minInstallmentValue } = terms;
@@ -44,7 +44,10 @@ export function installments(price: Cents, terms: InstallmentTerms): Installment
   ).filter(({ installmentValue }) => installmentValue >= minInstallmentValue);
 }
 
-/** The fee on the whole price for so many installments, in basis points: none up to maxInstallmentsWithoutInterest. */
+/**
+ * Returns the fee on the whole price for this number of installments, in basis points: zero up to
+ * maxInstallmentsWithoutInterest.
+ */
 export function installmentFee(terms: InstallmentTerms, count: number): number {
   if (count <= terms.maxInstallmentsWithoutInterest) return 0;
   const fee = terms.feeBasisPoints[count - 1] ?? Number.NaN;

@@ -5,8 +5,8 @@ import { roundedQuotient } from './rounding.js';
 export const WHOLE_IN_BASIS_POINTS = 10_000;
 
 /**
- * The given share of an amount, rounded half up to the cent (a negative amount is the mirror of the positive).
- * Exact: no floating point takes part. Throws a RangeError unless basisPoints is a non-negative whole number.
+ * Returns the given share of an amount, rounded half up to the cent (a negative amount mirrors the positive). Exact:
+ * no floating point is used. Throws a RangeError unless basisPoints is a non-negative whole number.
  */
 export function percentOf(amount: Cents, basisPoints: number): Cents {
   assertBasisPoints(basisPoints);

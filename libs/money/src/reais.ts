@@ -2,7 +2,7 @@ import { cents, type Cents } from './cents.js';
 
 const DECIMAL = /^(-?)(\d{1,16})(?:\.(\d{1,32}))?$/;
 
-/** Cents as a decimal string of reais with exactly two places: 1050 is "10.50", -5 is "-0.05". */
+/** Formats cents as reais with two decimals: 1050 is "10.50", -5 is "-0.05". */
 export function toReaisString(amount: Cents): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
@@ -12,8 +12,8 @@ export function toReaisString(amount: Cents): string {
  * Reads an amount that a provider writes in reais, digit by digit, so that 0.29 is 29 and never 28.
  *
  * Accepts a plain decimal with a point, as text or number: "1.00", "110", 0.29. Throws a RangeError for anything
- * else: a fraction of a cent that is not zero ("1.005"), commas, exponents, signs other than a leading minus,
- * blanks, NaN, or an amount beyond safe integers.
+ * else: a non-zero fraction of a cent ("1.005"), commas, exponents, signs other than a leading minus, blanks, NaN, or
+ * an amount beyond safe integers.
  */
 export function fromReais(value: string | number): Cents {
   const match = DECIMAL.exec(String(value));

@@ -1,6 +1,6 @@
 /**
- * The nearest whole number to numerator / denominator (denominator above zero); a half goes away from zero,
- * so a reversal rounds to the same cents as the sale it undoes.
+ * Returns the nearest whole number to numerator / denominator (denominator above zero). Halves are rounded away from
+ * zero, so a reversal rounds to the same cents as the sale.
  */
 export function roundedQuotient(numerator: bigint, denominator: bigint): bigint {
   const magnitude = numerator < 0n ? -numerator : numerator;

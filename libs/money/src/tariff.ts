@@ -8,31 +8,32 @@ export interface Tariff {
   readonly fixed: Cents;
 }
 
-/** As it is kept, in JSON. */
-interface KeptTariff {
+/** The stored JSON form. */
+interface TariffSnapshot {
   readonly bps: number;
   /** Cents. */
   readonly fixed: number;
 }
 
-interface CountedTariff extends KeptTariff {
-  /** Instead, for a card paid in so many parts: `{"6": {"bps": 1290, "fixed": 100}}`. */
-  readonly byInstallments?: Readonly<Record<string, KeptTariff>>;
+interface CountedTariff extends TariffSnapshot {
+  /** Overrides for a card paid in this number of installments: `{"6": {"bps": 1290, "fixed": 100}}`. */
+  readonly byInstallments?: Readonly<Record<string, TariffSnapshot>>;
 }
 
-/** What is taken of a sale by one method of payment, whether by a platform or by a provider. Its fixed amounts are centavos. */
+/** The fee of a platform or the cost of a provider for one payment method. Its fixed amounts are centavos. */
 export interface MethodTariff extends CountedTariff {
-  /** Instead, for sales in another currency, in cents of that: `{"MXN": {"bps": 990, "fixed": 500}}`. */
+  /** Overrides for sales in another currency, in its cents: `{"MXN": {"bps": 990, "fixed": 500}}`. */
   readonly currencies?: Readonly<Record<string, CountedTariff>>;
 }
 
 /**
- * What holds for a sale in this currency (ISO 4217), by a card paid in so many parts; everything else is paid in one. A
- * percentage is the same in any currency, a fixed amount is not: undefined where there is one, and none was told for this.
+ * Returns the tariff for a sale in this currency (ISO 4217) with this number of installments (1 except for cards). A
+ * percentage applies to any currency, a fixed amount does not: undefined where there is a fixed amount without a
+ * value for this currency.
  */
 export function tariffOf(method: MethodTariff, installments: number, currency: string): Tariff | undefined {
-  const told = currency === DEFAULT_CURRENCY ? method : method.currencies?.[currency];
-  const holding = told ?? (hasFixedAmount(method) ? undefined : method);
+  const given = currency === DEFAULT_CURRENCY ? method : method.currencies?.[currency];
+  const holding = given ?? (hasFixedAmount(method) ? undefined : method);
   if (!holding) return undefined;
   const { bps, fixed } = holding.byInstallments?.[String(installments)] ?? holding;
   return { bps, fixed: cents(fixed) };

@@ -1,2 +1,2 @@
 export { startSimulator, type Simulator, type SimulatorOptions } from './server.js';
-export { PROVIDERS, type ChargeStatus, type ProviderName } from './world/charge.js';
+export { PROVIDERS, type ChargeStatus, type ProviderName } from './simulation/charge.js';

@@ -16,7 +16,7 @@ import { ONZ_BRANDS } from './onz/brands.js';
 import { FUNCTIONS_BRANDS, FunctionsV1 } from './functions-v1/functions-v1.js';
 import { Galaxpay } from './galaxpay/galaxpay.js';
 import { IUGU_BRANDS } from './iugu/charge.js';
-import { Iugu } from './iugu/iugu.js';
+import { IuguProvider } from './iugu/iugu.js';
 import { Lexxen } from './lexxen/lexxen.js';
 import { Noxpay } from './noxpay/noxpay.js';
 import { Pluggou } from './pluggou/pluggou.js';
@@ -38,60 +38,64 @@ import { GenericRest } from './generic-rest/generic-rest.js';
 import { SHIELD_BRANDS } from './shield/brands.js';
 import { Shield } from './shield/shield.js';
 import { Venit } from './venit/venit.js';
-import type { Courier } from './webhooks/courier.js';
-import type { Provider } from './world/provider.js';
-import type { World } from './world/world.js';
+import type { WebhookDispatcher } from './webhooks/webhook-dispatcher.js';
+import type { Provider } from './simulation/provider.js';
+import type { Simulation } from './simulation/simulation.js';
 
-/** What all providers are told when they open. */
-export interface Manners {
+/** Options of all providers. */
+export interface ProviderSettings {
   readonly rememberedCharges: number;
   readonly retryScale: number;
 }
 
-export interface Providers {
+export interface OpenedProviders {
   readonly all: readonly Provider[];
   /** The banks on ONZ's software; the control API chooses the shape of their webhooks. */
   readonly onzBanks: readonly Onz[];
 }
 
-/** Every provider that is simulated, one line a protocol. */
-export function openProviders(world: World, courier: Courier, manners: Manners): Providers {
-  const onzBanks = ONZ_BRANDS.map((brand) => new Onz(brand, world, courier, manners));
+/** Every simulated provider, one line per protocol. */
+export function openProviders(
+  simulation: Simulation,
+  dispatcher: WebhookDispatcher,
+  settings: ProviderSettings,
+): OpenedProviders {
+  const onzBanks = ONZ_BRANDS.map((brand) => new Onz(brand, simulation, dispatcher, settings));
   const all: Provider[] = [
-    ...SHIELD_BRANDS.map((brand) => new Shield(brand, world, courier, manners)),
-    ...BEEHIVE_BRANDS.map((brand) => new Beehive(brand, world, manners)),
-    new Venit(world, manners),
-    ...GENERIC_REST_BRANDS.map((brand) => new GenericRest(brand, world, courier, manners)),
-    new Asaas(world, courier, manners),
-    new Mercadopago(world, manners),
-    ...IUGU_BRANDS.map((brand) => new Iugu(brand, world, manners)),
-    ...PAGARME_BRANDS.map((name) => new PagarmeV5(name, world, manners)),
+    ...SHIELD_BRANDS.map((brand) => new Shield(brand, simulation, dispatcher, settings)),
+    ...BEEHIVE_BRANDS.map((brand) => new Beehive(brand, simulation, settings)),
+    new Venit(simulation, settings),
+    ...GENERIC_REST_BRANDS.map((brand) => new GenericRest(brand, simulation, dispatcher, settings)),
+    new Asaas(simulation, dispatcher, settings),
+    new Mercadopago(simulation, settings),
+    ...IUGU_BRANDS.map((brand) => new IuguProvider(brand, simulation, settings)),
+    ...PAGARME_BRANDS.map((name) => new PagarmeV5(name, simulation, settings)),
     ...onzBanks,
-    new Flow2pay('FLOW2PAY', world, courier, manners),
-    new Pagstar('PAGSTAR', world, courier, manners),
-    ...PRIMEPAG_BRANDS.map((brand) => new PrimepagPix(brand, world, courier, manners)),
-    ...FUNCTIONS_BRANDS.map((brand) => new FunctionsV1(brand, world, courier, manners)),
-    ...XAUTHKEY_BRANDS.map((brand) => new Xauthkey(brand, world, courier, manners)),
-    new Umbrella('KUBER_FINANCE', world, courier, manners),
-    new Lexxen('LEXXEN', world, courier, manners),
-    new Noxpay('NOXPAY', world, courier, manners),
-    new Pluggou('PLUGGOU', world, courier, manners),
-    new Pronttus('PRONTTUS', world, courier, manners),
-    new Rapdyn('RAPDYN', world, courier, manners),
-    new Saqpay('SAQPAY', world, courier, manners),
-    new Lirapay('ROYALPAY', world, courier, manners),
-    new Arkama('ARKAMA', world, courier, manners),
-    new Ezzebank('EZZEBANK', world, courier, manners),
-    new Suitpay('SUITPAY', world, courier, manners),
-    new Firebank('FIREBANK', world, courier, manners),
-    new Simpay('SIMPAY', world, courier, manners),
-    new Transfeera('TRANSFEERA', world, courier, manners),
-    new Owempay('OWEMPAY', world, courier, manners),
-    new Bravive('BRAVIVE', world, courier, manners),
-    new Axisbank('AXISBANK', world, courier, manners),
-    new Owenpay('OWENPAY', world, courier, manners),
-    new Galaxpay('CELCOIN', world, courier, manners),
-    new Witetec('WITETEC', world, courier, manners),
+    new Flow2pay('FLOW2PAY', simulation, dispatcher, settings),
+    new Pagstar('PAGSTAR', simulation, dispatcher, settings),
+    ...PRIMEPAG_BRANDS.map((brand) => new PrimepagPix(brand, simulation, dispatcher, settings)),
+    ...FUNCTIONS_BRANDS.map((brand) => new FunctionsV1(brand, simulation, dispatcher, settings)),
+    ...XAUTHKEY_BRANDS.map((brand) => new Xauthkey(brand, simulation, dispatcher, settings)),
+    new Umbrella('KUBER_FINANCE', simulation, dispatcher, settings),
+    new Lexxen('LEXXEN', simulation, dispatcher, settings),
+    new Noxpay('NOXPAY', simulation, dispatcher, settings),
+    new Pluggou('PLUGGOU', simulation, dispatcher, settings),
+    new Pronttus('PRONTTUS', simulation, dispatcher, settings),
+    new Rapdyn('RAPDYN', simulation, dispatcher, settings),
+    new Saqpay('SAQPAY', simulation, dispatcher, settings),
+    new Lirapay('ROYALPAY', simulation, dispatcher, settings),
+    new Arkama('ARKAMA', simulation, dispatcher, settings),
+    new Ezzebank('EZZEBANK', simulation, dispatcher, settings),
+    new Suitpay('SUITPAY', simulation, dispatcher, settings),
+    new Firebank('FIREBANK', simulation, dispatcher, settings),
+    new Simpay('SIMPAY', simulation, dispatcher, settings),
+    new Transfeera('TRANSFEERA', simulation, dispatcher, settings),
+    new Owempay('OWEMPAY', simulation, dispatcher, settings),
+    new Bravive('BRAVIVE', simulation, dispatcher, settings),
+    new Axisbank('AXISBANK', simulation, dispatcher, settings),
+    new Owenpay('OWENPAY', simulation, dispatcher, settings),
+    new Galaxpay('CELCOIN', simulation, dispatcher, settings),
+    new Witetec('WITETEC', simulation, dispatcher, settings),
   ];
   return { all, onzBanks };
 }

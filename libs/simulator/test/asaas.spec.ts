@@ -4,12 +4,12 @@ import { startSimulator } from '../src/index.js';
 import { client } from './support/client.js';
 import type { Call } from './support/client.js';
 import { startListener } from './support/listener.js';
-import { outsideWorld } from './support/outside-world.js';
+import { testSimulator } from './support/simulator-harness.js';
 
 const EVENTS = ['PAYMENT_RECEIVED', 'PAYMENT_REFUNDED', 'PAYMENT_OVERDUE', 'PAYMENT_CHARGEBACK_REQUESTED'];
 
 describe('ASAAS', () => {
-  const world = outsideWorld();
+  const world = testSimulator();
   const asaas = (): Call => world.as('asaas', { access_token: '$aact_key' });
 
   async function customer(): Promise<string> {
@@ -59,8 +59,8 @@ describe('ASAAS', () => {
     expect(found.json['data']).toMatchObject([
       { object: 'customer', id, cpfCnpj: '52998224725', deleted: false },
     ]);
-    const stranger = world.as('asaas', { access_token: 'other' });
-    expect((await stranger('GET', '/customers?cpfCnpj=52998224725')).json['totalCount']).toBe(0);
+    const otherMerchant = world.as('asaas', { access_token: 'other' });
+    expect((await otherMerchant('GET', '/customers?cpfCnpj=52998224725')).json['totalCount']).toBe(0);
   });
 
   it('creates a payment without a code; the code comes by a second call', async () => {
@@ -143,9 +143,9 @@ describe('ASAAS', () => {
     await created({ externalReference: 'attempt-8' });
     const own = await asaas()('GET', '/payments?externalReference=attempt-7');
     expect(own.json).toMatchObject({ totalCount: 1, data: [{ id }] });
-    const stranger = world.as('asaas', { access_token: 'other' });
-    expect((await stranger('GET', '/payments?externalReference=attempt-7')).json['totalCount']).toBe(0);
-    expect((await stranger('GET', `/payments/${id}`)).status).toBe(404);
+    const otherMerchant = world.as('asaas', { access_token: 'other' });
+    expect((await otherMerchant('GET', '/payments?externalReference=attempt-7')).json['totalCount']).toBe(0);
+    expect((await otherMerchant('GET', `/payments/${id}`)).status).toBe(404);
   });
 
   it('refunds a part, then the rest, and refuses more', async () => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { startSimulator } from '../src/index.js';
 import { client } from './support/client.js';
 import type { Call } from './support/client.js';
-import { eventually } from './support/listener.js';
-import { basic, hawkpayOrder, outsideWorld } from './support/outside-world.js';
+import { waitFor } from './support/listener.js';
+import { basic, hawkpayOrder, testSimulator } from './support/simulator-harness.js';
 
 describe('the control API', () => {
-  const world = outsideWorld();
+  const world = testSimulator();
   const hawkpay = (): Call => world.as('hawkpay', basic('pk:sk'));
 
   async function created(overrides: Record<string, unknown> = {}): Promise<string> {
@@ -166,12 +166,12 @@ describe('the control API', () => {
     await world.control('POST', '/faults', { body: { provider: 'HAWKPAY', kind: 'hang' } });
     let cut = false;
     void created().catch(() => (cut = true));
-    await eventually('the charge to be booked', async () => {
+    await waitFor('the charge to be booked', async () => {
       return (await world.control('GET', '/charges')).text !== '[]';
     });
     const began = Date.now();
     await world.simulator.close();
-    await eventually('the hanging call to be cut', () => cut);
+    await waitFor('the hanging call to be cut', () => cut);
     expect(Date.now() - began).toBeLessThan(2_000);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Answer, Call } from './support/client.js';
-import { eventually } from './support/listener.js';
-import { basic, hawkpayOrder, outsideWorld } from './support/outside-world.js';
+import type { SimulatorResponse, Call } from './support/client.js';
+import { waitFor } from './support/listener.js';
+import { basic, hawkpayOrder, testSimulator } from './support/simulator-harness.js';
 
 describe('faults', () => {
-  const world = outsideWorld();
+  const world = testSimulator();
   const hawkpay = (): Call => world.as('hawkpay', basic('pk:sk'));
-  const create = (timeoutMs = 5_000): Promise<Answer> =>
+  const create = (timeoutMs = 5_000): Promise<SimulatorResponse> =>
     hawkpay()('POST', '/transactions', { body: hawkpayOrder(world.merchant.url), timeoutMs });
 
   async function arm(fault: Record<string, unknown>): Promise<void> {
@@ -29,7 +29,7 @@ describe('faults', () => {
     it('hang: never an answer', async () => {
       await arm({ kind: 'hang' });
       await expect(create(300)).rejects.toThrow(/timeout|aborted/i);
-      await eventually('the charge to be booked', async () => (await booked()) === 1);
+      await waitFor('the charge to be booked', async () => (await booked()) === 1);
     });
 
     it('status: an error although the charge stands', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseBrCode } from '@guiche/brazil';
 import type { Call } from './support/client.js';
-import { START, basic, hawkpayOrder, outsideWorld } from './support/outside-world.js';
+import { START, basic, hawkpayOrder, testSimulator } from './support/simulator-harness.js';
 
 describe('HAWKPAY', () => {
-  const world = outsideWorld();
+  const world = testSimulator();
   const hawkpay = (): Call => world.as('hawkpay', basic('pk_1:sk_1'));
   const order = (overrides: Record<string, unknown> = {}): Record<string, unknown> =>
     hawkpayOrder(`${world.merchant.url}/hooks/abc`, overrides);
@@ -60,9 +60,9 @@ describe('HAWKPAY', () => {
 
     const own = await hawkpay()('GET', '/transactions?externalRef=attempt-7');
     expect((own.json['data'] as { id: number }[]).map(({ id }) => String(id))).toEqual([first, second]);
-    const stranger = world.as('hawkpay', basic('pk_2:sk_2'));
-    expect((await stranger('GET', '/transactions?externalRef=attempt-7')).json).toEqual({ data: [] });
-    expect((await stranger('GET', `/transactions/${first}`)).status).toBe(404);
+    const otherMerchant = world.as('hawkpay', basic('pk_2:sk_2'));
+    expect((await otherMerchant('GET', '/transactions?externalRef=attempt-7')).json).toEqual({ data: [] });
+    expect((await otherMerchant('GET', `/transactions/${first}`)).status).toBe(404);
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Call } from './support/client.js';
-import { outsideWorld } from './support/outside-world.js';
+import { testSimulator } from './support/simulator-harness.js';
 
 describe('ONZ Accounts', () => {
-  const world = outsideWorld();
+  const world = testSimulator();
 
   async function bank(): Promise<Call> {
     const body = { clientId: 'c', clientSecret: 's', grantType: 'client_credentials', scope: 'pix.write' };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseBrCode } from '@guiche/brazil';
-import type { Answer, Call } from './support/client.js';
-import { eventually } from './support/listener.js';
-import { outsideWorld } from './support/outside-world.js';
+import type { SimulatorResponse, Call } from './support/client.js';
+import { waitFor } from './support/listener.js';
+import { testSimulator } from './support/simulator-harness.js';
 
 const KEY = '40a0932d-1918-4eee-845d-35a2da1690dc';
 const TXID = '7978c0c97ea847e78e8849634473c1f1';
 
 describe('ONZ', () => {
-  const world = outsideWorld();
+  const world = testSimulator();
 
   async function bank(client = 'client-1'): Promise<Call> {
     const body = { client_id: client, client_secret: 's', grant_type: 'client_credentials' };
@@ -35,7 +35,7 @@ describe('ONZ', () => {
     return String(json['txid']);
   }
 
-  const listen = (call: Call): Promise<Answer> =>
+  const listen = (call: Call): Promise<SimulatorResponse> =>
     call('PUT', `/webhook/${KEY}`, { body: { webhookUrl: `${world.merchant.url}/hook` } });
   const act = (id: string, name: string) => world.control('POST', `/charges/ONZ/${id}/${name}`);
 
@@ -142,9 +142,9 @@ describe('ONZ', () => {
 
     await act(TXID, 'pay');
     expect((await call('PUT', `/cob/${TXID}`, { body: order() })).status).toBe(400);
-    const stranger = await bank('client-2');
-    expect((await stranger('PUT', `/cob/${TXID}`, { body: order() })).status).toBe(400);
-    expect((await stranger('GET', `/cob/${TXID}`)).status).toBe(404);
+    const otherMerchant = await bank('client-2');
+    expect((await otherMerchant('PUT', `/cob/${TXID}`, { body: order() })).status).toBe(400);
+    expect((await otherMerchant('GET', `/cob/${TXID}`)).status).toBe(404);
   });
 
   it('stays ATIVA after its expiry, and late money enters', async () => {
@@ -305,7 +305,7 @@ describe('ONZ', () => {
     const call = await bank();
     await world.control('POST', '/autopay', { body: { provider: 'ONZ', afterMs: 1 } });
     const txid = await created(call);
-    await eventually('the charge to be paid', async () => {
+    await waitFor('the charge to be paid', async () => {
       return (await call('GET', `/cob/${txid}`)).json['status'] === 'CONCLUIDA';
     });
   });

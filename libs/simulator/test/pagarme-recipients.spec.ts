@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { outsideWorld } from './support/outside-world.js';
+import { testSimulator } from './support/simulator-harness.js';
 
 const ADDRESS = {
   street: 'Rua A',
@@ -48,7 +48,7 @@ const account = (document: string) => ({
 type Registration = { readonly document: string } & Readonly<Record<string, unknown>>;
 
 describe('PAGARME recipients', () => {
-  const world = outsideWorld();
+  const world = testSimulator();
   const register = (information: Registration) =>
     world.as('pagarme', { authorization: `Basic ${Buffer.from('sk_test:').toString('base64')}` })(
       'POST',

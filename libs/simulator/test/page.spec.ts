@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { client } from './support/client.js';
-import type { Answer } from './support/client.js';
-import { basic, hawkpayOrder, outsideWorld } from './support/outside-world.js';
+import type { SimulatorResponse } from './support/client.js';
+import { basic, hawkpayOrder, testSimulator } from './support/simulator-harness.js';
 
 describe('the page', () => {
-  const world = outsideWorld();
-  const browse = (method: string, path: string, form?: Record<string, string>): Promise<Answer> =>
+  const world = testSimulator();
+  const browse = (method: string, path: string, form?: Record<string, string>): Promise<SimulatorResponse> =>
     client(world.simulator.url)(method, path, {
       ...(form ? { body: new URLSearchParams(form).toString() } : {}),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

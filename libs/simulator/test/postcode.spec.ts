@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { ADDRESSES } from '../src/postcode/addresses.js';
-import { outsideWorld } from './support/outside-world.js';
+import { testSimulator } from './support/simulator-harness.js';
 
 describe('the postcode service', () => {
-  const world = outsideWorld();
+  const world = testSimulator();
 
   it.each(['01001000', '01001-000'])('finds %s', async (cep) => {
     expect((await world.as('postcode')('GET', `/ws/${cep}/json/`)).json).toEqual({

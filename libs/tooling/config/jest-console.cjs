@@ -1,6 +1,6 @@
 /**
- * A library that complains on console.error has found a mistake, so the test in which it complains fails. A test that
- * expects the complaint replaces console.error itself (`jest.spyOn`), and asserts what was said.
+ * A library that writes to console.error has found an error, so the test fails. A test that expects the message
+ * replaces console.error (`jest.spyOn`) and asserts it.
  */
 const { format } = require('node:util');
 const { afterAll, afterEach, beforeEach } = require('@jest/globals');
@@ -17,7 +17,7 @@ afterEach(() => {
   if (complaints.length > 0) throw new Error(`Unexpected console.error:\n${complaints.join('\n')}`);
 });
 
-// Whoever complains when the suite is over is heard by jest.
+// Messages after the end of a suite are reported by jest.
 afterAll(() => {
   console.error = error;
 });

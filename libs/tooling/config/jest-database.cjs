@@ -1,13 +1,13 @@
 /**
- * Gives each test file that needs one a fresh database of its own, copied from the migrated template, and its address in
- * DATABASE_URL. Files named `*.db.spec.ts` and everything under backend/test need one, save backend/test/gateways, which is
- * about the wire; the others see no database at all.
+ * Gives each test file that needs one its own database, copied from the migrated template, in DATABASE_URL. Files
+ * named `*.db.spec.ts` and everything under backend/test need one, except backend/test/gateways; the others have no
+ * database.
  */
 const { Client } = require('pg');
 const SuiteEnvironment = require('./jest-environment.cjs');
 
 const NEEDS_DATABASE = /\.db\.spec\.ts$|\/backend\/test\/(?!gateways\/)/;
-/** Variables that could point a test at something outside its own world. */
+/** Variables that could point a test at an outside service. */
 const OUTSIDE = [
   'DATABASE_URL',
   'DATABASE_REPLICA_URLS',

@@ -1,12 +1,12 @@
 /**
- * The world of a suite (docs/decisions/0080): the worker's own, so that the packages, which are loaded once for all its
- * suites, and the suite mean the same `Error`, `Date` and `Array`. What a suite adds to the globals, replaces in them or
- * sets in `process.env` goes with it.
+ * The environment of a suite (docs/decisions/0080): the worker's own context, so that packages, which are loaded once
+ * for all its suites, and the suite share the same `Error`, `Date` and `Array`. Changes of globals and of
+ * `process.env` are undone after each suite.
  */
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
-/** What jest replaces in `process` for a suite, and does not put back. */
+/** What jest replaces in `process` for a suite and does not restore. */
 const REPLACED_IN_PROCESS = ['exit', 'getBuiltinModule'];
 
 module.exports = class SuiteEnvironment {
@@ -23,7 +23,7 @@ module.exports = class SuiteEnvironment {
   async teardown() {
     this.fakeTimersModern.dispose();
     this.leave();
-    // Tells jest that whoever still requires a file comes too late.
+    // Tells jest to reject late imports.
     this.global = null;
   }
 
@@ -36,14 +36,14 @@ module.exports = class SuiteEnvironment {
   }
 };
 
-/** @returns {() => void} leaves it as it was found */
+/** @returns {() => void} restores the former state */
 function enterWorld() {
   const globals = Object.getOwnPropertyDescriptors(globalThis);
   const { env } = process;
   const ofProcess = REPLACED_IN_PROCESS.map((name) => [name, process[name]]);
   return () => {
     for (const name of Reflect.ownKeys(globalThis)) {
-      // Jest's of this suite, until the next one has its own: it complains of what is said too late.
+      // Jest's value for this suite, until the next one sets its own: it rejects late output.
       if (name !== 'console') putBack(name, globals[name]);
     }
     for (const [name, value] of ofProcess) process[name] = value;

@@ -1,18 +1,18 @@
 /**
- * How a suite loads its files (docs/decisions/0080): ours are evaluated anew for each suite, as jest does, but found and
- * compiled once for each worker; packages are loaded once for each worker, by Node itself. To evaluate Nest, TypeORM and
- * their hundreds of files again for each suite took a fifth of what all tests take.
+ * How a suite loads its files (docs/decisions/0080): ours are evaluated for each suite, as in jest, but resolved and
+ * compiled once per worker; packages are loaded once per worker, by Node itself. Evaluating Nest, TypeORM and their
+ * hundreds of files for each suite took a fifth of the time of all tests.
  */
 const { createRequire } = require('node:module');
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
-/** The name of a package and none of ours: `pg`, `node:fs`; not `./order.js`, `/house/order.ts` or `@guiche/money`. */
+/** The name of a package that is not ours: `pg`, `node:fs`; not `./order.js`, `/checkout/order.ts` or `@guiche/money`. */
 const PACKAGE = /^(?!@guiche\/)[^./]/;
-/** What jest gives to each suite itself. */
+/** Provided by jest to each suite. */
 const OF_THE_SUITE = new Set(['@jest/globals', 'expect', '@jest/expect']);
 
-/** Of this worker: where each of our files found what it imports, and what each compiled to. */
+/** Per worker: the resolved imports and the compiled code of our files. */
 const places = new Map();
 const scripts = new Map();
 
@@ -20,7 +20,7 @@ module.exports = class SuiteRuntime extends Runtime {
   constructor(config, environment, resolver, ...rest) {
     super(config, environment, resolver, ...rest);
     this.resolver = resolver;
-    // Jest compiles for a context of its own, each time; ours is the worker's, where a script stays compiled.
+    // Jest compiles for a new context each time; the worker's context keeps compiled scripts.
     const parameters = this.executor.injectedModuleParameters;
     this.executor.compile = (source, file) => compiled(source, file, parameters).runInThisContext();
   }
@@ -35,7 +35,7 @@ module.exports = class SuiteRuntime extends Runtime {
     return PACKAGE.test(name) ? createRequire(from)(name) : this.requireModule(this.place(from, name));
   }
 
-  /** What jest's own parts, which are evaluated for each suite, require in turn. */
+  /** Dependencies of jest's own parts, which are evaluated for each suite. */
   requireInternalModule(from, name) {
     return name === undefined ? super.requireInternalModule(from) : createRequire(from)(name);
   }

@@ -26,7 +26,7 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/frontend/build', '<rootDir>/.cache', '<rootDir>/.data'],
   testEnvironment: '<rootDir>/libs/tooling/config/jest-database.cjs',
-  // A suite loads its files, and lives, as these two say: docs/decisions/0080.
+  // See docs/decisions/0080.
   runtime: '<rootDir>/libs/tooling/config/jest-runtime.cjs',
   testSequencer: '<rootDir>/libs/tooling/config/jest-sequencer.cjs',
   setupFilesAfterEnv: ['<rootDir>/libs/tooling/config/jest-console.cjs'],
@@ -41,8 +41,8 @@ export default {
   cacheDirectory: '<rootDir>/.cache/jest',
   // Node's own streams use them too.
   fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
-  // Two more than the two cores of CI: a third of the time the tests wait for clocks, sockets and dying processes.
+  // Two more than the two cores of CI: a third of the time the tests wait for clocks, sockets and exiting processes.
   maxWorkers: 4,
-  // It ends what hangs and measures nothing: on a busy machine the same work takes ten times as long.
+  // It ends hanging tests and measures nothing: on a busy machine the same work takes ten times as long.
   testTimeout: 180_000,
 };

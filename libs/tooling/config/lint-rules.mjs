@@ -1,5 +1,5 @@
 // @ts-check
-/** Our own rules, for what the linter has no word for. */
+/** Our own rules, which the linter does not have. */
 
 /** @typedef {{ report: (problem: { node: unknown, message: string }) => void }} Context */
 

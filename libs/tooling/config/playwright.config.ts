@@ -6,10 +6,10 @@ const browser = knownBrowser();
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Journeys find the platform by WEB_URL (also the base address of `page.goto`), API_URL, SIMULATOR_URL and DATABASE_URL,
- * and its demo data by DEMO_INFO, the JSON of `npm run demo:info`.
+ * Browser tests find the platform by WEB_URL (also the base address of `page.goto`), API_URL, SIMULATOR_URL and
+ * DATABASE_URL, and its demo data by DEMO_INFO, the JSON of `npm run demo:info`.
  *
- * A journey runs on a desktop. Tagged `@phone` it also runs on a phone; tagged `@nojs`, with JavaScript off instead.
+ * A test runs on a desktop. Tagged `@phone` it also runs on a phone; tagged `@nojs`, with JavaScript off instead.
  */
 export default defineConfig({
   testDir: path.join(root, 'frontend/tests'),
@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // They end what hangs and measure nothing: on a busy machine the same work takes ten times as long.
+  // They end hanging tests and measure nothing: on a busy machine the same work takes ten times as long.
   timeout: 180_000,
   expect: { timeout: 45_000 },
   reporter: [
@@ -32,7 +32,7 @@ export default defineConfig({
     baseURL: process.env.WEB_URL,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // Writing a trace costs a third of a journey. Ask for it where one fails: npm test -- --e2e <path> --trace on.
+    // A trace costs a third of a test's time. Enable it for a failing test: npm test -- --e2e <path> --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,2 +1,2 @@
-/** What a style sheet is to a test: each class by its own name, so that markup can be read without a bundler. */
+/** Style sheets in tests: each class by its own name, so that markup can be read without a bundler. */
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? undefined : String(name)) });

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Generates libs/api-client from the API's own description: openapi.json as the built backend prints it, and the types of
- * every call. With --check it writes nothing and fails when what is committed differs.
+ * Generates libs/api-client from the API's description: openapi.json as printed by the built backend, and the types
+ * of every call. With --check it writes nothing and fails when the committed files differ.
  */
 import fs from 'node:fs';
 import ts from 'typescript';
@@ -39,7 +39,7 @@ function centsType(schema) {
     : cents;
 }
 
-/** Fails when the committed client is not what the API says now. */
+/** Fails when the committed client does not match the API. */
 export async function checkClient() {
   const stale = Object.entries(await generate()).filter(([file, wanted]) => readOr(file, '') !== wanted);
   if (stale.length === 0) return;

@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * `npm run attack`: malformed and hostile requests, as bytes, to every port that others may reach: the web server, the API and
- * the operations listener. Against a platform of its own, or one that runs already:
+ * `npm run attack`: sends malformed and hostile requests to every public port: the web server, the API and the
+ * operations listener. Uses a separate platform, or a running one:
  *
- *     npm run attack
- *     npm run attack -- --web http://127.0.0.1:3000 --api http://127.0.0.1:3001 --operations http://127.0.0.1:3003 \
- *       --offers ID,ID      two offers that are on sale
+ * npm run attack
+ * npm run attack -- --web http://127.0.0.1:3000 --api http://127.0.0.1:3001 --operations http://127.0.0.1:3003
+ * --offers ID,ID      two offers that are on sale
  *
- * It buys nothing. Ends with 1 when an answer was wrong.
+ * Buys nothing. Exits with 1 when an answer was wrong.
  */
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
@@ -49,7 +49,7 @@ async function withOwnPlatform(work) {
     const { offers } = JSON.parse(DEMO_INFO);
     const target = { web: WEB_URL, api: API_URL, operations: OPERATIONS_URL };
     const failed = await work(target, [offers.digital, offers.physical]);
-    // What others send is never an error of ours.
+    // Invalid requests must never cause an error of ours.
     const errors = platform.errors();
     for (const line of errors.slice(0, 5)) console.error(`  logged: ${line.slice(0, 500)}`);
     console.log(`${errors.length} errors logged`);

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run bench`: every bench:* of package.json, one after another, so that none disturbs another. */
+/** `npm run bench`: every bench:* of package.json in sequence, so that none disturbs another. */
 import { spawnSync } from 'node:child_process';
 import { asCommand, Refusal } from './progress.mjs';
 import { inRoot, readJson, root } from './workspace.mjs';

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Finds a Chromium for the browser tests and remembers it in .cache: one the person names, one that is installed,
- * Debian's package, or Playwright's own download.
+ * Finds a Chromium for the browser tests and stores its path in .cache: a configured one, an installed one, Debian's
+ * package, or Playwright's download.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import { Refusal, stage } from './progress.mjs';
 import { cacheDir, inRoot, readJson, writeWhole } from './workspace.mjs';
 
-/** The shell is Chromium without its windows: the same pages for half the processor, so it is asked for first. */
+/** The headless shell renders the same pages for half the CPU, so it is preferred. */
 const NAMES = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -24,7 +24,7 @@ const RECORD = path.join(cacheDir, 'browser.json');
 const PLAYWRIGHT = ['playwright', 'install', '--no-shell', 'chromium'];
 
 /**
- * The browser found before, if it is still there.
+ * The browser found before, if it still exists.
  * @returns {string | undefined} path of the program
  */
 export function knownBrowser() {
@@ -56,7 +56,7 @@ async function fromDebian() {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const packages = ['chromium-headless-shell', 'fonts-liberation'];
     const install = ['install', '-y', '-q', '--no-install-recommends', ...packages];
-    // The package lists of a fresh container are empty or old; fetching them costs seconds, so only when needed.
+    // The package lists of a fresh container are empty or old; fetching them takes seconds, so only when needed.
     for (const args of [install, ['update', '-q'], install]) {
       const done = spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'ignore'] });
       if (done.status === 0 && args === install) break;

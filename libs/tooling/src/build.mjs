@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Builds what changed: every library and the backend with swc (one output file per source file), the packages these stand
- * on with esbuild (one file per package), then the frontend with Remix. What "changed" means is decided by content, so that
- * switching branches or copying a checkout can neither rebuild for nothing nor miss a change.
+ * Builds what changed: every library and the backend with swc (one output file per source file), their packages with
+ * esbuild (one file per package), then the frontend with Remix. Changes are detected by content, so that switching
+ * branches or copying a checkout neither rebuilds needlessly nor misses a change.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { cacheDir, filesBelow, inRoot, isMain, packageFile, readJson, writeWhole
 
 /** Libraries that are plain JavaScript and run from their sources. */
 const UNBUILT = new Set(['tooling']);
-/** Test files are never part of what runs. */
+/** Test files are not part of the build. */
 const isTest = (/** @type {string} */ file) => /\.spec\.tsx?$/.test(file);
 const isTypeScript = (/** @type {string} */ file) => /\.tsx?$/.test(file);
 
@@ -82,7 +82,7 @@ async function emit(source, output) {
 }
 
 /**
- * A module that was renamed must not keep answering under its old name.
+ * Removes the output of renamed or deleted modules.
  * @param {string} dist
  * @param {string[]} sources
  */
@@ -95,7 +95,7 @@ function removeStale(dist, sources) {
 }
 
 /**
- * One process at a time: two that start in one checkout would each write what the other removes.
+ * One process at a time: two in one checkout would remove each other's output.
  * @template T
  * @param {'compiled' | 'frontend'} part
  * @param {(include: (pid: number) => void) => Promise<T>} work
@@ -106,8 +106,8 @@ function alone(part, work) {
 }
 
 /**
- * Builds every library and the backend, and the packages these stand on.
- * @returns {Promise<Map<string, number>>} how many files of which of them were written, by folder
+ * Builds every library, the backend, and their packages.
+ * @returns {Promise<Map<string, number>>} the number of files written, by folder
  */
 export const buildCompiled = () =>
   alone('compiled', async () => {
@@ -117,7 +117,7 @@ export const buildCompiled = () =>
     return new Map(names.map((name, at) => [name, written[at] ?? 0]));
   });
 
-/** What the frontend's bundle is made of: its own files, the libraries as built, and the installed versions. */
+/** The inputs of the frontend's bundle: its own files, the built libraries, and the installed versions. */
 function frontendFingerprint() {
   const parts = [fs.readFileSync(inRoot('package-lock.json'))];
   const folders = [...FRONTEND_SOURCES, ...compiledPackages().map((name) => `${name}/dist`)];
@@ -163,14 +163,14 @@ async function bundleFrontend(include) {
 }
 
 /**
- * Builds everything that changed. The two results come apart because most processes need only the first.
+ * Builds everything that changed. There are two results because most processes need only the first.
  * @param {{ frontend?: boolean }} [options]
  * @returns {{ compiled: Promise<unknown>, frontend: Promise<unknown> }}
  */
 export function build({ frontend = true } = {}) {
   const compiled = stage('build libraries and backend', buildCompiled);
   const bundled = frontend ? compiled.then(() => stage('build frontend', buildFrontend)) : Promise.resolve();
-  // Who waits for it hears of a failure; until somebody does, it must not end the process.
+  // The caller that awaits it receives a failure; until then it must not end the process.
   bundled.catch(() => {});
   return { compiled, frontend: bundled };
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run check`: everything that can be known without running the platform. Two checks run at a time; a check that
- * fails shows what it printed, one that passes only how long it took.
+ * `npm run check`: all checks that do not need a running platform. Two run at a time; a failing check prints its
+ * output, a passing one only its duration.
  */
 import path from 'node:path';
 import { build } from './build.mjs';
@@ -24,8 +24,7 @@ const CONFIG = inRoot('libs/tooling/config');
 const check = (name, program, args = []) => ({ name, run: () => listenToNode([program, ...args]) });
 
 /**
- * Incremental: the cache only remembers what was already proved. In one thread: the second core has a check of its own,
- * and threads that share a program prove some of it twice.
+ * Incremental: the cache stores only what was proved. Single-threaded, because the second core runs another check.
  * @param {string} project
  */
 const typecheck = (project) => {
@@ -34,7 +33,7 @@ const typecheck = (project) => {
   return check(`types (${project})`, packageFile('typescript-native', 'bin/tsc'), args);
 };
 
-/** @returns {Check[]} the slow ones first, so that the quick ones fill the gaps */
+/** @returns {Check[]} slow ones first, so that quick ones fill the gaps */
 function allChecks() {
   const tool = (/** @type {string} */ name) => inRoot('libs/tooling/src', name);
   return [
@@ -57,6 +56,7 @@ function allChecks() {
       ...['--config', path.join(CONFIG, 'knip.json'), '--no-config-hints', '--no-progress'],
     ]),
     check('API client is fresh', tool('api-client.mjs'), ['--check']),
+    check('exported names are unique', tool('unique-names.mjs')),
     { name: 'lock file: versions and hashes', run: checkLockFile },
     check('bill of materials: hashes and licences', tool('dependencies/sbom.mjs')),
     check('format', packageFile('oxfmt', 'bin/oxfmt'), ['--check']),

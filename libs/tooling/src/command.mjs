@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Runs one of the backend's commands (`node command.mjs ledger-balances …`) against the platform's database: the one
- * DATABASE_URL names, else that of the running platform, else the embedded one, started for this command alone.
- * Standard output is the command's own, so that it can be piped.
+ * Runs a backend command (`node command.mjs ledger-balances …`) on the platform's database: the one of DATABASE_URL,
+ * else that of the running platform, else the embedded one, started for this command. Standard output is the
+ * command's own, so that it can be piped.
  */
 import { existsSync } from 'node:fs';
 import { lockDataDir, runningOwner } from './platform/data-lock.mjs';
@@ -29,7 +29,7 @@ await asCommand(async () => {
 });
 
 /**
- * A running platform may have been started with other ports or another database than this shell's environment says.
+ * A running platform may use other ports or another database than this shell's environment.
  * @param {Settings} settings
  * @returns {Settings}
  */
@@ -59,7 +59,7 @@ async function withEmbeddedDatabase(dataDir, work) {
     await awaitLeftovers(dataDir);
     const cluster = openCluster(dataDir);
     const server = await startServer(cluster, { port: await freePort() });
-    // Ctrl-C reaches the command too; PostgreSQL is stopped when that has ended.
+    // Ctrl-C reaches the command too; PostgreSQL is stopped after it has ended.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
     try {
       return await work(databaseUrl(cluster, server.port));

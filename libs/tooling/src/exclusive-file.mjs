@@ -1,14 +1,14 @@
 // @ts-check
-/** Files that only one process can have: the way processes of one checkout agree who may do something. */
+/** Lock files: they coordinate processes of one checkout. */
 import fs from 'node:fs';
 import { identityOf, isStillThere, sleep } from './processes.mjs';
 
 /**
- * Creates the file if nobody has it. It appears with its content already in it, so that nobody ever reads half of it.
+ * Creates the file if it does not exist. It appears with its complete content.
  * @param {string} file
  * @param {string} content
  * @param {number} [mode]
- * @returns {boolean} whether it is now ours
+ * @returns {boolean} whether we created it
  */
 export function takeFile(file, content, mode = 0o644) {
   const draft = `${file}.${process.pid}`;
@@ -25,7 +25,7 @@ export function takeFile(file, content, mode = 0o644) {
 }
 
 /**
- * Removes a file that a dead process left, unless somebody else already replaced it by his own.
+ * Removes a file that a dead process left, unless another process already replaced it.
  * @param {string} file
  * @param {string} content what the dead process had written
  */
@@ -54,11 +54,11 @@ export function readIfThere(file) {
 }
 
 /**
- * Does what only one process of the checkout may do at a time; who comes second waits for its turn.
+ * Runs work that only one process of the checkout may do at a time; others wait for their turn.
  * @template T
- * @param {string} file the lock: a line for each process whose work it is
- * @param {string} what the others are told of it: `installs the dependencies`
- * @param {(include: (pid: number) => void) => Promise<T>} work includes those that do it for us and may outlive us
+ * @param {string} file the lock: a line for each process that does the work
+ * @param {string} what shown to waiting processes: `installs the dependencies`
+ * @param {(include: (pid: number) => void) => Promise<T>} work adds helper processes that may outlive us
  * @returns {Promise<T>}
  */
 export async function oneAtATime(file, what, work) {
@@ -80,7 +80,7 @@ export async function oneAtATime(file, what, work) {
   }
 }
 
-/** What the lock holds for each process whose work it is. @param {number} pid */
+/** The lock's line of a process that does the work. @param {number} pid */
 export const lineOf = (pid) => `${pid} ${identityOf(pid).bornAt}\n`;
 
 /** @param {string} lock its content */

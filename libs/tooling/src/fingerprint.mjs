@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The same for the same content: what was made of it need not be made again.
+ * Equal for equal content: output made from it need not be made again.
  * @param {...(string | Buffer)} parts
  */
 export const fingerprint = (...parts) =>

@@ -1,5 +1,5 @@
 // @ts-check
-/** What we generate is formatted as what we write, so that a page may be either. */
+/** Generated files are formatted like written ones. */
 import { inRoot, readJson } from './workspace.mjs';
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Makes docs/gateways.md of what the built gateways say of themselves. With --check it writes nothing and fails when what
- * is committed differs.
+ * Generates docs/gateways.md from the built gateways. With --check it writes nothing and fails when the committed
+ * file differs.
  */
 import fs from 'node:fs';
 import { buildCompiled } from './build.mjs';
@@ -12,7 +12,7 @@ import { inRoot, isMain, writeWhole } from './workspace.mjs';
 
 const PAGE = inRoot('docs/gateways.md');
 
-/** @returns {Promise<string>} the page as it should be */
+/** @returns {Promise<string>} the expected page */
 async function generate() {
   await buildCompiled();
   const program = inRoot('backend/dist/commands/gateways-doc.js');

@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * Begins a payment provider: its folder and its line in the list of gateways.
+ * Creates a payment provider: its folder and its line in the list of gateways.
  *
- *     npm run new:gateway -- NOVO_BANCO                      a protocol of its own: a stub that calls nobody yet
- *     npm run new:gateway -- NOVO_BANCO --protocol shield      in a shared protocol: a copy of its shortest provider
- *     npm run new:gateway -- NOVO_BANCO --protocol generic-rest     data alone, in the default protocol
+ * npm run new:gateway -- NOVO_BANCO                             a protocol of its own: a stub without calls
+ * npm run new:gateway -- NOVO_BANCO --protocol shield           a shared protocol: a copy of its shortest provider
+ * npm run new:gateway -- NOVO_BANCO --protocol generic-rest     data only, in the default protocol
  *
- * The contract tests pass right away; what differs from the protocol is then written into the options and the examples.
+ * The contract tests pass at once; then write what differs from the protocol into the options and the examples.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -86,7 +86,7 @@ export class ${className} extends GatewayBase<Credentials> {
 }
 
 /**
- * The examples of the default protocol are its own: a provider keeps only those that hold its name.
+ * The examples of the default protocol are shared: a provider keeps only those that contain its name.
  * @param {Map<string, string>} files
  * @param {Names} names
  */
@@ -141,7 +141,7 @@ function copied(folder, sample, names) {
       .replaceAll(`'${sample.id}'`, `'${names.id}'`)
       .replaceAll(`"${sample.id}"`, `"${names.id}"`)
       .replaceAll(sample.className, names.className)
-      // Nothing of this brand was seen yet but that it speaks as others do.
+      // Nothing of this brand was seen yet except that it uses this protocol.
       .replace(/evidence: '[^']*'/, "evidence: 'family'")
       .replace(/(\n {2}| )name: '[^']*'/, `$1name: '${names.name}'`)
       .replace(/exampleBaseAddress: '[^']*'/, `exampleBaseAddress: 'https://api.${names.kebab}.example'`);
@@ -156,7 +156,7 @@ function copied(folder, sample, names) {
   );
 }
 
-/** The list is kept in the order of its folders. @param {string} file @param {Names} names */
+/** The list is sorted by folder. @param {string} file @param {Names} names */
 function addToList(file, { kebab, className }) {
   const lines = fs.readFileSync(file, 'utf8').trimEnd().split('\n');
   const folderOf = (/** @type {string} */ line) => /'\.\/providers\/([^/]+)\//.exec(line)?.[1] ?? '';

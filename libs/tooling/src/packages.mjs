@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * The packages the backend stands on, each in one file, in `backend/dist/node_modules`, where Node looks before it looks
- * among the installed ones. They are some 2,800 files there, and opening those was half of every start
- * (docs/decisions/0080). Our own files stay as they are, so that a stack names them; our
- * libraries are copied beside the packages, so that both speak to the same ones.
+ * The backend's packages, each in one file, in `backend/dist/node_modules`, where Node looks first. They have some
+ * 2,800 files, and opening those was half of every start (docs/decisions/0080). Our own files
+ * stay separate, so that stack traces name them; our libraries are copied beside the packages, so that both use the
+ * same ones.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,19 +17,19 @@ const MANIFEST = path.join(cacheDir, 'build', 'packages.json');
 
 /** Loaded from where they are installed. */
 const LEFT_OUT = [
-  // It changes Reflect for everybody, and has to before anybody else is read.
+  // It changes Reflect globally and must be loaded first.
   'reflect-metadata',
-  // It starts threads from files of its own.
+  // It starts threads from its own files.
   'pino',
   // Loaded when an object is stored, by few processes.
   '@aws-sdk/*',
   // A native library for each operating system.
   '@node-rs/*',
-  // Somebody's configuration might be written in it; ours is not.
+  // Only needed for configuration in this format; ours is not.
   'typescript',
 ];
 
-/** What CommonJS expects around it, in a file that is an ES module. */
+/** The CommonJS variables, in an ES module. */
 const COMMONJS = [
   "import { createRequire as requireFrom } from 'node:module';",
   'const require = requireFrom(import.meta.url);',
@@ -69,12 +69,12 @@ async function bundle(names) {
     chunkNames: '.shared/[name]-[hash]',
     write: false,
     bundle: true,
-    // What two packages share they must share here too: one registry of decorators, one class of each name.
+    // Shared dependencies of packages must be shared here too: one decorator registry, one class of each name.
     splitting: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    // Nest and TypeORM know classes by their names.
+    // Nest and TypeORM identify classes by name.
     keepNames: true,
     external: LEFT_OUT,
     banner: { js: COMMONJS },
@@ -82,7 +82,7 @@ async function bundle(names) {
   });
   const files = new Map(outputFiles.map((file) => [path.relative(OUTPUT, file.path), file.contents]));
   for (const name of names) files.set(`${name}/package.json`, descriptionOf(name));
-  // What is shared is written before whoever asks for it, and the old goes last, so that a process may start meanwhile.
+  // Shared files are written first and old ones removed last, so that a process may start meanwhile.
   for (const [file, content] of inOrder(files)) writeWhole(path.join(OUTPUT, file), content);
   const isStale = (/** @type {string} */ file) => !files.has(file) && !isOurs(file);
   for (const file of filesBelow(OUTPUT).filter(isStale)) fs.rmSync(path.join(OUTPUT, file));
@@ -91,7 +91,7 @@ async function bundle(names) {
 /** @template T @param {Map<string, T>} files */
 const inOrder = (files) => [...files].sort(([one], [other]) => (one < other ? -1 : 1));
 
-/** An entry is a file that exists only for the bundler: it says by name what a package gives, also a CommonJS one. */
+/** An entry exists only for the bundler: it names a package's exports, also of a CommonJS one. */
 const entryOf = (/** @type {string} */ name) => path.join(BACKEND, 'entries', `${name}.mjs`);
 
 /**
@@ -108,8 +108,8 @@ const entriesOf = (exports) => ({
       ]),
     );
     build.onResolve({ filter: /\.mjs$/ }, ({ path }) => (content.has(path) ? { path } : undefined));
-    // What is loaded when it is wanted is looked for then, as without us: it may not be installed, and a CommonJS package
-    // that a bundle loads late gives no names.
+    // Modules that are loaded late are resolved at that time, as without bundling: they may not be installed, and a
+    // CommonJS package that a bundle loads late has no named exports.
     build.onResolve({ filter: /^[^./]/ }, ({ kind }) =>
       kind === 'dynamic-import' ? { external: true } : undefined,
     );
@@ -121,7 +121,7 @@ const entriesOf = (exports) => ({
 });
 
 /**
- * What each package gives to an import, asked of Node itself, in a process that forgets them again.
+ * The named exports of each package, read in a separate Node process.
  * @param {string[]} names
  * @returns {Promise<Record<string, string[]>>}
  */
@@ -136,7 +136,7 @@ async function exportsOf(names) {
   return JSON.parse(await runNode(['--input-type=module', '--eval', program], options));
 }
 
-/** A package's own word on itself: all it has is its one door. */
+/** Whether the package has a single entry point. */
 const descriptionOf = (/** @type {string} */ name) =>
   Buffer.from(JSON.stringify({ name, type: 'module', exports: './index.js' }));
 

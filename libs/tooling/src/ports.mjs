@@ -4,7 +4,8 @@ import net from 'node:net';
 import { Refusal } from './progress.mjs';
 
 /**
- * Whether a server can listen there now. Both loopback families count: a server on `::1` also answers `localhost`.
+ * Whether a server can listen on the port. Both loopback families are checked: a server on `::1` also answers
+ * `localhost`.
  * @param {number} port
  */
 export async function isFree(port) {
@@ -22,7 +23,7 @@ export async function isFree(port) {
 function canListen(port, host) {
   return new Promise((resolve) => {
     const server = net.createServer();
-    // A machine without IPv6 refuses `::` for another reason than a taken port.
+    // A machine without IPv6 refuses `::` for another reason than a port in use.
     server.once('error', (error) =>
       resolve(/** @type {NodeJS.ErrnoException} */ (error).code !== 'EADDRINUSE'),
     );
@@ -30,16 +31,16 @@ function canListen(port, host) {
   });
 }
 
-/** Below the range the kernel lends to outgoing connections, whose ports are taken and left at any moment. */
+/** Below the kernel's range for outgoing connections, whose ports change at any moment. */
 const FIRST = 20_000;
-/** Each worker of jest draws from a range of its own: two that drew from one could both be given the same port. */
+/** Each jest worker uses its own range: two workers with one range could get the same port. */
 const RANGE = 1_000;
 const ownRange = FIRST + RANGE * (Number(process.env.JEST_WORKER_ID ?? 0) % 10);
 let drawn = Math.floor(Math.random() * RANGE);
 
 /**
- * A port for a server that must know its number before it listens, or that comes back on the same one. This process
- * is not given it again before the whole range was.
+ * A port for a server that must know its number before it listens, or that restarts on the same one. It is not
+ * returned again to this process before the whole range was used.
  * @returns {Promise<number>}
  */
 export async function freePort() {
@@ -50,7 +51,7 @@ export async function freePort() {
 }
 
 /**
- * Fails with one sentence for each port that is taken, naming the variable that moves it.
+ * Fails with one sentence for each port in use, naming the variable that changes it.
  * @param {Record<string, number>} ports by variable, e.g. `{ WEB_PORT: 3000 }`
  */
 export async function refuseTakenPorts(ports) {

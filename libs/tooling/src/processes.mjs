@@ -1,5 +1,5 @@
 // @ts-check
-/** Child processes: run one to its end, stop one gracefully, ask whether one lives. Node's own modules only. */
+/** Child processes: run one to its end, stop one gracefully, check whether one is alive. Uses Node's own modules only. */
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { root } from './workspace.mjs';
 export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Whether a process with this id exists. A process of another user counts: we may not signal it, but it is there.
+ * Whether a process with this id exists. A process of another user counts, although we may not signal it.
  * @param {number} pid
  */
 export function isAlive(pid) {
@@ -23,7 +23,7 @@ export function isAlive(pid) {
 }
 
 /**
- * A process that ended but whose parent has not collected it holds nothing any more.
+ * A process that ended but was not collected by its parent.
  * @param {number} pid
  */
 function isZombie(pid) {
@@ -47,7 +47,7 @@ export function processFact(pid, fact) {
   try {
     if (fact === 'command')
       return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-    // The name in brackets may hold anything, so fields are counted after its end: state, parent, …, start time.
+    // The name in brackets may contain anything, so fields are counted after it: state, parent, …, start time.
     const fields = fs
       .readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
@@ -59,7 +59,7 @@ export function processFact(pid, fact) {
 }
 
 /**
- * Names a process for good, also after it has ended and its number was given to another.
+ * Identifies a process uniquely, also after it has ended and its number was reused.
  * @typedef {{ pid: number, bornAt: string }} Identity
  * @param {number} pid
  * @returns {Identity}
@@ -70,7 +70,7 @@ export const identityOf = (pid) => ({ pid, bornAt: processFact(pid, 'lstart') })
 export const isStillThere = ({ pid, bornAt }) => isAlive(pid) && processFact(pid, 'lstart') === bornAt;
 
 /**
- * Waits until a condition holds; false when the time is over first.
+ * Waits until a condition holds; false after the timeout.
  * @param {() => boolean | Promise<boolean>} condition
  * @param {number} timeoutMs
  * @param {number} [everyMs]
@@ -125,14 +125,14 @@ export function run(command, args, { cwd = root, env = process.env, capture = fa
     child.once('close', (code, signal) => {
       forget();
       if (code === 0) resolve(Buffer.concat(output).toString('utf8'));
-      // It has told why in its own words; our stack would only bury them.
+      // It has printed its own error; our stack trace would hide it.
       else reject(new Refusal(`${name ?? path.basename(args[0] ?? command)} ended with ${code ?? signal}`));
     });
   });
 }
 
 /**
- * Runs a Node program in our place: with our input and output, and its exit code for a result.
+ * Runs a Node program with our input and output, and returns its exit code.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<number>}
@@ -167,7 +167,7 @@ export function listenToNode(args, { cwd = root, env = process.env } = {}) {
 }
 
 /**
- * When we give up before a child has ended, it must not go on alone.
+ * When we exit before a child has ended, it is ended too.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {() => void} to be called when it has ended
  */
@@ -178,7 +178,7 @@ function abandonWithUs(child) {
 }
 
 /**
- * Asks a child to end, and ends it when it has not within the grace period.
+ * Signals a child to end, and kills it after the grace period.
  * @param {import('node:child_process').ChildProcess} child
  * @param {{ signal?: NodeJS.Signals, graceMs?: number }} [options]
  */
@@ -192,9 +192,9 @@ export async function stopChild(child, { signal = 'SIGTERM', graceMs = 5000 } = 
 }
 
 /**
- * Calls back once when whoever started us is gone. npm does not pass SIGTERM through its `sh -c`, and a killed parent
- * sends nothing at all, so the parent's id is watched: it changes when the parent dies. Where npm's shell stands
- * between npm and us it may survive npm, so then the shell's parent is watched too.
+ * Calls back once when our parent is gone. npm does not pass SIGTERM through its `sh -c`, and a killed parent sends
+ * nothing, so the parent's id is watched: it changes when the parent exits. npm's shell may survive npm, so the
+ * shell's parent is watched too.
  * @param {() => void} callback
  */
 export function whenParentDies(callback) {
@@ -210,7 +210,7 @@ export function whenParentDies(callback) {
 }
 
 /**
- * Calls back on Ctrl-C, on a request to stop, or when whoever started us is gone.
+ * Calls back on Ctrl-C, on SIGTERM, or when our parent is gone.
  * @param {() => void} callback
  * @returns {() => void} stops listening
  */

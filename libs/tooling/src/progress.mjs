@@ -1,5 +1,5 @@
 // @ts-check
-/** Lines that tell a person what is being done and how long it took. */
+/** Progress lines with durations. */
 
 /** @param {number} startedAt a performance.now() */
 export const secondsSince = (startedAt) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
@@ -23,11 +23,11 @@ export async function stage(name, work) {
   }
 }
 
-/** An error that is told in its own words only: the person needs no stack to act on it. */
+/** An error that is printed without a stack trace. */
 export class Refusal extends Error {}
 
 /**
- * Runs a command's main function; a Refusal is printed as a sentence, everything else with its stack.
+ * Runs a command's main function; prints a Refusal as a sentence and other errors with their stack.
  * @param {() => Promise<number | void>} main resolves with the exit code
  */
 export async function asCommand(main) {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Brings a bare checkout to where the rest of the tooling can run: the right Node, the dependencies of the lock file, and
- * (for tests) a browser. Runs before anything is installed, so it uses Node's own modules only.
+ * Prepares a bare checkout for the other tools: checks the Node version, installs the dependencies of the lock file,
+ * and (for tests) a browser. Runs before anything is installed, so it uses Node's own modules only.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -32,11 +32,11 @@ function refuseOldNode() {
   throw new Refusal(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
 }
 
-/** What must be installed: every version of the lock file, for this machine. */
+/** The expected packages: every version of the lock file, for this machine. */
 const wanted = () =>
   fingerprint(fs.readFileSync(inRoot('package-lock.json')), `${process.platform}-${process.arch}`);
 
-/** Whether node_modules is what the lock file says, be it by us or by somebody's own `npm install`. */
+/** Whether node_modules matches the lock file, whoever installed it. */
 function isInstalled() {
   if (!fs.existsSync(inRoot('node_modules'))) return false;
   if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === wanted()) return true;
@@ -45,7 +45,7 @@ function isInstalled() {
   return true;
 }
 
-/** npm leaves a list of what it installed, written last, so an interrupted installation does not have it. */
+/** npm writes a list of installed packages last, so an interrupted installation lacks it. */
 function npmInstalledTheLock() {
   const wantedPackages = readJson(inRoot('package-lock.json'))?.packages ?? {};
   const installed = readJson(inRoot('node_modules/.package-lock.json'))?.packages;
@@ -61,7 +61,7 @@ function npmInstalledTheLock() {
   );
 }
 
-/** Installs when needed. Of several processes that find it needed, one installs and the others wait for it. */
+/** Installs when needed. Of several processes, one installs and the others wait. */
 async function installDependencies() {
   if (isInstalled() && !fs.existsSync(LOCK)) return;
   await oneAtATime(LOCK, 'installs the dependencies', async (include) => {
@@ -69,7 +69,7 @@ async function installDependencies() {
   });
 }
 
-/** @param {(pid: number) => void} include npm goes on when we are killed */
+/** @param {(pid: number) => void} include npm continues when we are killed */
 async function install(include) {
   const npm = process.env.npm_execpath;
   const args = ['ci', '--ignore-scripts', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'];

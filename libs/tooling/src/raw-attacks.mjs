@@ -1,5 +1,5 @@
 // @ts-check
-/** Attacks with bytes on a socket, on every port that others may reach. Used by `npm run attack` and by the tests. */
+/** Raw requests on a socket, to every public port. Used by `npm run attack` and by the tests. */
 import { cases } from './attack/cases.mjs';
 import { exchange } from './attack/raw-http.mjs';
 
@@ -12,7 +12,7 @@ export { smuggle } from './attack/smuggling.mjs';
  * @typedef {Readonly<Record<import('./attack/cases.mjs').Port, string>>} Target  the address of each port
  */
 
-/** Connections at one moment. */
+/** Simultaneous connections. */
 const SIDE_BY_SIDE = 8;
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm start` and `npm run dev`: from whatever state the checkout is in to a running platform. Nothing that comes from
- * npm is imported before the dependencies are there.
+ * `npm start` and `npm run dev`: from any state of the checkout to a running platform. Imports nothing from npm
+ * before the dependencies are installed.
  */
 import { refuseTakenPorts } from './ports.mjs';
 import { lockDataDir } from './platform/data-lock.mjs';
@@ -11,7 +11,7 @@ import { whenAskedToStop } from './processes.mjs';
 import { asCommand, secondsSince } from './progress.mjs';
 import { provision } from './provision.mjs';
 
-// Whatever becomes of our own output (a closed pipe, a full disk), the processes go on being started again.
+// If our own output fails (closed pipe, full disk), the processes are still restarted.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 await asCommand(async () => {
@@ -28,7 +28,7 @@ await asCommand(async () => {
     lock.release();
   }
 });
-// A start that was given up may have left something waiting.
+// An abandoned start may have left a pending timer.
 process.exit();
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-/** The throw-away PostgreSQL of one test run: its own cluster in the temporary folder, with a migrated template. */
+/** The throw-away PostgreSQL of a test run: its own cluster in the temporary folder, with a migrated template. */
 import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -9,7 +9,7 @@ import { freePort } from './ports.mjs';
 import { isAlive, runNode, stopChild } from './processes.mjs';
 import { inRoot } from './workspace.mjs';
 
-/** The migrated database from which every test file gets its copy. */
+/** The migrated database that is copied for each test file. */
 const TEMPLATE = 'guiche';
 
 /**
@@ -45,7 +45,7 @@ export async function startTestDatabase() {
 }
 
 /**
- * The guardian stops the server also when this run is killed.
+ * The guardian also stops the server when this run is killed.
  * @param {string} folder
  * @param {number} port
  * @returns {Promise<import('node:child_process').ChildProcess>}
@@ -59,7 +59,7 @@ function startGuardian(folder, port) {
   });
 }
 
-/** A run that was killed leaves its folder; the process id in the name says whether the run is over. */
+/** A killed run leaves its folder; the process id in the name shows whether the run is over. */
 function removeLeftovers() {
   for (const name of fs.readdirSync(os.tmpdir())) {
     const pid = Number(/^guiche-test-(\d+)-/.exec(name)?.[1]);

@@ -1,5 +1,5 @@
 // @ts-check
-/** A whole demo platform for one run of the browser tests: free ports, a data folder that is thrown away. */
+/** A complete demo platform for one run of the browser tests: free ports, a temporary data folder. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

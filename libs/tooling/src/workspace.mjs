@@ -1,5 +1,5 @@
 // @ts-check
-/** Where things are in the checkout. Imported before dependencies are installed: Node's own modules only. */
+/** Paths in the checkout. Imported before dependencies are installed: Node's own modules only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 /** The checkout's root folder. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** Folder for what can be recomputed at any time: build manifests, compiler caches, the browser that was found. */
+/** Folder for files that can be regenerated: build manifests, compiler caches, the browser's path. */
 export const cacheDir = path.join(root, '.cache');
 
 /**
@@ -53,7 +53,7 @@ export function filesBelow(folder) {
 }
 
 /**
- * Writes a file so that a reader sees the old or the new content, never a half.
+ * Writes a file atomically: a reader sees the old or the new content.
  * @param {string} file
  * @param {string | Uint8Array} content
  * @param {{ mode?: number }} [options]

@@ -131,14 +131,16 @@ export class PretendCheckout {
   /** Starts the platform and waits until it says that it is ready. */
   async start(...args: string[]) {
     const launched = this.launch('start.mjs', ...args);
-    await until(() => launched.output.includes('Guichê is running') || launched.child.exitCode !== null);
+    await waitUntil(() => launched.output.includes('Guichê is running') || launched.child.exitCode !== null);
     if (launched.child.exitCode !== null) throw new Error(`It did not start:\n${launched.output}`);
     return launched;
   }
 
   async remove() {
     for (const child of this.started) child.kill('SIGTERM');
-    await until(() => this.started.every((child) => child.exitCode !== null || child.signalCode !== null));
+    await waitUntil(() =>
+      this.started.every((child) => child.exitCode !== null || child.signalCode !== null),
+    );
     fs.rmSync(this.folder, { recursive: true, force: true });
   }
 }
@@ -146,7 +148,7 @@ export class PretendCheckout {
 /** Ends what hangs, and measures nothing: the machine may be busy. */
 const PATIENCE_MS = 60_000;
 
-export async function until(condition: () => boolean): Promise<void> {
+export async function waitUntil(condition: () => boolean): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!condition()) {
     if (performance.now() > end) throw new Error(`not so within ${PATIENCE_MS} ms: ${condition.toString()}`);

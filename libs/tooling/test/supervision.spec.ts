@@ -3,7 +3,7 @@ import http from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { lineOf } from '../src/exclusive-file.mjs';
 import { freePort } from '../src/ports.mjs';
-import { answers, deafServer, greedyServer, lives, PretendCheckout, until } from './pretend-checkout.js';
+import { answers, deafServer, greedyServer, lives, PretendCheckout, waitUntil } from './pretend-checkout.js';
 
 let checkout: PretendCheckout;
 let ports: { web: number; api: number; simulator: number; operations: number };
@@ -43,7 +43,7 @@ describe('a running platform', () => {
     for (const role of ['api', 'web', 'simulator', 'postgres'] as const) {
       const before = checkout.run();
       process.kill(before.pids[role], 'SIGKILL');
-      await until(() => checkout.run().pids[role] !== before.pids[role]);
+      await waitUntil(() => checkout.run().pids[role] !== before.pids[role]);
       const after = checkout.run();
       expect(lives(after.pids[role])).toBe(true);
       expect(after.databaseUrl).toBe(before.databaseUrl);
@@ -57,7 +57,7 @@ describe('a running platform', () => {
     await checkout.start();
     const before = checkout.run().pids.api;
     await fetch(`http://127.0.0.1:${ports.api}/exhaust`).catch(() => undefined);
-    await until(() => checkout.run().pids.api !== before);
+    await waitUntil(() => checkout.run().pids.api !== before);
     expect(checkout.read('.data/logs/api.log')).toContain('heap out of memory');
     expect(lives(before)).toBe(false);
     expect(lives(checkout.run().pids.api)).toBe(true);
@@ -72,7 +72,7 @@ describe('a running platform', () => {
     fs.rmSync(checkout.at('.data/run.json'));
     checkout.write('.data/run.json/in-the-way', '');
     process.kill(pids.api, 'SIGKILL');
-    await until(() => !lives(pids.api));
+    await waitUntil(() => !lives(pids.api));
     await answers(ports.api);
     expect([child.exitCode, child.signalCode, lives(pids.web)]).toEqual([null, null, true]);
     fs.rmSync(checkout.at('.data/run.json'), { recursive: true });
@@ -96,7 +96,7 @@ describe('a running platform', () => {
     first.child.kill('SIGKILL');
     const killedAt = performance.now();
     const second = checkout.start();
-    await until(() => !Object.values(pids).some(lives));
+    await waitUntil(() => !Object.values(pids).some(lives));
     // Within two seconds where there is a processor for it; after five the next start would have ended them.
     expect(performance.now() - killedAt).toBeLessThan(5000);
     await second;
@@ -109,7 +109,7 @@ describe('a running platform', () => {
 async function edit(file: string, noticed: () => boolean): Promise<void> {
   const writing = setInterval(() => checkout.append(file, '// changed\n'), 1_000);
   try {
-    await until(noticed);
+    await waitUntil(noticed);
   } finally {
     clearInterval(writing);
   }
@@ -121,7 +121,7 @@ test('a change is reloaded where it is used: the simulator remembers its charges
   await edit('backend/src/main.ts', () =>
     launched.output.includes('compiled what changed of backend, reloading'),
   );
-  await until(() => checkout.run().pids.api !== first.api);
+  await waitUntil(() => checkout.run().pids.api !== first.api);
   const second = checkout.run().pids;
   expect(second).toEqual({ ...first, api: second.api, worker: second.worker });
   await edit('libs/simulator/src/main.ts', () => checkout.run().pids.simulator !== first.simulator);
@@ -132,7 +132,7 @@ test.each(['compiled', 'frontend'])('two builds of what is %s in one checkout ta
   const lock = `.cache/build-${part}.lock`;
   checkout.write(lock, lineOf(process.pid));
   const build = checkout.launch('build.mjs');
-  await until(() => build.output.includes('another process builds, waiting for it'));
+  await waitUntil(() => build.output.includes('another process builds, waiting for it'));
   expect(fs.existsSync(checkout.at('backend/dist/main.js'))).toBe(part === 'frontend');
   fs.rmSync(checkout.at(lock));
   expect(await build.exit).toBe(0);
@@ -155,7 +155,7 @@ describe('a start', () => {
 
   test('a start that is killed at its beginning cannot end the database of the next one', async () => {
     const first = checkout.launch('start.mjs');
-    await until(() => fs.existsSync(checkout.at('.data/run.json')));
+    await waitUntil(() => fs.existsSync(checkout.at('.data/run.json')));
     const { guardian } = checkout.run();
     // On a busy machine it is only about to begin.
     process.kill(guardian, 'SIGSTOP');

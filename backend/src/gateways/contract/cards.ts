@@ -1,10 +1,10 @@
 import { SAMPLE_CARD, SAMPLE_CARD_CHARGE, SAMPLE_CARD_TOKEN } from '../rehearsal/samples.js';
-import { cardTokenFor, inItsCurrency, play } from '../rehearsal/stage.js';
-import { differences, each, unless, unlike, type Question } from './problems.js';
-import { staged, wellDone } from './subject.js';
+import { cardTokenFor, inItsCurrency, runOperation } from '../rehearsal/stage.js';
+import { differences, each, unless, unlike, type ContractCheck } from './problems.js';
+import { staged, successfulExample } from './subject.js';
 
-/** It says how cards become tokens where they are charged, and tokenizes where it says so. */
-export const saysHowCardsAreHandled: Question = ({ gateway, manifest }) => {
+/** A gateway that charges cards declares how they become tokens, and tokenizes accordingly. */
+export const declaresCardHandling: ContractCheck = ({ gateway, manifest }) => {
   const tokenizes = gateway.createCardToken !== undefined || gateway.createCardId !== undefined;
   return [
     ...differences(
@@ -20,8 +20,8 @@ export const saysHowCardsAreHandled: Question = ({ gateway, manifest }) => {
   ];
 };
 
-/** No card is charged without a stored card or a token. */
-export const chargesNoCardWithoutAToken: Question = async (subject) => {
+/** Refuses a card charge without a stored card or a token. */
+export const refusesCardChargeWithoutToken: ContractCheck = async (subject) => {
   const { gateway, account, manifest } = subject;
   const { runner, sent } = staged(subject, []);
   const outcome = await runner.charge(gateway, account, inItsCurrency(gateway, SAMPLE_CARD_CHARGE));
@@ -38,14 +38,14 @@ export const chargesNoCardWithoutAToken: Question = async (subject) => {
   ];
 };
 
-/** A company's number is never sent as that of a card's holder (payments.md §5: only CPF documents are sent). */
-export const neverSendsACnpjOfTheHolder: Question = (subject) =>
+/** Sends no company number as the card holder's document (payments.md §5: only CPF documents are sent). */
+export const sendsNoHolderCnpj: ContractCheck = (subject) =>
   each(['chargeCard', 'createCardToken', 'createCardId'], async (capability) => {
-    const example = wellDone(subject, capability);
+    const example = successfulExample(subject, capability);
     if (!example) return [];
     const card = { ...SAMPLE_CARD, holderDocument: '11222333000181' };
     const { runner, sent } = staged(subject, example.exchanges, card);
-    await play(runner, subject.gateway, subject.account, {
+    await runOperation(runner, subject.gateway, subject.account, {
       capability,
       intent: { ...example.intent, card },
     });
@@ -55,16 +55,16 @@ export const neverSendsACnpjOfTheHolder: Question = (subject) =>
     );
   });
 
-/** A card that we seal is sealed without a call, and its token opens for its own account only. */
-export const opensACardForItsAccountOnly: Question = async (subject) => {
+/** A card that we encrypt needs no call, and its token is valid for its own account only. */
+export const opensCardOnlyForItsAccount: ContractCheck = async (subject) => {
   const { gateway, account, manifest } = subject;
   if (manifest.cards !== 'local') return [];
   const { runner, sent, log } = staged(subject, []);
   const cardToken = cardTokenFor(gateway, account);
   const sealed = await runner.createCardToken(gateway, account, SAMPLE_CARD_TOKEN);
-  const stranger = { ...account, id: 'account-2' };
+  const otherCard = { ...account, id: 'account-2' };
   const charge = inItsCurrency(gateway, SAMPLE_CARD_CHARGE);
-  const outcome = await runner.charge(gateway, stranger, { ...charge, cardToken });
+  const outcome = await runner.charge(gateway, otherCard, { ...charge, cardToken });
   return [
     ...differences('the sealed card', sealed, { kind: 'tokenized', cardToken }),
     ...unlike("another account's card", outcome, { kind: 'refused', reason: 'request' }),

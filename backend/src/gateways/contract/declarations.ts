@@ -7,9 +7,9 @@ import {
   type PaymentMethod,
 } from '@guiche/gateway-kit';
 import { SAMPLE_CHARGE } from '../rehearsal/samples.js';
-import { asInAnExample, play, stage } from '../rehearsal/stage.js';
-import { differences, each, unless, unlike, type Question } from './problems.js';
-import { staged, wellDone } from './subject.js';
+import { asInAnExample, runOperation, stage } from '../rehearsal/stage.js';
+import { differences, each, unless, unlike, type ContractCheck } from './problems.js';
+import { staged, successfulExample } from './subject.js';
 
 const CHARGES: readonly (readonly [Capability & keyof AnyGateway, PaymentMethod])[] = [
   ['chargePix', 'PIX'],
@@ -17,8 +17,8 @@ const CHARGES: readonly (readonly [Capability & keyof AnyGateway, PaymentMethod]
   ['chargeBillet', 'BILLET'],
 ];
 
-/** It implements what it declares, and nothing else. */
-export const implementsWhatItDeclares: Question = ({ gateway, manifest }) => {
+/** Implements the declared capabilities, and no others. */
+export const implementsDeclaredCapabilities: ContractCheck = ({ gateway, manifest }) => {
   const implemented = [
     ...OPERATION_NAMES.filter((name) => gateway[name] !== undefined),
     ...(gateway.webhook ? (['webhook'] as const) : []),
@@ -32,8 +32,8 @@ export const implementsWhatItDeclares: Question = ({ gateway, manifest }) => {
   ];
 };
 
-/** Each capability has an example, each API its token call. */
-export const hasAnExampleOfEverything: Question = ({ manifest, examples, logins, gateway }) => {
+/** Each capability has an example, and each API has one of its token call. */
+export const hasExampleOfEachCapability: ContractCheck = ({ manifest, examples, logins, gateway }) => {
   const shown = new Set(examples.map(({ capability }) => capability));
   shown.delete('login');
   return [
@@ -47,14 +47,14 @@ export const hasAnExampleOfEverything: Question = ({ manifest, examples, logins,
   ];
 };
 
-/** A form can ask for its credentials in three languages, and one at least is secret. */
-export const describesItsCredentials: Question = ({ manifest, account }) => {
+/** The credentials can be shown in a form in three languages, and at least one is secret. */
+export const describesCredentials: ContractCheck = ({ manifest, account }) => {
   const fields = describeCredentials(manifest.credentials);
   const names = fields.map(({ name }) => name);
   return [
     ...Object.keys(account.credentials)
       .filter((name) => !names.includes(name))
-      .map((name) => `no form asks for the credential ${name}`),
+      .map((name) => `no form shows the credential ${name}`),
     ...unless(
       fields.some(({ secret }) => secret),
       'none of its credentials is secret',
@@ -65,14 +65,14 @@ export const describesItsCredentials: Question = ({ manifest, account }) => {
   ];
 };
 
-/** Only where it says so is a charge of a buyer without an address refused, and then before anything is sent. */
-export const wantsAnAddressOnlyWhereItSaysSo: Question = (subject) =>
+/** Refuses a charge without the buyer's address only where declared, and before anything is sent. */
+export const requiresAddressOnlyWhereDeclared: ContractCheck = (subject) =>
   each(CHARGES, async ([capability, method]) => {
-    const example = wellDone(subject, capability);
+    const example = successfulExample(subject, capability);
     if (!example) return [];
     const { runner, sent } = staged(subject, example.exchanges);
     const charge = { capability, intent: { ...example.intent, address: undefined } };
-    const outcome = await play(runner, subject.gateway, subject.account, charge);
+    const outcome = await runOperation(runner, subject.gateway, subject.account, charge);
     const what = `${capability} without an address`;
     if (!subject.manifest.wantsAddress?.includes(method))
       return unless(sent.length === example.exchanges.length, `${what}: ${JSON.stringify(outcome)}`);
@@ -82,13 +82,13 @@ export const wantsAnAddressOnlyWhereItSaysSo: Question = (subject) =>
     ];
   });
 
-/** The address of the account is called, never the one shown as an example. */
-export const callsTheAddressOfTheAccount: Question = (subject) =>
+/** Calls the account's address, never the example address. */
+export const callsConfiguredAddress: ContractCheck = (subject) =>
   each(subject.operations, async (example) => {
     const { runner, sent } = staged(subject, example.exchanges);
     const elsewhere = 'http://elsewhere.example/x/';
     const moved = { ...subject.account, baseAddress: elsewhere, accountsBaseAddress: elsewhere };
-    await play(runner, subject.gateway, moved, example);
+    await runOperation(runner, subject.gateway, moved, example);
     return [
       ...unless(sent.length > 0, `${example.name}: nothing was sent`),
       ...sent
@@ -97,8 +97,14 @@ export const callsTheAddressOfTheAccount: Question = (subject) =>
     ];
   });
 
-/** Without a credential it needs, it refuses and sends nothing. */
-export const needsItsCredentials: Question = ({ gateway, account, manifest, operations, runner: Runner }) =>
+/** Refuses, and sends nothing, when a required credential is missing. */
+export const requiresCredentials: ContractCheck = ({
+  gateway,
+  account,
+  manifest,
+  operations,
+  runner: Runner,
+}) =>
   each(
     describeCredentials(manifest.credentials).filter((field) => field.required),
     async ({ name }) => {
@@ -106,7 +112,7 @@ export const needsItsCredentials: Question = ({ gateway, account, manifest, oper
       const { runner, sent } = stage([], [], Runner);
       const [first] = operations;
       if (!first) return [];
-      const outcome = await play(runner, gateway, { ...account, credentials: incomplete }, first);
+      const outcome = await runOperation(runner, gateway, { ...account, credentials: incomplete }, first);
       return [
         ...unlike(`without ${name}`, outcome, { kind: 'refused', reason: 'configuration' }),
         ...differences(`requests without ${name}`, sent.length, 0),
@@ -114,8 +120,8 @@ export const needsItsCredentials: Question = ({ gateway, account, manifest, oper
     },
   );
 
-/** What it does not offer is refused in the words of the specification, and nothing is sent. */
-export const refusesWhatItLacks: Question = (subject) =>
+/** Refuses undeclared operations with the specified text, and sends nothing. */
+export const refusesUndeclaredOperations: ContractCheck = (subject) =>
   each(CHARGES, async ([capability, paymentMethod]) => {
     const { gateway, account, manifest } = subject;
     if (manifest.capabilities.includes(capability)) return [];
@@ -131,12 +137,18 @@ export const refusesWhatItLacks: Question = (subject) =>
     ];
   });
 
-/** It proves who we are as the example of its token call does, or with what the account holds. */
-export const provesWhoWeAre: Question = async ({ gateway, account, login, operations, runner: Runner }) => {
+/** Authenticates like the example of its token call, or with the account's credentials. */
+export const authenticatesRequests: ContractCheck = async ({
+  gateway,
+  account,
+  login,
+  operations,
+  runner: Runner,
+}) => {
   const { runner, sent } = stage(login ? [login] : [], [], Runner);
   const [first] = operations;
   if (!first) return [];
-  await play(runner, gateway, account, first);
+  await runOperation(runner, gateway, account, first);
   const [request] = sent;
   if (!request) return ['nothing was sent'];
   return login
@@ -147,7 +159,7 @@ export const provesWhoWeAre: Question = async ({ gateway, account, login, operat
       );
 };
 
-/** What proves who we are: the first header of the gateway's own, or a secret where it travels in the address or the body. */
+/** The authentication: the gateway's first own header, or a secret in the address or the body. */
 function identity(gateway: AnyGateway, { credentials }: GatewayAccount): string {
   const [header] = Object.values(gateway.authorize(credentials, { api: 'main', token: '' }));
   const secret = describeCredentials(gateway.manifest.credentials).find((field) => field.secret)?.name ?? '';

@@ -1,15 +1,15 @@
 import { rawBodyOf } from '../rehearsal/examples.js';
-import { asInAnExample, play } from '../rehearsal/stage.js';
-import { asJson, differences, each, unless, type Question } from './problems.js';
+import { asInAnExample, runOperation } from '../rehearsal/stage.js';
+import { asJson, differences, each, unless, type ContractCheck } from './problems.js';
 import { staged } from './subject.js';
 
-/** Each example is sent as it says, and its answer understood as it says. */
-export const speaksAsItsExamples: Question = (subject) =>
+/** Sends the request of each example, and reads its answer as stated. */
+export const matchesExampleRequests: ContractCheck = (subject) =>
   each(
     subject.examples.filter(({ outcome }) => outcome !== undefined),
     async (example) => {
       const { runner, sent } = staged(subject, example.exchanges);
-      const outcome = await play(runner, subject.gateway, subject.account, example);
+      const outcome = await runOperation(runner, subject.gateway, subject.account, example);
       const requests = example.exchanges.map(({ request }) => request);
       return [
         ...differences(`${example.name}: sent`, sent.map(asInAnExample), requests),
@@ -19,8 +19,8 @@ export const speaksAsItsExamples: Question = (subject) =>
     },
   );
 
-/** Each delivery of the examples is understood as they say. */
-export const readsDeliveriesAsItsExamples: Question = (subject) =>
+/** Reads the webhook of each example as stated. */
+export const matchesExampleWebhooks: ContractCheck = (subject) =>
   each(subject.webhooks, (example) => {
     const { name, delivery, reading, outcomeKind } = example;
     const query = delivery?.query;
@@ -36,19 +36,19 @@ export const readsDeliveriesAsItsExamples: Question = (subject) =>
     ];
   });
 
-/** The same intent is the same request twice, its headers and our key in it too. */
-export const spellsTheSameIntentTheSame: Question = (subject) =>
+/** The same intent produces the same request twice, including headers and our key. */
+export const buildsIdenticalRequests: ContractCheck = (subject) =>
   each(subject.operations, async (example) => {
     const requests = async () => {
       const { runner, sent } = staged(subject, example.exchanges);
-      await play(runner, subject.gateway, subject.account, example);
+      await runOperation(runner, subject.gateway, subject.account, example);
       return sent.map(({ timeoutMs: _, ...request }) => request);
     };
     return differences(`${example.name}: the second time`, await requests(), await requests());
   });
 
-/** An example that claims to be a recording says where and when it was captured; every example says where its shapes come from. */
-export const saysWhereItComesFrom: Question = ({ examples }) =>
+/** An example that claims to be a recording states where and when it was captured; every example states its evidence. */
+export const declaresEvidenceOfExamples: ContractCheck = ({ examples }) =>
   each(examples, ({ name, evidence, recorded }) => [
     ...unless(Boolean(evidence), `${name}: evidence is missing`),
     ...unless(

@@ -1,51 +1,51 @@
 import { CURRENCIES, DEFAULT_CURRENCY, cents } from '@guiche/money';
 import { chargedCurrencies, type Json, type PaymentMethod } from '@guiche/gateway-kit';
 import { SAMPLE_CHARGE, SAMPLE_WITHDRAW, sampleRefund } from '../rehearsal/samples.js';
-import { inItsCurrency, play } from '../rehearsal/stage.js';
+import { inItsCurrency, runOperation } from '../rehearsal/stage.js';
 import type { Example } from '../rehearsal/examples.js';
-import { differences, each, unless, type Problems, type Question } from './problems.js';
-import { holds, moneyIndex, staged, wellDone, type Subject } from './subject.js';
+import { differences, each, unless, type Problems, type ContractCheck } from './problems.js';
+import { holds, moneyIndex, staged, successfulExample, type ContractSubject } from './subject.js';
 
-/** 29 is where a division by 100 and back loses a centavo. */
+/** 29 is an amount that a division by 100 and back changes by a centavo. */
 const AMOUNTS = [1, 29, 100, 4990, 10_001, 123_456_789];
 
 const CHARGES = { chargePix: 'PIX', chargeCard: 'CREDIT_CARD', chargeBillet: 'BILLET' } as const;
 
-/** A charge is sent with exactly its centavos, in the declared unit, and with our key. */
-export const chargesTheExactAmountUnderOurKey: Question = (subject) =>
+/** A charge is sent with its exact centavos, in the declared unit, and with our key. */
+export const chargesExactAmountWithOurKey: ContractCheck = (subject) =>
   each(Object.keys(CHARGES), (capability) => {
-    const example = wellDone(subject, capability);
+    const example = successfulExample(subject, capability);
     if (!example) return [];
     return each(AMOUNTS, async (value) => {
       const amount = cents(value);
       const items = [{ id: 'item-1', title: 'Curso', unitPrice: value, quantity: 1, tangible: false }];
       const { runner, sent } = staged(subject, example.exchanges);
       const intent = { ...example.intent, amount, items };
-      await play(runner, subject.gateway, subject.account, { capability, intent });
+      await runOperation(runner, subject.gateway, subject.account, { capability, intent });
       const moved = moneyIndex(subject, example);
       if (!sent[moved]) return [`${capability}: ${value} centavos were not sent`];
-      // Said where the money moves, or in a step that only prepares it.
+      // Stated in the step that moves money, or in one that prepares it.
       const requests = sent.slice(0, moved + 1);
       const said = requests
         .map(({ url, body, headers }) => `${url} ${body} ${JSON.stringify(headers)}`)
         .join();
       return [
         ...unless(
-          requests.some(({ body = 'null' }) => holds(JSON.parse(body) as Json, subject.spelt(amount))),
-          `${capability}: ${value} centavos are not ${JSON.stringify(subject.spelt(amount))} in ${said}`,
+          requests.some(({ body = 'null' }) => holds(JSON.parse(body) as Json, subject.formatAmount(amount))),
+          `${capability}: ${value} centavos are not ${JSON.stringify(subject.formatAmount(amount))} in ${said}`,
         ),
         ...unless(
-          spellings(SAMPLE_CHARGE.attemptId).some((key) => said.includes(key)),
+          keyFormats(SAMPLE_CHARGE.attemptId).some((key) => said.includes(key)),
           `${capability}: our key is not in the request`,
         ),
       ];
     });
   });
 
-/** Each currency that it charges by a method is said in the request; any other is refused, and nothing is sent. */
-export const chargesTheCurrenciesItDeclares: Question = (subject) =>
+/** Each declared currency is stated in the request; any other is refused, and nothing is sent. */
+export const chargesOnlyDeclaredCurrencies: ContractCheck = (subject) =>
   each(Object.entries(CHARGES), ([capability, method]) => {
-    const example = wellDone(subject, capability);
+    const example = successfulExample(subject, capability);
     return example ? each(CURRENCIES, (currency) => chargedIn(currency, method, example, subject)) : [];
   });
 
@@ -53,12 +53,12 @@ async function chargedIn(
   currency: string,
   method: PaymentMethod,
   { capability, exchanges, intent }: Example,
-  subject: Subject,
+  subject: ContractSubject,
 ): Promise<Problems> {
   const { gateway, account, manifest } = subject;
   const { runner, sent } = staged(subject, exchanges);
   const charge = { capability, intent: { ...intent, currency } };
-  const outcome = await play(runner, gateway, account, charge);
+  const outcome = await runOperation(runner, gateway, account, charge);
   const charged = chargedCurrencies(manifest, method);
   const what = `${capability} in ${currency}`;
   if (!charged.some((one) => one === currency)) {
@@ -68,21 +68,21 @@ async function chargedIn(
       ...differences(`${what}: requests`, sent.length, 0),
     ];
   }
-  // Who charges nothing but reais need not be told.
-  const isUnderstood = charged.length === 1 && currency === DEFAULT_CURRENCY;
+  // A gateway that charges only reais need not state it.
+  const isAccepted = charged.length === 1 && currency === DEFAULT_CURRENCY;
   return [
     ...unless(sent.length > 0, `${what}: nothing was sent`),
     ...unless(
-      isUnderstood || sent.some(({ body = 'null' }) => holds(JSON.parse(body) as Json, currency)),
+      isAccepted || sent.some(({ body = 'null' }) => holds(JSON.parse(body) as Json, currency)),
       `${what}: the request does not say in which currency`,
     ),
   ];
 }
 
-/** A company's number is never sent as a buyer's document. */
-export const neverSendsACnpj: Question = (subject) =>
+/** Sends no company number as a buyer's document. */
+export const sendsNoCnpj: ContractCheck = (subject) =>
   each(['11222333000181', '12ABC34501DE35'], async (document) => {
-    const example = wellDone(subject, 'chargePix');
+    const example = successfulExample(subject, 'chargePix');
     if (!example) return [];
     const { runner, sent } = staged(subject, example.exchanges);
     const charge = inItsCurrency(subject.gateway, SAMPLE_CHARGE);
@@ -91,11 +91,14 @@ export const neverSendsACnpj: Question = (subject) =>
     return unless(!JSON.stringify(sent).includes(document), `the CNPJ ${document} was sent`);
   });
 
-/** A refund is sent with exactly its centavos and our key, or of the whole only; always with our key where that makes it one. */
-export const refundsTheExactAmountUnderOurKey: Question = (subject) =>
+/**
+ * A refund is sent with its exact centavos and our key, or only in full; always with our key where the key makes it
+ * idempotent.
+ */
+export const refundsExactAmountWithOurKey: ContractCheck = (subject) =>
   each([1, 29, SAMPLE_CHARGE.amount], async (value) => {
-    const { manifest, gateway, account, spelt } = subject;
-    const example = wellDone(subject, 'refund');
+    const { manifest, gateway, account, formatAmount: formatted } = subject;
+    const example = successfulExample(subject, 'refund');
     if (!example) return [];
     const { runner, sent } = staged(subject, example.exchanges);
     const reference = String(example.intent['reference']);
@@ -113,10 +116,10 @@ export const refundsTheExactAmountUnderOurKey: Question = (subject) =>
     const { url, body = 'null', headers } = request;
     const said = `${url} ${body} ${JSON.stringify(headers)}`;
     const underOurKey = unless(
-      spellings(intent.refundId).some((key) => said.includes(key)),
+      keyFormats(intent.refundId).some((key) => said.includes(key)),
       'our key of the refund is not in the request',
     );
-    // Some give the whole back unless a part is named.
+    // Some refund the whole amount unless a part is stated.
     const isWholeUnnamed = value === intent.chargedAmount && request.body === undefined;
     if (!manifest.partialRefund || isWholeUnnamed)
       return [
@@ -125,17 +128,17 @@ export const refundsTheExactAmountUnderOurKey: Question = (subject) =>
       ];
     return [
       ...unless(
-        holds(JSON.parse(body) as Json, spelt(intent.amount)),
-        `a refund of ${value} centavos is not ${JSON.stringify(spelt(intent.amount))} in ${body}`,
+        holds(JSON.parse(body) as Json, formatted(intent.amount)),
+        `a refund of ${value} centavos is not ${JSON.stringify(formatted(intent.amount))} in ${body}`,
       ),
       ...underOurKey,
     ];
   });
 
-/** A payout is sent with exactly its centavos and our key. */
-export const paysOutTheExactAmountUnderOurKey: Question = (subject) =>
+/** A payout is sent with its exact centavos and our key. */
+export const paysOutExactAmountWithOurKey: ContractCheck = (subject) =>
   each([1, 29, 4990, 123_456], async (value) => {
-    const example = wellDone(subject, 'withdraw');
+    const example = successfulExample(subject, 'withdraw');
     if (!example) return [];
     const { runner, sent } = staged(subject, example.exchanges);
     const intent = { ...SAMPLE_WITHDRAW, ...example.intent, amount: cents(value) };
@@ -143,16 +146,16 @@ export const paysOutTheExactAmountUnderOurKey: Question = (subject) =>
     const request = sent[moneyIndex(subject, example)];
     if (!request) return [`a payout of ${value} centavos was not sent`];
     const { headers, body = 'null' } = request;
-    // A second API of the same provider may write money its own way.
+    // A second API of a provider may use another money format.
     const amounts: Json[] = [value, value / 100, (value / 100).toFixed(2)];
     return [
       ...unless(
         amounts.some((amount) => holds(JSON.parse(body) as Json, amount)),
         `a payout of ${value} centavos is not in ${body}`,
       ),
-      // One provider takes 22 characters of it (payments.md §5).
+      // One provider accepts 22 characters of it (payments.md §5).
       ...unless(
-        spellings(SAMPLE_WITHDRAW.withdrawReference)
+        keyFormats(SAMPLE_WITHDRAW.withdrawReference)
           .map((key) => key.slice(0, 22))
           .some((key) => `${JSON.stringify(headers)} ${body}`.includes(key)),
         'our key of the payout is not in the request',
@@ -160,9 +163,9 @@ export const paysOutTheExactAmountUnderOurKey: Question = (subject) =>
     ];
   });
 
-/** A charge with a split names who gets a part, or is refused before anything is sent. */
-export const leavesNoSplitOut: Question = async (subject) => {
-  const example = wellDone(subject, 'chargePix');
+/** A charge with a split states its recipients, or is refused before anything is sent. */
+export const sendsOrRefusesSplits: ContractCheck = async (subject) => {
+  const example = successfulExample(subject, 'chargePix');
   if (!example) return [];
   const recipientId = 'recipient-of-a-part';
   const split = { type: 'FIXED', chargeProcessingFee: true, chargeRemainder: true, liable: true } as const;
@@ -182,5 +185,5 @@ export const leavesNoSplitOut: Question = async (subject) => {
   return unless(body.includes(recipientId), 'who gets a part of the charge is not in the request');
 };
 
-/** A key as it is, and without its hyphens. */
-const spellings = (key: string): string[] => [key, key.replaceAll('-', '')];
+/** A key unchanged, and without its hyphens. */
+const keyFormats = (key: string): string[] => [key, key.replaceAll('-', '')];

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Subject } from './subject.js';
+import type { ContractSubject } from './subject.js';
 
-/** What is wrong with a gateway, a sentence each; none when nothing is. */
+/** Problems of a gateway, one sentence each; empty when there are none. */
 export type Problems = readonly string[];
 
-/** Something that is asked of a gateway, whatever its protocol. Sends nothing over a network. */
-export type Question = (subject: Subject) => Problems | Promise<Problems>;
+/** A check of a gateway, independent of its protocol. Sends nothing over a network. */
+export type ContractCheck = (subject: ContractSubject) => Problems | Promise<Problems>;
 
-/** Every place in which two values differ: `body.amount: 49.9 instead of 4990`. */
+/** All differences between two values: `body.amount: 49.9 instead of 4990`. */
 export function differences(what: string, actual: unknown, expected: unknown): Problems {
   if (isDeepStrictEqual(actual, expected)) return [];
   const [one, other] = [entriesOf(actual), entriesOf(expected)];
@@ -16,27 +16,27 @@ export function differences(what: string, actual: unknown, expected: unknown): P
   return inside.length > 0 ? inside : [`${what}: ${shown(actual)} instead of ${shown(expected)}`];
 }
 
-/** The same for the fields that are expected only. */
+/** The same, for the expected fields only. */
 export function unlike(what: string, actual: object, expected: object): Problems {
   return Object.entries(expected).flatMap(([name, value]) =>
     differences(`${what}.${name}`, entriesOf(actual).get(name), value),
   );
 }
 
-/** One problem, unless what it denies is true. */
+/** One problem, unless the condition holds. */
 export const unless = (holds: boolean, problem: string): Problems => (holds ? [] : [problem]);
 
-/** Asks one after the other, and gathers. */
+/** Runs the checks in sequence and collects their problems. */
 export async function each<T>(
   ones: Iterable<T>,
-  ask: (one: T) => Problems | Promise<Problems>,
+  check: (one: T) => Problems | Promise<Problems>,
 ): Promise<Problems> {
   const problems: string[] = [];
-  for (const one of ones) problems.push(...(await ask(one)));
+  for (const one of ones) problems.push(...(await check(one)));
   return problems;
 }
 
-/** As it would be stored and sent: dates as text, undefined left out. */
+/** As stored and sent: dates as text, without undefined fields. */
 export const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
 
 const entriesOf = (value: unknown): Map<string, unknown> =>

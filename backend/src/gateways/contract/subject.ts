@@ -15,40 +15,40 @@ import type { Exchange, Example } from '../rehearsal/examples.js';
 import { SAMPLE_CHARGE, sampleAccount } from '../rehearsal/samples.js';
 import { stage } from '../rehearsal/stage.js';
 
-/** What a word that no table lists becomes at a provider (payments.md §4). Never final, wherever. */
+/** The default of an unlisted status at a provider (payments.md §4). Never final. */
 export type Unlisted = 'awaiting' | 'declined' | 'unknown';
 
-/** A gateway with everything the contract asks it about. */
-export interface Subject {
+/** A gateway with everything the contract checks need. */
+export interface ContractSubject {
   readonly id: string;
   readonly manifest: Manifest;
   readonly gateway: AnyGateway;
   readonly account: GatewayAccount;
   readonly examples: readonly Example[];
-  /** Examples in which something was sent. */
+  /** Examples with at least one request. */
   readonly operations: readonly Example[];
   readonly webhooks: readonly Example[];
   readonly login: Exchange | undefined;
   /** The token calls of all its APIs; the first is `login`. */
   readonly logins: readonly Exchange[];
-  /** How this provider writes an amount. */
-  readonly spelt: (amount: Cents) => Json;
+  /** How this provider formats an amount. */
+  readonly formatAmount: (amount: Cents) => Json;
   readonly unlisted: Unlisted;
-  /** The runner of the house, unless a fault is planted in it. */
+  /** The real runner, unless a fault is planted in it. */
   readonly runner: typeof GatewayRunner;
 }
 
-/** What has to be told of a gateway, so that it can be asked. */
+/** The input for a subject. */
 export interface SubjectParts {
   readonly gateway: AnyGateway;
   readonly credentials: Record<string, unknown>;
-  /** Read when first asked for: most tests are about one of seventy. */
+  /** Read on first use: most tests need one of seventy. */
   readonly examples: () => readonly Example[];
   readonly unlisted: Unlisted;
   readonly runner?: typeof GatewayRunner;
 }
 
-export function subject({ gateway, credentials, examples, unlisted, runner }: SubjectParts): Subject {
+export function subject({ gateway, credentials, examples, unlisted, runner }: SubjectParts): ContractSubject {
   const { manifest } = gateway;
   let read: readonly Example[] | undefined;
   const all = (): readonly Example[] => (read ??= examples());
@@ -76,47 +76,53 @@ export function subject({ gateway, credentials, examples, unlisted, runner }: Su
     get logins() {
       return logins();
     },
-    spelt: SPELLING[manifest.moneyUnit],
+    formatAmount: AMOUNT_FORMATS[manifest.moneyUnit],
     unlisted,
     runner: runner ?? GatewayRunner,
   };
 }
 
-/** A provider that replies with the exchanges, the gateway's own token calls included. */
-export const staged = ({ logins, runner }: Subject, exchanges: readonly Exchange[], card?: CardData) =>
-  stage(exchanges, logins, runner, card);
+/** A provider that replies with the exchanges, including the gateway's token calls. */
+export const staged = (
+  { logins, runner }: ContractSubject,
+  exchanges: readonly Exchange[],
+  card?: CardData,
+) => stage(exchanges, logins, runner, card);
 
 /** Operations that move money: their requests carry our key and the exact amount. */
 const MONEY: readonly Capability[] = ['chargePix', 'chargeCard', 'chargeBillet', 'refund', 'withdraw'];
 const WENT_WRONG = ['refused', 'unknown', 'declined', 'notFound'];
 
-const SPELLING: Readonly<Record<MoneyUnit, (amount: Cents) => Json>> = {
+const AMOUNT_FORMATS: Readonly<Record<MoneyUnit, (amount: Cents) => Json>> = {
   cents: (amount) => amount,
   reaisNumber: toReaisNumber,
   reaisString: toReaisString,
 };
 
-/** The first example of a capability that went well. */
-export const wellDone = ({ operations }: Subject, capability: string): Example | undefined =>
+/** The first successful example of a capability. */
+export const successfulExample = ({ operations }: ContractSubject, capability: string): Example | undefined =>
   operations.find((one) => one.capability === capability && !WENT_WRONG.includes(one.outcomeKind));
 
-/** The examples, one for each operation that moves money, that went well. */
-export const moneyMoved = (subject: Subject): Example[] =>
-  MONEY.map((capability) => wellDone(subject, capability)).filter((one) => one !== undefined);
+/** The successful examples, one for each operation that moves money. */
+export const moneyMoved = (subject: ContractSubject): Example[] =>
+  MONEY.map((capability) => successfulExample(subject, capability)).filter((one) => one !== undefined);
 
-/** Where in an example the money moves: the last request of a refund, otherwise the one that holds the amount. */
-export const moneyIndex = ({ spelt }: Subject, { exchanges, capability, moneyStep }: Example): number =>
+/** The index of the exchange that moves money: the last request of a refund, otherwise the one with the amount. */
+export const moneyIndex = (
+  { formatAmount: formatted }: ContractSubject,
+  { exchanges, capability, moneyStep }: Example,
+): number =>
   capability === 'refund'
     ? exchanges.length - 1
     : (moneyStep ??
       exchanges.findIndex(({ request }) =>
-        // A second API of the same provider may write money its own way (ONZ: text for charges, a number for payouts).
-        [spelt, ...(capability === 'withdraw' ? Object.values(SPELLING) : [])].some((spell) =>
-          holds(request.body, spell(SAMPLE_CHARGE.amount)),
+        // A second API of a provider may use another money format (ONZ: text for charges, a number for payouts).
+        [formatted, ...(capability === 'withdraw' ? Object.values(AMOUNT_FORMATS) : [])].some((format) =>
+          holds(request.body, format(SAMPLE_CHARGE.amount)),
         ),
       ));
 
-/** Whether a value stands somewhere in a body, with its type: 0.29 is not "0.29". */
+/** Returns whether a body contains a value, with its type: 0.29 is not "0.29". */
 export function holds(body: Json, value: Json): boolean {
   if (body === value) return true;
   return (

@@ -1,26 +1,26 @@
 import type { GatewayAccount, WebhookDelivery, WebhookReading } from '@guiche/gateway-kit';
 import { rawBodyOf, type Example } from '../rehearsal/examples.js';
-import { differences, each, unless, type Problems, type Question } from './problems.js';
-import { staged, type Subject } from './subject.js';
+import { differences, each, unless, type Problems, type ContractCheck } from './problems.js';
+import { staged, type ContractSubject } from './subject.js';
 
 type Headers = WebhookDelivery['headers'];
 
 const NONSENSE = ['', 'null', '[]', '{}', '7', '<html>', '{"id":'];
 
-/** Nothing is read out of a body that is not the provider's. */
-export const readsNothingOutOfNonsense: Question = (subject) => {
+/** Reads nothing from a body that is not in the provider's format. */
+export const rejectsUnreadableWebhooks: ContractCheck = (subject) => {
   const { webhook } = subject.gateway;
   if (!webhook) return [];
   const proof = subject.webhooks.find(({ outcomeKind }) => outcomeKind === 'proven')?.delivery?.headers ?? {};
-  // A signature is over the body, so that another body is forged before it is unreadable.
+  // A signature covers the body, so a changed body is forged before it is unreadable.
   const expected = webhook.proof.kind === 'signed' ? 'forged' : 'unreadable';
   return NONSENSE.flatMap((rawBody) =>
     differences(`the body ${rawBody}`, read(subject, subject.account, proof, rawBody).kind, expected),
   );
 };
 
-/** Where a provider proves nothing, no delivery is believed, whatever its headers claim. */
-export const believesNoUnprovenDelivery: Question = (subject) => {
+/** Where a provider gives no proof, no webhook is trusted, whatever its headers. */
+export const treatsUnprovenWebhookAsHint: ContractCheck = (subject) => {
   if (subject.gateway.webhook?.proof.kind !== 'unproven') return [];
   const { webhookAuthToken } = subject.account;
   const headers = { authorization: `Bearer ${webhookAuthToken}`, 'asaas-access-token': webhookAuthToken };
@@ -33,8 +33,8 @@ export const believesNoUnprovenDelivery: Question = (subject) => {
   });
 };
 
-/** Where a provider proves its deliveries, there are examples of a proven and of a forged one. */
-export const hasExamplesOfItsProof: Question = (subject) => {
+/** Where a provider proves its webhooks, there are examples of a proven and of a forged one. */
+export const hasExamplesOfWebhookProof: ContractCheck = (subject) => {
   const { proof } = subject.gateway.webhook ?? {};
   if (!proof || proof.kind === 'unproven') return [];
   const kinds = subject.webhooks.map(({ outcomeKind }) => outcomeKind);
@@ -43,8 +43,8 @@ export const hasExamplesOfItsProof: Question = (subject) => {
     .map((kind) => `fixtures/webhook.${kind}.*.json is missing`);
 };
 
-/** A delivery is forged without its proof, with an empty one, and for another account. */
-export const refusesForgedDeliveries: Question = (subject) => {
+/** A webhook is forged without its proof, with an empty one, and for another account. */
+export const rejectsForgedWebhooks: ContractCheck = (subject) => {
   const { account } = subject;
   const others = Object.keys(account.credentials).map((name) => [name, 'of another account']);
   const another = { credentials: Object.fromEntries(others) as Record<string, unknown> };
@@ -68,11 +68,15 @@ export const refusesForgedDeliveries: Question = (subject) => {
   );
 };
 
-const read = (subject: Subject, account: GatewayAccount, headers: Headers, rawBody: string): WebhookReading =>
-  staged(subject, []).runner.readWebhook(subject.gateway, account, { headers, rawBody });
+const read = (
+  subject: ContractSubject,
+  account: GatewayAccount,
+  headers: Headers,
+  rawBody: string,
+): WebhookReading => staged(subject, []).runner.readWebhook(subject.gateway, account, { headers, rawBody });
 
-/** Some providers carry their secret (SAQPAY) or their signature (PRIMEPAG) in the body. */
-const withoutSecrets = ({ account }: Subject, example: Example): string =>
+/** Some providers send their secret (SAQPAY) or signature (PRIMEPAG) in the body. */
+const withoutSecrets = ({ account }: ContractSubject, example: Example): string =>
   Object.values(account.credentials).reduce<string>(
     (body, secret) => body.replaceAll(String(secret), ''),
     rawBodyOf(example).replace(/"md5":"\w+"/, '"md5":""'),

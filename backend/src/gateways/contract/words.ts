@@ -1,11 +1,11 @@
 import type { Json } from '@guiche/gateway-kit';
 import type { Example } from '../rehearsal/examples.js';
-import { play } from '../rehearsal/stage.js';
-import { staged, type Subject } from './subject.js';
+import { runOperation } from '../rehearsal/stage.js';
+import { staged, type ContractSubject } from './subject.js';
 
-/** What an example answer means with another status word in it; undefined where it holds none. */
-export async function answeredWithWord(
-  subject: Subject,
+/** The result of an example's answer with another status; undefined where it contains none. */
+export async function replyWithStatus(
+  subject: ContractSubject,
   example: Example,
   word: string,
 ): Promise<object | undefined> {
@@ -16,12 +16,15 @@ export async function answeredWithWord(
     reply: { ...reply, body: replaced(reply.body, native, word) },
   }));
   if (JSON.stringify(exchanges) === JSON.stringify(example.exchanges)) return undefined;
-  return play(staged(subject, exchanges).runner, subject.gateway, subject.account, example);
+  return runOperation(staged(subject, exchanges).runner, subject.gateway, subject.account, example);
 }
 
-/** What an example delivery means with another word in it; undefined where it holds none, or where its proof is over the word. */
-export function heardWithWord(
-  subject: Subject,
+/**
+ * The result of an example webhook with another status; undefined where it contains none, or where the proof covers
+ * it.
+ */
+export function webhookWithStatus(
+  subject: ContractSubject,
   { delivery, reading }: Example,
   word: string,
 ): object | undefined {
@@ -32,17 +35,17 @@ export function heardWithWord(
   return 'outcome' in read && nativeOf(read.outcome as unknown as Json) === word ? read.outcome : undefined;
 }
 
-/** What a reading tells of its charge. */
+/** What a reading reports about its charge. */
 export const outcomeIn = (reading: Json): Json =>
   typeof reading === 'object' && reading !== null && 'outcome' in reading ? reading.outcome : undefined;
 
-/** The provider's own word in what was understood. */
+/** The provider's own status in a result. */
 export const nativeOf = (outcome: Json): string | undefined =>
   typeof outcome === 'object' && outcome !== null && 'native' in outcome && typeof outcome.native === 'string'
     ? outcome.native
     : undefined;
 
-/** Puts one text in the place of another, at any depth. */
+/** Replaces one text by another, at any depth. */
 function replaced(body: Json, text: string, by: string): Json {
   if (body === text) return by;
   if (Array.isArray(body)) return body.map((part: Json) => replaced(part, text, by));

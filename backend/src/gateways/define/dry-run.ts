@@ -1,26 +1,26 @@
 import type { AnyGateway, GatewayAccount, Json, WireRequest } from '@guiche/gateway-kit';
 import { genericRest, type GenericRestData } from '../protocols/generic-rest/index.js';
 import { sampleAccount } from '../rehearsal/samples.js';
-import { play, stage } from '../rehearsal/stage.js';
+import { runOperation, stage } from '../rehearsal/stage.js';
 import { sampleCredentials } from './rehearsal.js';
 
-/** One operation with the answer a provider documents for it, or a webhook it documents. */
+/** One operation with the provider's documented answer, or a documented webhook. */
 export type Sample =
   | {
       readonly operation: string;
-      /** What differs from the sample intent: a `reference`, an `amount` in cents. */
+      /** Differences from the sample intent: a `reference`, an `amount` in cents. */
       readonly intent?: Readonly<Record<string, Json>>;
       readonly answer: { readonly status?: number; readonly body: Json };
     }
   | { readonly webhook: Json };
 
-/** What would be sent for a sample, and what would be understood. Nobody is called and nothing is kept. */
+/** The requests of a sample and the results. Nothing is called or stored. */
 export interface DryRun {
   readonly sent?: { readonly request: string; readonly headers: object; readonly body?: Json };
-  readonly understood: object;
+  readonly result: object;
 }
 
-/** Throws for data or a sample that is not valid and for an operation nobody knows. */
+/** Throws for invalid data, an invalid sample or an unknown operation. */
 export async function dryRun(data: GenericRestData, sample: Sample): Promise<DryRun> {
   assertSample(sample);
   const gateway = new (genericRest(data))();
@@ -30,33 +30,33 @@ export async function dryRun(data: GenericRestData, sample: Sample): Promise<Dry
   };
   if ('webhook' in sample) {
     const rawBody = JSON.stringify(sample.webhook);
-    return { understood: stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody }) };
+    return { result: stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody }) };
   }
-  return conversation(gateway, account, sample);
+  return exchangeText(gateway, account, sample);
 }
 
-/** A person wrote it. */
+/** Hand-written JSON, not yet validated. */
 function assertSample(sample: unknown): void {
   const { webhook, operation, answer } = Object(sample) as Record<string, unknown>;
-  const played =
+  const result =
     typeof operation === 'string' && typeof answer === 'object' && answer !== null && 'body' in answer;
-  if (webhook === undefined && !played)
+  if (webhook === undefined && !result)
     throw new Error('A sample holds a webhook, or an operation with the body of its answer.');
 }
 
-async function conversation(
+async function exchangeText(
   gateway: AnyGateway,
   account: GatewayAccount,
   { operation, intent = {}, answer }: Exclude<Sample, { webhook: Json }>,
 ): Promise<DryRun> {
   const reply = { status: answer.status ?? 200, body: answer.body };
   const { runner, sent } = stage([{ request: { method: '', url: '' }, reply }], tokenCall(gateway, account));
-  const understood = await play(runner, gateway, account, { capability: operation, intent });
+  const result = await runOperation(runner, gateway, account, { capability: operation, intent });
   const [request] = sent;
-  return request ? { sent: shown(request), understood } : { understood };
+  return request ? { sent: shown(request), result } : { result };
 }
 
-/** A token is granted to whoever asks: the dry run is about what comes after. */
+/** A token is always granted: the dry run tests what follows. */
 function tokenCall(gateway: AnyGateway, account: GatewayAccount) {
   const login = gateway.logins.main?.send(account.credentials);
   return login

@@ -36,17 +36,17 @@ describe('a gateway that is only data', () => {
     [
       'a status where the id is',
       { answer: { status: 'id' } },
-      /speaksAsItsExamples: chargePix.awaiting: understood.reference: "pending" instead of "charge-1"/,
+      /matchesExampleRequests: chargePix.awaiting: understood.reference: "pending" instead of "charge-1"/,
     ],
     [
       'an amount where our key is',
       { answer: { amount: 'reference' } },
-      /speaksAsItsExamples: find.awaiting: understood.kind: "unknown" instead of "awaiting"/,
+      /matchesExampleRequests: find.awaiting: understood.kind: "unknown" instead of "awaiting"/,
     ],
     [
       'what was charged where what went back is',
       { answer: { refundedAmount: 'amount' } },
-      /speaksAsItsExamples: query.settled: understood.refundedAmount: 4990 instead of nothing/,
+      /matchesExampleRequests: query.settled: understood.refundedAmount: 4990 instead of nothing/,
     ],
   ])('a gateway that is only data may not be used: %s', async (_, wrong, problem) => {
     expect((await rehearse(data(wrong))).filter((one) => problem.test(one))).not.toEqual([]);
@@ -57,7 +57,7 @@ describe('a gateway that is only data', () => {
     [['query', 'chargePix'], false],
     [['query', 'chargePix', 'chargeBillet'], true],
   ])('without %j may be used: %s', async (lacks, may) => {
-    const problem = 'lacks: without query nobody would ever know that a code was paid';
+    const problem = 'lacks: without query a payment of a code could never be detected';
     expect(await rehearse(data({ lacks }))).toEqual(may ? [] : [problem]);
   });
 

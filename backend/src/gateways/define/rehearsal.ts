@@ -1,11 +1,11 @@
 import { describeCredentials, type AnyGateway, type Capability, type Json } from '@guiche/gateway-kit';
-import { askEverything, subject, type Subject, type Unlisted } from '../contract/index.js';
+import { runContract, subject, type ContractSubject, type Unlisted } from '../contract/index.js';
 import { genericRest, optionsOf, type GenericRestData } from '../protocols/generic-rest/index.js';
 import type { GenericRestOptions } from '../protocols/generic-rest/options.js';
 import type { Exchange, Example } from '../rehearsal/examples.js';
 import { sampleAccount, sampleRefund } from '../rehearsal/samples.js';
-import { asInAnExample, play, stage } from '../rehearsal/stage.js';
-import { RehearsedAnswers, type Rehearsed } from './rehearsed-answers.js';
+import { asInAnExample, runOperation, stage } from '../rehearsal/stage.js';
+import { RehearsedAnswers, type RehearsedDefinition } from './rehearsed-answers.js';
 
 const UNLISTED: Readonly<Record<GenericRestOptions['words']['unlisted'], Unlisted>> = {
   rejected: 'declined',
@@ -16,39 +16,39 @@ const UNLISTED: Readonly<Record<GenericRestOptions['words']['unlisted'], Unliste
 const CODES = ['chargePix', 'chargeBillet'] as const;
 
 /**
- * Puts the contract's questions to a gateway that is only data, before anybody may charge through it. Nobody has written examples of its
- * provider, so the answers are rehearsed: made of the definition's own words and fields, with what they must mean written
- * down apart from how they are read. The problems found; none when it may be used. Throws for data that is not valid.
+ * Runs the contract checks for a gateway that is defined as data, before it may charge. Its provider has no examples,
+ * so answers are generated from the definition's own statuses and fields, with the expected results computed
+ * separately from the reader. Returns the problems; empty when it may be used. Throws for invalid data.
  */
 export async function rehearse(data: GenericRestData): Promise<readonly string[]> {
-  const found = await askEverything(await rehearsed(data));
+  const found = await runContract(await rehearsed(data));
   const answers = [...found].flatMap(([question, problems]) =>
     problems.map((problem) => `${question}: ${problem}`),
   );
   return [...unknowable(optionsOf(data)), ...answers];
 }
 
-/** No delivery of such a gateway is proven, so what it charged is known only by asking. */
+/** Webhooks of such a gateway are never proven, so the charged amount is known only from queries. */
 const unknowable = ({ lacks }: GenericRestOptions): string[] =>
   lacks.includes('query') && CODES.some((code) => !lacks.includes(code))
-    ? ['lacks: without query nobody would ever know that a code was paid']
+    ? ['lacks: without query a payment of a code could never be detected']
     : [];
 
-/** The same gateway, with the answers it is asked with. */
-export async function rehearsed(data: GenericRestData): Promise<Subject> {
+/** The same gateway, with its generated examples. */
+export async function rehearsed(data: GenericRestData): Promise<ContractSubject> {
   const options = optionsOf(data);
   const gateway = new (genericRest(data))();
   const credentials = sampleCredentials(gateway);
-  const played = await examples(gateway, credentials, options);
+  const result = await examples(gateway, credentials, options);
   return subject({
     gateway,
     credentials,
-    examples: () => played,
+    examples: () => result,
     unlisted: UNLISTED[options.words.unlisted],
   });
 }
 
-/** Invented, and worth nothing. */
+/** Generated values without any use elsewhere. */
 export const sampleCredentials = ({ manifest }: AnyGateway): Record<string, string> =>
   Object.fromEntries(
     describeCredentials(manifest.credentials).map(({ name }) => [name, `${name}-of-the-rehearsal`]),
@@ -59,22 +59,24 @@ async function examples(
   credentials: Record<string, string>,
   options: GenericRestOptions,
 ): Promise<Example[]> {
-  const told: Example[] = [];
+  const reported: Example[] = [];
   const login = options.auth.kind === 'oauth' ? await loginOf(gateway, credentials) : undefined;
-  if (login) told.push(example('login', 'granted', { exchanges: [login] }));
-  for (const [capability, { body, outcome }, intent] of conversations(options)) {
+  if (login) reported.push(example('login', 'granted', { exchanges: [login] }));
+  for (const [capability, { body, outcome }, intent] of exchangeTexts(options)) {
     if (!gateway.manifest.capabilities.includes(capability)) continue;
     const request = await requestOf(gateway, credentials, { capability, intent }, login);
     const exchanges = [{ request, reply: { status: 200, body } }];
-    told.push(example(capability, String(outcome['kind']), { intent, exchanges, outcome }));
+    reported.push(example(capability, String(outcome['kind']), { intent, exchanges, outcome }));
   }
   const { body, outcome } = new RehearsedAnswers(options).delivery();
-  told.push(example('webhook', 'hint', { delivery: { headers: {}, body }, reading: outcome }));
-  return told;
+  reported.push(example('webhook', 'hint', { delivery: { headers: {}, body }, reading: outcome }));
+  return reported;
 }
 
-/** Each operation with the answer it is given. */
-function conversations(options: GenericRestOptions): (readonly [Capability, Rehearsed, Example['intent']])[] {
+/** Each operation with its generated answer. */
+function exchangeTexts(
+  options: GenericRestOptions,
+): (readonly [Capability, RehearsedDefinition, Example['intent']])[] {
   const answers = new RehearsedAnswers(options);
   const { reference } = answers;
   return [
@@ -94,18 +96,18 @@ function conversations(options: GenericRestOptions): (readonly [Capability, Rehe
   ];
 }
 
-/** What is sent for a sample intent; nobody answers. */
+/** The requests for a sample intent, without an answer. */
 async function requestOf(
   gateway: AnyGateway,
   credentials: Record<string, string>,
-  asked: Pick<Example, 'capability' | 'intent'>,
+  example: Pick<Example, 'capability' | 'intent'>,
   login?: Exchange,
 ): Promise<Exchange['request']> {
   const { runner, sent } = stage([], login);
   const account = sampleAccount(gateway.manifest.id, credentials);
-  const outcome = await play(runner, gateway, account, asked);
+  const outcome = await runOperation(runner, gateway, account, example);
   const [request] = sent;
-  if (!request) throw new Error(`${asked.capability} sends nothing: ${JSON.stringify(outcome)}`);
+  if (!request) throw new Error(`${example.capability} sends nothing: ${JSON.stringify(outcome)}`);
   return asInAnExample(request);
 }
 
@@ -115,12 +117,16 @@ async function loginOf(gateway: AnyGateway, credentials: Record<string, string>)
   return { request, reply: { status: 200, body } };
 }
 
-const example = (capability: Capability | 'login', outcomeKind: string, told: Partial<Example>): Example => ({
+const example = (
+  capability: Capability | 'login',
+  outcomeKind: string,
+  reported: Partial<Example>,
+): Example => ({
   name: `${capability}.${outcomeKind}`,
   capability,
   outcomeKind,
   evidence: 'rehearsed: made of the definition',
   intent: {},
   exchanges: [],
-  ...told,
+  ...reported,
 });

@@ -2,61 +2,61 @@ import type { Json } from '@guiche/gateway-kit';
 import { cents } from '@guiche/money';
 import type { GenericRestOptions } from '../protocols/generic-rest/options.js';
 import { placed } from '../protocols/generic-rest/places.js';
-import { spelt } from '../protocols/generic-rest/requests.js';
+import { formatted } from '../protocols/generic-rest/requests.js';
 import { SAMPLE_CHARGE, SAMPLE_RECEIVER, SAMPLE_WITHDRAW } from '../rehearsal/samples.js';
 
 const CODE = '00020126580014br.gov.bcb.pix0136rehearsal5204000053039865802BR6304ABCD';
 const PART = cents(29);
 const LINE = '23793381286008301352856000063307789840000004990';
 
-/** One answer as the provider would give it, and what it must be understood as: written down apart from how it is read. */
-export interface Rehearsed {
+/** A generated answer with its expected result, which is computed separately from the reader. */
+export interface RehearsedDefinition {
   readonly body: Json;
   readonly outcome: { readonly [field: string]: Json };
 }
 
-/** What a provider of these options would answer. Every word and field is the definition's own. */
+/** Answers that a provider with these options would give, built from the definition's statuses and fields. */
 export class RehearsedAnswers {
   constructor(private readonly options: GenericRestOptions) {}
 
-  /** The id of the charge at the provider; ours, where it has no other. */
+  /** The provider's id of the charge; ours, where it has none. */
   get reference(): string {
     const { answer } = this.options;
     return answer.id === answer.ourKey ? SAMPLE_CHARGE.attemptId : 'charge-1';
   }
 
-  waiting(): Rehearsed {
+  waiting(): RehearsedDefinition {
     const word = this.options.words.PENDING[0];
     if (word === undefined) return this.paid();
     const pix = { [this.options.answer.pixCode]: CODE };
     return this.charge(word, pix, { kind: 'awaiting', pix: { copyPaste: CODE } });
   }
 
-  waitingForABoleto(): Rehearsed {
+  waitingForABoleto(): RehearsedDefinition {
     const word = this.options.words.PENDING[0];
     if (word === undefined) return this.paid();
     const billet = { [this.options.answer.billetLine]: LINE };
-    // Ordered on 1 January in Brazil, three hours behind UTC, and good until the end of its last day.
+    // Ordered on 1 January in Brazil, three hours behind UTC, and valid until the end of its last day.
     const end = new Date(Date.UTC(2030, 0, 2 + this.options.billetExpiry.value, 2, 59, 59));
     const expiresAt = end.toISOString();
     return this.charge(word, billet, { kind: 'awaiting', billet: { digitableLine: LINE }, expiresAt });
   }
 
-  paid(): Rehearsed {
+  paid(): RehearsedDefinition {
     return this.charge(this.options.words.APPROVED[0] ?? '', {}, { kind: 'settled' });
   }
 
-  /** Still paid, after a part of it went back. */
-  partReturned(): Rehearsed {
-    const back = { [this.options.answer.refundedAmount]: spelt(this.options, PART) };
+  /** Still paid, after a partial return. */
+  partReturned(): RehearsedDefinition {
+    const back = { [this.options.answer.refundedAmount]: formatted(this.options, PART) };
     return this.charge(this.options.words.APPROVED[0] ?? '', back, {
       kind: 'settled',
       refundedAmount: PART,
     });
   }
 
-  /** Refunded, or still paid where the provider has no word for what went back. */
-  refunded(refundId: string): Rehearsed {
+  /** Refunded, or still paid where the provider has no status for returns. */
+  refunded(refundId: string): RehearsedDefinition {
     const [word] = this.options.words.REFUNDED;
     const { body } = word === undefined ? this.paid() : this.charge(word, {}, {});
     return word === undefined
@@ -64,27 +64,27 @@ export class RehearsedAnswers {
       : { body, outcome: { kind: 'refunded', refundId, status: true } };
   }
 
-  found(): Rehearsed {
+  found(): RehearsedDefinition {
     const { body, outcome } = this.waiting();
     const { within, list } = this.options.answer;
     const charge = within === undefined ? body : inside(body, within);
     return { body: placed({ [list]: [charge] }), outcome };
   }
 
-  delivery(): Rehearsed {
+  delivery(): RehearsedDefinition {
     const { event, accepted = [], eventId, within } = this.options.webhook;
     const { body, outcome } = this.paid();
     const charge = this.options.answer.within === undefined ? body : inside(body, this.options.answer.within);
-    const news = {
+    const notifications = {
       ...(event === undefined ? {} : { [event]: `${accepted[0] ?? ''}.rehearsed` }),
       ...(eventId === undefined ? {} : { [eventId]: 'event-1' }),
     };
-    const told =
+    const reported =
       within === undefined
-        ? { ...(charge as object), ...placed(news) }
-        : placed({ ...news, [within]: charge });
+        ? { ...(charge as object), ...placed(notifications) }
+        : placed({ ...notifications, [within]: charge });
     return {
-      body: told,
+      body: reported,
       outcome: {
         kind: 'hint',
         type: 'TRANSACTION',
@@ -96,14 +96,14 @@ export class RehearsedAnswers {
     };
   }
 
-  paidOut(): Rehearsed {
+  paidOut(): RehearsedDefinition {
     const { answer, withdraw, withdrawWords } = this.options;
     const native = withdrawWords.APPROVED[0] ?? '';
     const amount = SAMPLE_WITHDRAW.amount;
     const body = this.wrapped({
       [answer.id]: 'payout-1',
       [answer.status]: native,
-      [withdraw.amount]: spelt(this.options, amount),
+      [withdraw.amount]: formatted(this.options, amount),
     });
     return {
       body,
@@ -111,7 +111,7 @@ export class RehearsedAnswers {
     };
   }
 
-  receiver(asked: boolean): Rehearsed {
+  receiver(queried: boolean): RehearsedDefinition {
     const { id, answer } = this.options;
     const { name, document, email } = SAMPLE_RECEIVER;
     const body = this.wrapped({
@@ -122,7 +122,7 @@ export class RehearsedAnswers {
       [answer.id]: 'receiver-1',
       [answer.status]: 'active',
     });
-    const status = asked ? 'ACTIVE' : 'PENDING';
+    const status = queried ? 'ACTIVE' : 'PENDING';
     return {
       body,
       outcome: {
@@ -138,7 +138,7 @@ export class RehearsedAnswers {
     };
   }
 
-  cardToken(): Rehearsed {
+  cardToken(): RehearsedDefinition {
     const cardToken = 'card-token-of-the-provider';
     return {
       body: this.wrapped({ [this.options.answer.cardToken]: cardToken }),
@@ -146,20 +146,24 @@ export class RehearsedAnswers {
     };
   }
 
-  cardId(): Rehearsed {
+  cardId(): RehearsedDefinition {
     return {
       body: this.wrapped({ [this.options.answer.cardId]: 'card-1' }),
       outcome: { kind: 'stored', cardId: 'card-1' },
     };
   }
 
-  private charge(native: string, shown: Record<string, Json>, meaning: Record<string, Json>): Rehearsed {
+  private charge(
+    native: string,
+    shown: Record<string, Json>,
+    meaning: Record<string, Json>,
+  ): RehearsedDefinition {
     const { answer } = this.options;
     const body = this.wrapped({
       [answer.ourKey]: SAMPLE_CHARGE.attemptId,
       [answer.id]: this.reference,
       [answer.status]: native,
-      [answer.amount]: spelt(this.options, SAMPLE_CHARGE.amount),
+      [answer.amount]: formatted(this.options, SAMPLE_CHARGE.amount),
       [answer.currency]: SAMPLE_CHARGE.currency,
       ...shown,
     });

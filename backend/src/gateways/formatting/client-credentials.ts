@@ -1,15 +1,15 @@
-import { Field, Public, type GatewayRequest, type Login } from '@guiche/gateway-kit';
+import { Credential, Public, type GatewayRequest, type Login } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
 
-/** What a provider gives for an OAuth token (payments.md §7, "client-credentials token call"). */
+/** A provider's OAuth credentials (payments.md §7, "client-credentials token call"). */
 export class ClientCredentials {
   @Public()
-  @Field({ 'pt-BR': 'Client ID', 'en-US': 'Client ID', 'es-ES': 'Client ID' })
+  @Credential({ 'pt-BR': 'Client ID', 'en-US': 'Client ID', 'es-ES': 'Client ID' })
   @IsNotEmpty()
   @IsString()
   clientId!: string;
 
-  @Field({ 'pt-BR': 'Client secret', 'en-US': 'Client secret', 'es-ES': 'Client secret' })
+  @Credential({ 'pt-BR': 'Client secret', 'en-US': 'Client secret', 'es-ES': 'Client secret' })
   @IsNotEmpty()
   @IsString()
   clientSecret!: string;
@@ -17,7 +17,7 @@ export class ClientCredentials {
 
 const GRANT = { grant_type: 'client_credentials' };
 
-/** The pair as a Basic header, the grant as the provider takes it: a form, or JSON. */
+/** The credentials as a Basic header; the grant as a form or JSON, as the provider requires. */
 export const basicLogin = (path: string, as: 'form' | 'body'): Login<ClientCredentials> => ({
   send: ({ clientId, clientSecret }): GatewayRequest => ({
     method: 'POST',

@@ -1,13 +1,13 @@
 import type { ChargeIntent, ChargeItem } from '@guiche/gateway-kit';
 
-/** The lines of a charge; one line that stands for the whole where they do not add up to it (a discount, a freight). */
+/** The items of a charge; a single item for the total where they do not add up to it (discount, freight). */
 export function itemsOf(intent: ChargeIntent): readonly ChargeItem[] {
   const { items, amount } = intent;
   const sum = items.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0);
   return sum === amount ? items : [wholeOf(intent)];
 }
 
-/** One line that stands for the whole. */
+/** One item for the total. */
 export const wholeOf = ({ items, amount, attemptId, description }: ChargeIntent): ChargeItem => ({
   id: attemptId,
   title: description,
@@ -16,6 +16,6 @@ export const wholeOf = ({ items, amount, attemptId, description }: ChargeIntent)
   tangible: items.some(({ tangible }) => tangible),
 });
 
-/** The lines of a charge as BEEHIVE, SHIELD and UMBRELLA write them. */
+/** The items of a charge in the format of BEEHIVE, SHIELD and UMBRELLA. */
 export const referencedItems = (intent: ChargeIntent): (Omit<ChargeItem, 'id'> & { externalRef: string })[] =>
   itemsOf(intent).map(({ id, ...line }) => ({ ...line, externalRef: id }));

@@ -1,7 +1,7 @@
 import type { NativeBody, QueryOutcome } from '@guiche/gateway-kit';
 import { daysAfter } from './due-day.js';
 
-/** A bare date means the end of that day in São Paulo, three hours behind UTC all year since 2019; an instant is itself. */
+/** A bare date is the end of that day in São Paulo (UTC-3 since 2019); an instant is unchanged. */
 export function dayOrInstant(body: NativeBody, field: string): Date | undefined {
   const text = body.optionalText(field);
   return text && /^\d{4}-\d{2}-\d{2}$/.test(text)
@@ -9,9 +9,9 @@ export function dayOrInstant(body: NativeBody, field: string): Date | undefined 
     : body.optionalInstant(field);
 }
 
-/** Payments.md §9: a code lives one day at most providers, also where the wire neither takes nor tells its end. */
+/** Payments.md §9: a code lives one day at most providers, also where requests and answers do not state its expiry. */
 export const oneDayAfter = (createdAt: Date): Date => daysAfter(createdAt, 1);
 
-/** A code that waits ends when the provider says, else one day after it was made. */
+/** A pending code expires when the provider says, else one day after it was created. */
 export const endingInOneDay = (outcome: QueryOutcome, createdAt: Date): QueryOutcome =>
   outcome.kind === 'awaiting' ? { expiresAt: oneDayAfter(createdAt), ...outcome } : outcome;

@@ -1,10 +1,10 @@
-import { CannotSpell, type BankAccount } from '@guiche/gateway-kit';
+import { UnsupportedRequest, type BankAccount } from '@guiche/gateway-kit';
 import { bankByCode, type Bank } from '@guiche/brazil';
 
-/** Payments.md §5: a bank outside the list is refused in these words, before anything is sent. */
+/** Payments.md §5: a bank outside the list is refused with this text, before anything is sent. */
 export function supportedBank({ bankCode }: BankAccount): Bank {
   const bank = bankByCode(bankCode);
-  if (!bank) throw new CannotSpell('Banco não suportado, tente outro.');
+  if (!bank) throw new UnsupportedRequest('Banco não suportado, tente outro.');
   return bank;
 }
 

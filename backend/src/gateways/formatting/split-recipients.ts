@@ -1,14 +1,15 @@
-import { CannotSpell, type ChargeSplit } from '@guiche/gateway-kit';
+import { UnsupportedRequest, type ChargeSplit } from '@guiche/gateway-kit';
 
 /**
- * Who gets a part of a charge. Several adapters set the first recipient aside when it has no marketplace id (payments.md §9):
- * its part stays with us. Any other without an id is refused, so that no part is left out unseen.
+ * The recipients of a charge. Several adapters skip the first recipient when it has no marketplace id (payments.md
+ * §9): its share stays with us. Any other without an id is refused, so that no share is lost.
  */
 export function recipientsOf(
   splits: readonly ChargeSplit[],
   { setsFirstAside }: { setsFirstAside: boolean },
 ): readonly ChargeSplit[] {
   const given = setsFirstAside && splits[0]?.recipientId === '' ? splits.slice(1) : splits;
-  if (given.some(({ recipientId }) => recipientId === '')) throw new CannotSpell('a split has no recipient');
+  if (given.some(({ recipientId }) => recipientId === ''))
+    throw new UnsupportedRequest('a split has no recipient');
   return given;
 }

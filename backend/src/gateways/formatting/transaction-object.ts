@@ -1,15 +1,15 @@
 import { readCents, type NativeBody, type QueryOutcome } from '@guiche/gateway-kit';
 import { dayOrInstant } from './pix-expiry.js';
-import { refundedCents } from './told-amounts.js';
+import { refundedCents } from './reported-amounts.js';
 
-/** What BEEHIVE and SHIELD say of a charge in the same fields; their words differ. */
-export const told = (charge: NativeBody) => ({
+/** The facts of a charge that BEEHIVE and SHIELD report in the same fields; their statuses differ. */
+export const reported = (charge: NativeBody) => ({
   reference: charge.text('id'),
   amount: readCents(charge, 'amount'),
   ...refundedCents(charge),
 });
 
-/** What the buyer needs to pay, and until when. */
+/** What the buyer needs to pay, and the expiry. */
 export function instructions(charge: NativeBody): Partial<Extract<QueryOutcome, { kind: 'awaiting' }>> {
   const pix = charge.optionalAt('pix');
   const boleto = charge.optionalAt('boleto');
@@ -25,7 +25,7 @@ export function instructions(charge: NativeBody): Partial<Extract<QueryOutcome, 
   };
 }
 
-/** When it was paid, and the banks' id of a PIX. */
+/** The time of payment, and the banks' id of a PIX. */
 export function payment(charge: NativeBody): Partial<Extract<QueryOutcome, { kind: 'settled' }>> {
   const approvedAt = charge.optionalInstant('paidAt');
   const endToEndId = charge.optionalAt('pix')?.optionalText('end2EndId');

@@ -5,30 +5,30 @@ import type { Json, WebhookDelivery } from '@guiche/gateway-kit';
 
 export interface Exchange {
   readonly request: { readonly method: string; readonly url: string; readonly body?: Json };
-  /** `file` in place of a body: the text of a file. */
+  /** `file` instead of a body: the text of a file. */
   readonly reply: { readonly status: number; readonly body: Json; readonly file?: string };
 }
 
-/** One conversation with a provider, checked both ways: what we sent and what we understood. */
+/** One exchange with a provider, checked in both directions: the request and the result. */
 export interface Example {
-  /** `<capability>.<outcome>[.<case>]`, the file's name without its ending. */
+  /** `<capability>.<outcome>[.<case>]`, the file name without its extension. */
   readonly name: string;
   readonly capability: string;
   readonly outcomeKind: string;
-  /** Where the shapes come from. */
+  /** The source of the format. */
   readonly evidence: string;
   /**
-   * Only of a real exchange with the provider, redacted: where it was captured and when (YYYY-MM-DD). Without it the file is
-   * an example, written by us in the shapes that `evidence` names.
+   * Only for a real exchange with the provider, redacted: where and when it was captured (YYYY-MM-DD). Without it the
+   * file is an example that we wrote after `evidence`.
    */
   readonly recorded?: { readonly source: string; readonly date: string };
-  /** What differs from the sample intent. */
+  /** Differences from the sample intent. */
   readonly intent: Readonly<Record<string, Json>>;
   readonly exchanges: readonly Exchange[];
-  /** Which exchange moves the money, where an earlier one says the amount (IUGU: the invoice a card is charged for). */
+  /** Which exchange moves the money, where an earlier one contains the amount (IUGU: the invoice of a card charge). */
   readonly moneyStep?: number;
   readonly outcome?: Json;
-  /** A body that is a text arrived as it stands; everything else as JSON. */
+  /** A body that is a text arrived unchanged; everything else as JSON. */
   readonly delivery?: Omit<WebhookDelivery, 'rawBody'> & { readonly body: Json };
   readonly reading?: Json;
 }
@@ -41,10 +41,10 @@ const GATEWAYS = fileURLToPath(new URL('..', import.meta.url));
 export const folderOf = (id: string): string =>
   join(GATEWAYS, 'providers', id.toLowerCase().replaceAll('_', '-'));
 
-/** A test account, in the fixtures beside the examples. Its credentials are invented and open nothing. */
+/** A test account, in the fixtures beside the examples. Its credentials are invented. */
 interface AccountFile {
   readonly credentials: Record<string, string>;
-  /** A provider whose protocol is only data of a family plays that family's examples, save those of its own. */
+  /** A provider that is only data of a protocol uses that protocol's examples, except its own. */
   readonly examples?: { readonly of: string; readonly capabilities: readonly string[] };
 }
 
@@ -73,8 +73,8 @@ const examplesIn = (folder: string): Example[] =>
     .sort()
     .map((name) => {
       const [capability = '', outcomeKind = ''] = name.split('.');
-      const told = read(folder, name) as Pick<Example, 'evidence'> & Partial<Example>;
-      return { intent: {}, exchanges: [], ...told, name, capability, outcomeKind };
+      const reported = read(folder, name) as Pick<Example, 'evidence'> & Partial<Example>;
+      return { intent: {}, exchanges: [], ...reported, name, capability, outcomeKind };
     });
 
 const read = (folder: string, name: string): unknown =>

@@ -16,7 +16,7 @@ import type {
   WithdrawQueryIntent,
 } from '@guiche/gateway-kit';
 
-/** The buyer of every example. Whatever is said here must never be found in a wire log. */
+/** The buyer of every example. None of this may be in a wire log. */
 const BUYER = {
   name: 'José da Silva',
   document: '52998224725',
@@ -26,7 +26,7 @@ const BUYER = {
 
 export const SAMPLE_CHARGE: ChargeIntent = {
   attemptId: '01942f3e-7a00-7c3a-9d2b-5f1e8c6b4a10',
-  // Half past eleven at night in São Paulo: a due date counted in UTC would be a day late.
+  // 23:30 in São Paulo: a due date counted in UTC would be a day late.
   createdAt: new Date('2030-01-02T02:30:00.000Z'),
   paymentMethod: 'PIX',
   amount: cents(4990),
@@ -56,7 +56,7 @@ const ADDRESS: ChargeAddress = {
   state: 'SP',
 };
 
-/** A card that reaches a gateway only in the clear moment before it is sent. */
+/** A card that a gateway receives decrypted, immediately before it is sent. */
 export const SAMPLE_CARD: Required<CardData> = {
   cardNumber: '4111111111111111',
   holderName: 'Maria Aparecida Souza',
@@ -66,7 +66,7 @@ export const SAMPLE_CARD: Required<CardData> = {
   cvv: '739',
 };
 
-/** Charges by card and by boleto carry an address; what a test account answers for the card, samples of `stage` open. */
+/** Card and boleto charges have an address; `stage` decrypts the sample card. */
 export const SAMPLE_CARD_CHARGE: ChargeIntent = {
   ...SAMPLE_CHARGE,
   paymentMethod: 'CREDIT_CARD',
@@ -87,7 +87,7 @@ export const SAMPLE_CARD_TOKEN: CardTokenIntent = {
   customerIp: '203.0.113.10',
 };
 
-/** For a gateway with `cards: 'local'` the token is replaced by a sealed one. */
+/** For a gateway with `cards: 'local'` the token is replaced by an encrypted one. */
 export const SAMPLE_CARD_ID: CardIdIntent = {
   cardToken: 'card-token-of-the-provider',
   customer: BUYER,
@@ -99,10 +99,10 @@ export const SAMPLE_QUERY: QueryIntent = {
   amount: SAMPLE_CHARGE.amount,
   paymentMethod: 'PIX',
   createdAt: SAMPLE_CHARGE.createdAt,
-  askedAt: new Date('2030-01-02T02:31:00.000Z'),
+  queriedAt: new Date('2030-01-02T02:31:00.000Z'),
 };
 
-/** A query by reference and a refund take the reference of the provider's own example. */
+/** A query by reference and a refund use the reference of the provider's own example. */
 export const sampleQuery = (reference: string): QueryIntent => ({ ...SAMPLE_QUERY, reference });
 
 export const sampleRefund = (reference: string): RefundIntent => ({
@@ -112,7 +112,7 @@ export const sampleRefund = (reference: string): RefundIntent => ({
   chargedAmount: SAMPLE_CHARGE.amount,
 });
 
-/** A payout of the same amount as the charge, to a key by e-mail unless an example says otherwise. */
+/** A payout of the same amount as the charge, to an e-mail key by default. */
 export const SAMPLE_WITHDRAW: WithdrawIntent = {
   withdrawReference: '01942f3e-b000-7c3a-9d2b-5f1e8c6b4a77',
   paymentMethod: 'PIX',
@@ -133,7 +133,7 @@ export const sampleWithdrawQuery = (withdrawId: string): WithdrawQueryIntent => 
   withdrawId,
   amount: SAMPLE_WITHDRAW.amount,
   createdAt: SAMPLE_WITHDRAW.createdAt,
-  askedAt: SAMPLE_QUERY.askedAt,
+  queriedAt: SAMPLE_QUERY.queriedAt,
 });
 
 export const SAMPLE_RECEIVER: ReceiverIntent = {
@@ -184,11 +184,11 @@ export const sampleAccount = (provider: string, credentials: Record<string, unkn
   credentials,
   webhookAuthToken: SAMPLE_REGISTRATION.authToken,
   platformPrivateKey: PLATFORM_KEY,
-  // No provider is paid out through without one (payments.md §6); it is loaded where the provider asks for it over https.
+  // Required for every payout (payments.md §6); it is loaded only where the provider requires it over https.
   platformCertificates: { cashOut: { url: 'https://files.example/cash-out.p12' } },
 });
 
-/** What no log may hold: the person, the addresses with tokens, and the CPF in its usual spelling. */
+/** What no log may contain: personal data, addresses with tokens, and the formatted CPF. */
 export const PERSONAL = [
   ...Object.values(BUYER),
   '529.982.247-25',

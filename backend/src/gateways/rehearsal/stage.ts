@@ -30,10 +30,10 @@ import {
   sampleWithdrawQuery,
 } from './samples.js';
 
-/** What a scripted provider does instead of the reply of its example. */
-export type Fault = { readonly status: number; readonly body: string } | TransportError;
+/** What a scripted provider does instead of its example's reply. */
+export type StageFault = { readonly status: number; readonly body: string } | TransportError;
 
-/** A provider that replies in the order of a script and remembers the requests. Token calls are replied to whenever they come. */
+/** A provider that replies in the order of a script and records the requests. Token calls are answered at any time. */
 export function stage(
   exchanges: readonly Exchange[],
   logins: Exchange | readonly Exchange[] = [],
@@ -43,7 +43,7 @@ export function stage(
   const script = [...exchanges];
   const sent: WireRequest[] = [];
   const log: WireLogEntry[] = [];
-  const faults = new Map<number, Fault>();
+  const faults = new Map<number, StageFault>();
 
   const reply = (request: WireRequest): WireResponse => {
     const login = [logins].flat().find(({ request: { url } }) => url === request.url);
@@ -53,7 +53,7 @@ export function stage(
     const exchange = script[sent.length - 1];
     if (fault instanceof TransportError) throw fault;
     if (fault) return { ...fault, headers: {} };
-    // What is in no example is not answered: the provider hangs.
+    // Requests without an example are not answered: the provider hangs.
     if (!exchange) throw new TransportError('timeout', `no example of ${request.method} ${request.url}`);
     return wire(exchange.reply);
   };
@@ -69,7 +69,7 @@ export function stage(
   return { runner, sent, log, faults };
 }
 
-/** A vault of one card: a token opens for the account it was made for, and for no other. */
+/** A vault of one card: a token is valid for its own account only. */
 const vaultOf = (card: CardData): CardVault => ({
   seal: (_, boundTo) => sealedFor(boundTo),
   open: (token, boundTo) => {
@@ -80,7 +80,7 @@ const vaultOf = (card: CardData): CardVault => ({
 
 const sealedFor = (boundTo: string): string => `sealed for ${boundTo}`;
 
-/** The token of the sample card as this gateway would be given it. */
+/** The token of the sample card for this gateway. */
 export const cardTokenFor = ({ manifest }: AnyGateway, { platformId, id }: GatewayAccount): string =>
   manifest.cards === 'local' ? sealedFor(`${platformId}/${id}`) : SAMPLE_CARD_ID.cardToken;
 
@@ -91,15 +91,15 @@ const wire = ({ status, body = null, file }: Exchange['reply']): WireResponse =>
   ...(file === undefined ? {} : { file: Buffer.from(file) }),
 });
 
-/** The sample as this gateway can charge it: in reais, unless it charges none. */
+/** The sample in a currency of this gateway: reais if possible. */
 export function inItsCurrency({ manifest }: AnyGateway, sample: ChargeIntent): ChargeIntent {
   const charged = chargedCurrencies(manifest, sample.paymentMethod);
   const [first = sample.currency] = charged;
   return charged.some((currency) => currency === sample.currency) ? sample : { ...sample, currency: first };
 }
 
-/** Plays the operation an example is of, with its intent. */
-export function play(
+/** Runs the operation of an example, with its intent. */
+export function runOperation(
   runner: GatewayRunner,
   gateway: AnyGateway,
   account: GatewayAccount,
@@ -152,11 +152,11 @@ export function play(
   }
 }
 
-/** Where a provider stores cards, a charge names a stored one; elsewhere it carries the token. */
+/** Where a provider stores cards, a charge names a stored one; elsewhere it has the token. */
 const ownCard = (gateway: AnyGateway, cardToken: string): { cardId: string } | { cardToken: string } =>
   gateway.createCardId ? { cardId: 'card-1' } : { cardToken };
 
-/** A request as examples write it. */
+/** A request in the format of the examples. */
 export function asInAnExample({ method, url, body, headers }: WireRequest): Exchange['request'] {
   if (body === undefined) return { method, url };
   const isForm = headers['content-type'] === 'application/x-www-form-urlencoded';

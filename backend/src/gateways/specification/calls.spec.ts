@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { NativeBody } from '@guiche/gateway-kit';
 import { SUBJECTS } from '../gateways.contract.subjects.js';
-import { bodyOf, said } from '../testing/spoken.js';
-import { play, stage } from '../rehearsal/stage.js';
-import { answeredWith, subjectOf } from '../testing/words.js';
+import { bodyOf, runExample } from '../testing/run-example.js';
+import { runOperation, stage } from '../rehearsal/stage.js';
+import { outcomeOfStatus, subjectOf } from '../testing/words.js';
 
-/** Payments.md §7, "Common shapes": each style of call at a provider that speaks it. */
+/** Payments.md §7, "Common shapes": each style of call at a provider that uses it. */
 const callsOf = async (id: string, capability: string): Promise<string[]> =>
-  (await said(id, capability)).requests.map(({ call }) => call);
+  (await runExample(id, capability)).requests.map(({ call }) => call);
 
 describe('the call that does what is asked', () => {
   it.each([
@@ -79,8 +79,8 @@ describe('what a new charge tells', () => {
     ['chargeCard', { card: { hash: 'card-token-of-the-provider' } }, 'P7.21'],
     ['chargePix', { pix: { expiresInDays: 1 } }, 'P7.23'],
     ['chargeBillet', { boleto: { expirationDate: '2030-01-04' } }, 'P7.23'],
-  ])('HAWKPAY gets in %s: %j (%s)', async (capability, told, _rule) => {
-    await expect(bodyOf('HAWKPAY', capability)).resolves.toMatchObject(told);
+  ])('HAWKPAY gets in %s: %j (%s)', async (capability, reported, _rule) => {
+    await expect(bodyOf('HAWKPAY', capability)).resolves.toMatchObject(reported);
   });
 
   it('ABMEX gets the splits for the receivers that sell with us (P1.1, P7.22)', async () => {
@@ -101,12 +101,12 @@ describe('what is read of the answer', () => {
     ['its end', 'P7.27', 'chargePix', { expiresAt: new Date('2030-01-03T02:59:59.000Z') }],
     ['the line', 'P7.28', 'chargeBillet', { billet: { digitableLine: expect.any(String) as unknown } }],
     ['the address', 'P7.29', 'chargeBillet', { billet: { url: expect.any(String) as unknown } }],
-  ])('%s of HAWKPAY (%s)', async (_, _rule, capability, told) => {
-    expect((await said('HAWKPAY', capability)).outcome).toMatchObject(told);
+  ])('%s of HAWKPAY (%s)', async (_, _rule, capability, reported) => {
+    expect((await runExample('HAWKPAY', capability)).outcome).toMatchObject(reported);
   });
 
   it('another word is another status (P7.25)', async () => {
-    await expect(answeredWith('HAWKPAY', 'chargePix', 'paid')).resolves.toMatchObject({ kind: 'settled' });
+    await expect(outcomeOfStatus('HAWKPAY', 'chargePix', 'paid')).resolves.toMatchObject({ kind: 'settled' });
   });
 });
 
@@ -121,7 +121,7 @@ describe('giving money back', () => {
     expect(without.length).toBeGreaterThan(3);
     for (const { id, gateway, account, manifest } of without) {
       const { runner, sent } = stage([]);
-      const outcome = await play(runner, gateway, account, { capability: 'refund', intent: {} });
+      const outcome = await runOperation(runner, gateway, account, { capability: 'refund', intent: {} });
       const detail = manifest.texts?.refund ?? 'Method not implemented.';
       expect([id, outcome]).toEqual([id, { kind: 'refused', reason: 'notOffered', detail }]);
       expect(sent).toEqual([]);
@@ -145,7 +145,8 @@ it.each([
 });
 
 describe('how we prove who we are', () => {
-  const headersOf = async (id: string, capability = 'chargePix') => (await said(id, capability)).last.headers;
+  const headersOf = async (id: string, capability = 'chargePix') =>
+    (await runExample(id, capability)).last.headers;
 
   it.each([
     ['HAWKPAY', 'authorization', 'P7.84', /^Basic [\w+/]+=*$/],
@@ -160,7 +161,7 @@ describe('how we prove who we are', () => {
   });
 
   it('ARKAMA: an api token as a query parameter (P7.87)', async () => {
-    const { query, headers } = (await said('ARKAMA', 'chargePix')).last;
+    const { query, headers } = (await runExample('ARKAMA', 'chargePix')).last;
     expect(query).toEqual({ token: subjectOf('ARKAMA').account.credentials['token'] });
     expect(headers).not.toHaveProperty('authorization');
   });
@@ -176,13 +177,13 @@ describe('how we prove who we are', () => {
       { clientId: 'public-key-of-the-tests', clientSecret: 'secret-key-of-the-tests' },
       'P7.103',
     ],
-  ])('%s asks for a token at %s with %j (%s)', (id, path, told, _rule) => {
+  ])('%s asks for a token at %s with %j (%s)', (id, path, reported, _rule) => {
     const login = subjectOf(id).logins.find(({ request }) => request.url.includes('/base/'));
     expect(login?.request.method).toBe('POST');
     expect(new URL(login?.request.url ?? '').pathname).toBe(`/base${path}`);
     const { body } = login!.request;
     const fields = typeof body === 'string' ? Object.fromEntries(new URLSearchParams(body)) : body;
-    expect(fields).toMatchObject(told);
+    expect(fields).toMatchObject(reported);
   });
 
   it.each([
@@ -195,15 +196,15 @@ describe('how we prove who we are', () => {
     ['ONZ', 'accounts', { accessToken: 'token', expiresAt: 1736394756 }, 300],
     ['VOLUTI', 'accounts', { access_token: 'token', expires_in: 290 }, 290],
   ] as const)('%s (%s) with %j gives a token of %i seconds', (id, api, answer, expiresInSeconds) => {
-    const told = subjectOf(id).gateway.logins[api]?.read(NativeBody.of(answer));
-    expect(told).toEqual({ token: 'token', expiresInSeconds });
+    const reported = subjectOf(id).gateway.logins[api]?.read(NativeBody.of(answer));
+    expect(reported).toEqual({ token: 'token', expiresInSeconds });
   });
 
   it('LEXXEN is told a CNPJ without its punctuation, also one with letters (P7.102)', () => {
     const { gateway, account } = subjectOf('LEXXEN');
-    const told = (cnpj: string) => gateway.logins.main?.send({ ...account.credentials, cnpj }).body;
-    expect(told('11.222.333/0001-81')).toMatchObject({ cnpj: '11222333000181' });
-    expect(told('12.ABC.345/01DE-35')).toMatchObject({ cnpj: '12ABC34501DE35' });
+    const reported = (cnpj: string) => gateway.logins.main?.send({ ...account.credentials, cnpj }).body;
+    expect(reported('11.222.333/0001-81')).toMatchObject({ cnpj: '11222333000181' });
+    expect(reported('12.ABC.345/01DE-35')).toMatchObject({ cnpj: '12ABC34501DE35' });
   });
 
   it('ONZ asks for its token with the client certificate of each of its APIs (P7.99, P7.104)', async () => {
@@ -220,7 +221,7 @@ describe('how we prove who we are', () => {
       ['withdraw', 2],
     ] as const) {
       const { runner, sent } = stage([]);
-      await play(runner, gateway, secure, { capability, intent: {} });
+      await runOperation(runner, gateway, secure, { capability, intent: {} });
       expect(sent[0]?.url).toMatch(/\/oauth\/token$/);
       expect(sent[0]?.certificate?.pfx).toEqual(Uint8Array.of(certificate));
     }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
 import { SAMPLE_CARD } from '../rehearsal/samples.js';
-import { play, stage } from '../rehearsal/stage.js';
-import { answeredWith, subjectOf } from '../testing/words.js';
+import { runOperation, stage } from '../rehearsal/stage.js';
+import { outcomeOfStatus, subjectOf } from '../testing/words.js';
 
-/** Payments.md §8, "Cards": what a provider that will not take a card is quoted with. */
-async function turnedAway(id: string, capability: string, status: number, body: Json): Promise<object> {
+/** Payments.md §8, "Cards": the texts quoted when a provider refuses a card. */
+async function rejectedWith(id: string, capability: string, status: number, body: Json): Promise<object> {
   const { gateway, account, logins, operations } = subjectOf(id);
   const example = operations.find((one) => one.capability === capability)!;
   const { runner, faults } = stage(example.exchanges, logins);
-  // What comes before the call with the card goes well.
+  // The calls before the card call succeed.
   faults.set(example.exchanges.length - 1, { status, body: JSON.stringify(body) });
-  return play(runner, gateway, account, example);
+  return runOperation(runner, gateway, account, example);
 }
 
 describe('a card that is turned away', () => {
@@ -35,7 +35,7 @@ describe('a card that is turned away', () => {
     ['PAGARMEBAAS', 'createCardId', {}, 'Ocorreu um erro desconhecido.', 'P8.17'],
     ['ASAAS', 'createCardToken', { errors: [] }, 'Erro desconhecido.', 'P8.18'],
   ])('a card that is turned away at %s (%s, %j): %s (%s)', async (id, capability, body, detail, _rule) => {
-    await expect(turnedAway(id, capability, 422, body)).resolves.toEqual({
+    await expect(rejectedWith(id, capability, 422, body)).resolves.toEqual({
       kind: 'refused',
       reason: 'request',
       detail,
@@ -47,7 +47,7 @@ describe('a card that is turned away', () => {
     async (id) => {
       const said = `cannot take ${SAMPLE_CARD.cardNumber} of ${SAMPLE_CARD.holderName}`;
       const body = { message: said, errors: id === 'ASAAS' ? [{ description: said }] : { card: [said] } };
-      await expect(turnedAway(id, 'createCardToken', 422, body)).resolves.toMatchObject({
+      await expect(rejectedWith(id, 'createCardToken', 422, body)).resolves.toMatchObject({
         kind: 'refused',
         detail: expect.not.stringMatching(/4111111111111111|Maria/) as unknown,
       });
@@ -55,10 +55,10 @@ describe('a card that is turned away', () => {
   );
 
   it('tells nothing of a provider that is only busy or does not know us (P8.16)', async () => {
-    await expect(turnedAway('ASAAS', 'createCardToken', 401, {})).resolves.toMatchObject({
+    await expect(rejectedWith('ASAAS', 'createCardToken', 401, {})).resolves.toMatchObject({
       reason: 'credentials',
     });
-    await expect(turnedAway('PAGARME', 'createCardToken', 429, {})).resolves.toMatchObject({
+    await expect(rejectedWith('PAGARME', 'createCardToken', 429, {})).resolves.toMatchObject({
       reason: 'rate',
     });
   });
@@ -66,10 +66,10 @@ describe('a card that is turned away', () => {
 
 const NOT_AUTHORIZED = 'Transação não autorizada. Verifique os dados do cartão de crédito e tente novamente.';
 
-/** ASAAS answers 400 for a declined card and for a mistake of ours; code and description together tell which it was. */
+/** ASAAS answers 400 for a declined card and for our errors; code and description together distinguish them. */
 describe('a card charge that ASAAS answers with 400', () => {
   const answered = (capability: string, code: string, description: string) =>
-    turnedAway('ASAAS', capability, 400, { errors: [{ code, description }] });
+    rejectedWith('ASAAS', capability, 400, { errors: [{ code, description }] });
 
   it.each([
     ['invalid_action', NOT_AUTHORIZED, 'cardRefused'],
@@ -99,7 +99,7 @@ describe('a card charge that ASAAS answers with 400', () => {
   });
 });
 
-/** It is not documented with which HTTP status CELCOIN answers a declined card (its charge says `denied`). */
+/** The HTTP status of CELCOIN's answer to a declined card is not documented (its charge says `denied`). */
 describe('a card charge that CELCOIN answers with 4xx', () => {
   const example = subjectOf('CELCOIN').operations.find(
     ({ capability, outcome }) =>
@@ -108,18 +108,18 @@ describe('a card charge that CELCOIN answers with 4xx', () => {
   const charge = example.exchanges.at(-1)!.reply.body as Json;
 
   it('declines the card where the body is a charge that was denied', async () => {
-    await expect(turnedAway('CELCOIN', 'chargeCard', 402, charge)).resolves.toEqual(example.outcome);
+    await expect(rejectedWith('CELCOIN', 'chargeCard', 402, charge)).resolves.toEqual(example.outcome);
   });
 
   it.each([{}, { error: { message: 'Cartão inválido.' } }])('blames the request for %j', async (body) => {
-    await expect(turnedAway('CELCOIN', 'chargeCard', 400, body)).resolves.toMatchObject({
+    await expect(rejectedWith('CELCOIN', 'chargeCard', 400, body)).resolves.toMatchObject({
       kind: 'refused',
       reason: 'request',
     });
   });
 });
 
-/** What the buyer is told of a refusal hangs on its reason: the codes that the banks share, or the maker's own words. */
+/** The text shown to the buyer depends on the reason: the codes that the banks share, or the provider's own words. */
 describe('a card that its bank refused', () => {
   it.each([
     ['PAGARME', 'acquirer_return_code', '51', 'insufficientFunds'],
@@ -139,7 +139,7 @@ describe('a card that its bank refused', () => {
     ['MERCADOPAGO', 'status_detail', 'rejected_high_risk', 'fraudSuspected'],
     ['MERCADOPAGO', 'status_detail', 'cc_rejected_other_reason', 'cardRefused'],
   ])('%s says %s %s: %s', async (id, field, word, reason) => {
-    await expect(answeredWith(id, 'chargeCard.declined', word, field)).resolves.toMatchObject({
+    await expect(outcomeOfStatus(id, 'chargeCard.declined', word, field)).resolves.toMatchObject({
       kind: 'declined',
       reason,
     });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { SAMPLE_CARD, SAMPLE_CARD_ID, SAMPLE_CARD_TOKEN } from '../rehearsal/samples.js';
-import { bodyOf, said } from '../testing/spoken.js';
-import { wellDone } from '../gateways.contract.subjects.js';
-import { play, stage } from '../rehearsal/stage.js';
+import { bodyOf, runExample } from '../testing/run-example.js';
+import { successfulExample } from '../gateways.contract.subjects.js';
+import { runOperation, stage } from '../rehearsal/stage.js';
 import { subjectOf } from '../testing/words.js';
 
-/** Payments.md §3, "Card data": what of a card reaches a provider, field by field, and what it becomes there. */
+/** Payments.md §3, "Card data": the card fields that reach a provider, and their format. */
 it.each([
   ['cardNumber', '5555555555554444', { number: '5555555555554444' }, 'P3.70'],
   ['holderName', 'Rita Reis', { holder_name: 'Rita Reis' }, 'P3.71'],
@@ -13,12 +13,12 @@ it.each([
   ['expMonth', '03', { exp_month: 3 }, 'P3.73'],
   ['expYear', '34', { exp_year: 2034 }, 'P3.74, P5.33'],
   ['cvv', '4321', { cvv: '4321' }, 'P3.75'],
-])('the %s %s is told to PAGARME as %j (%s)', async (field, value, told, _rule) => {
+])('the %s %s is told to PAGARME as %j (%s)', async (field, value, reported, _rule) => {
   const card = { ...SAMPLE_CARD, [field]: value };
-  await expect(bodyOf('PAGARME', 'createCardToken', { card })).resolves.toMatchObject({ card: told });
+  await expect(bodyOf('PAGARME', 'createCardToken', { card })).resolves.toMatchObject({ card: reported });
 });
 
-/** In March: a month of one digit is a number, or has a zero before it, as each maker writes it. */
+/** In March: a one-digit month is a number, or has a leading zero, as each provider requires. */
 it.each([
   ['ASAAS', 'createCardToken', { creditCard: { expiryMonth: '03' } }],
   ['AXISBANK', 'chargeCard', { creditCard: { expMonth: '03' } }],
@@ -30,22 +30,22 @@ it.each([
   ['PAGUESAFE', 'chargeCard', { card: { expirationMonth: 3 } }],
   ['KUBER_FINANCE', 'chargeCard', { card: { expirationMonth: 3 } }],
   ['MERCADOPAGO', 'chargeCard', { expiration_month: 3 }],
-])('%s is told the month in %s as %j (P3.73)', async (id, capability, told) => {
+])('%s is told the month in %s as %j (P3.73)', async (id, capability, reported) => {
   for (const expMonth of ['3', '03']) {
     const subject = subjectOf(id);
-    const { exchanges, intent } = wellDone(subject, capability)!;
+    const { exchanges, intent } = successfulExample(subject, capability)!;
     const card = { ...SAMPLE_CARD, expMonth };
     const { runner, sent } = stage(exchanges, subject.logins, undefined, card);
-    await play(runner, subject.gateway, subject.account, { capability, intent: { ...intent, card } });
+    await runOperation(runner, subject.gateway, subject.account, { capability, intent: { ...intent, card } });
     const bodies = sent.map(({ body = 'null' }) => JSON.parse(body) as unknown);
-    expect(bodies).toContainEqual(expect.objectContaining(deep(told)));
+    expect(bodies).toContainEqual(expect.objectContaining(deep(reported)));
   }
 });
 
-/** What is inside may hold more too. */
-const deep = (told: object): object =>
+/** The inner object may contain more. */
+const deep = (reported: object): object =>
   Object.fromEntries(
-    Object.entries(told).map(([field, value]: [string, unknown]) => [
+    Object.entries(reported).map(([field, value]: [string, unknown]) => [
       field,
       typeof value === 'object' && value !== null ? expect.objectContaining(deep(value)) : value,
     ]),
@@ -53,7 +53,7 @@ const deep = (told: object): object =>
 
 describe('a card token', () => {
   it("a card token is the provider's own where the provider makes it (P3.78)", async () => {
-    const { outcome } = await said('MAKE_YOUR_BANK', 'createCardToken');
+    const { outcome } = await runExample('MAKE_YOUR_BANK', 'createCardToken');
     expect(outcome).toEqual({ kind: 'tokenized', cardToken: 'token-1' });
   });
 
@@ -81,6 +81,6 @@ it.each([
     'P3.80',
   ],
   [{ customerIp: '198.51.100.7' }, { customerIp: '198.51.100.7' }, 'P3.81'],
-])('storing a card with %j tells MAKE_YOUR_BANK %j (%s)', async (intent, told, _rule) => {
-  await expect(bodyOf('MAKE_YOUR_BANK', 'createCardId', intent)).resolves.toMatchObject(told);
+])('storing a card with %j tells MAKE_YOUR_BANK %j (%s)', async (intent, reported, _rule) => {
+  await expect(bodyOf('MAKE_YOUR_BANK', 'createCardId', intent)).resolves.toMatchObject(reported);
 });

@@ -1,25 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
 import type { GatewayAccount } from '@guiche/gateway-kit';
-import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
-import { play, stage } from '../rehearsal/stage.js';
+import { SUBJECTS, successfulExample } from '../gateways.contract.subjects.js';
+import { runOperation, stage } from '../rehearsal/stage.js';
 
 /** Payments.md §6: a platform may block cash-out. */
-const paying = SUBJECTS.filter((subject) => wellDone(subject, 'withdraw'));
+const paying = SUBJECTS.filter((subject) => successfulExample(subject, 'withdraw'));
 
 describe.each(paying)('$id', (subject) => {
   const { gateway, account, logins } = subject;
   const blocked = { ...account, blockedCashout: true };
 
   it('pays nothing out for a platform that blocks cash-out: nothing is sent (P6.12)', async () => {
-    const example = wellDone(subject, 'withdraw')!;
+    const example = successfulExample(subject, 'withdraw')!;
     const { runner, sent } = stage(example.exchanges, logins);
-    await expect(play(runner, gateway, blocked, example)).resolves.toEqual({
+    await expect(runOperation(runner, gateway, blocked, example)).resolves.toEqual({
       kind: 'refused',
       reason: 'configuration',
       detail: 'cash-out is blocked on this platform',
     });
     expect(sent).toEqual([]);
-    await expect(play(runner, gateway, account, example)).resolves.not.toHaveProperty('kind', 'refused');
+    await expect(runOperation(runner, gateway, account, example)).resolves.not.toHaveProperty(
+      'kind',
+      'refused',
+    );
   });
 });
 
@@ -29,10 +32,10 @@ describe.each(paying)('$id', (subject) => {
   const url = 'https://files.example/cash-out.p12';
 
   it('pays nothing out without a cash-out certificate of the account or its platform: nothing is sent (P6.13)', async () => {
-    const recording = wellDone(subject, 'withdraw')!;
+    const recording = successfulExample(subject, 'withdraw')!;
     const outcomeFor = async (account: GatewayAccount) => {
       const { runner, sent } = stage(recording.exchanges, logins);
-      return { outcome: await play(runner, gateway, account, recording), sent: sent.length };
+      return { outcome: await runOperation(runner, gateway, account, recording), sent: sent.length };
     };
     const detail = gateway.manifest.missingCertificate ?? 'Unauthorized.';
     const refused = { outcome: { kind: 'refused', reason: 'configuration', detail }, sent: 0 };
@@ -47,12 +50,12 @@ describe.each(paying)('$id', (subject) => {
   });
 });
 
-describe.each(SUBJECTS.filter((subject) => wellDone(subject, 'queryWithdraw')))('$id', (subject) => {
+describe.each(SUBJECTS.filter((subject) => successfulExample(subject, 'queryWithdraw')))('$id', (subject) => {
   it('still tells what became of an earlier payout', async () => {
     const { gateway, account, logins } = subject;
-    const example = wellDone(subject, 'queryWithdraw')!;
+    const example = successfulExample(subject, 'queryWithdraw')!;
     const { runner } = stage(example.exchanges, logins);
-    const outcome = await play(runner, gateway, { ...account, blockedCashout: true }, example);
+    const outcome = await runOperation(runner, gateway, { ...account, blockedCashout: true }, example);
     expect(outcome).toMatchObject({ kind: example.outcomeKind });
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { cents } from '@guiche/money';
 import type { ChargeSplit } from '@guiche/gateway-kit';
-import { bodyOf } from '../testing/spoken.js';
+import { bodyOf } from '../testing/run-example.js';
 
 /**
- * Payments.md §3, "Transaction input": what of a charge reaches a provider that takes it, field by field. How each provider
- * spells the whole is its examples' business.
+ * Payments.md §3, "Transaction input": the charge fields that reach a provider. The complete format is tested by its
+ * examples.
  */
 describe('an item', () => {
   const item = { id: 'sku-9', title: 'Vinil', unitPrice: cents(1999), quantity: 3, tangible: true };
@@ -143,7 +143,7 @@ describe('a split', () => {
     [{ chargeRemainder: false }, { options: { charge_remainder_fee: false } }, 'P3.42'],
     [{ liable: true }, { options: { liable: true } }, 'P3.43'],
     [{ liable: false }, { options: { liable: false } }, 'P3.43'],
-  ] as const)('a split with %j is told to PAGARME as %j (%s)', async (change, told, _rule) => {
-    await expect(sent(change)).resolves.toMatchObject({ payments: [{ split: [told] }] });
+  ] as const)('a split with %j is told to PAGARME as %j (%s)', async (change, reported, _rule) => {
+    await expect(sent(change)).resolves.toMatchObject({ payments: [{ split: [reported] }] });
   });
 });

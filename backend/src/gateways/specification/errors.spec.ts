@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
-import { bodyOf } from '../testing/spoken.js';
-import { play, stage } from '../rehearsal/stage.js';
+import { SUBJECTS, successfulExample } from '../gateways.contract.subjects.js';
+import { bodyOf } from '../testing/run-example.js';
+import { runOperation, stage } from '../rehearsal/stage.js';
 import { subjectOf } from '../testing/words.js';
 
-/** Payments.md §8, "How errors travel", and what §5 and §9 say of every provider. */
+/** Payments.md §8, "How errors travel", and the rules of §5 and §9 for every provider. */
 describe("a provider's error", () => {
   const turnedAway = async (id: string, capability: string, message: string) => {
     const { gateway, account, logins } = subjectOf(id);
     const { runner, log, faults } = stage([], logins);
     faults.set(0, { status: 422, body: JSON.stringify({ message }) });
-    const outcome = await play(runner, gateway, account, { capability, intent: {} });
+    const outcome = await runOperation(runner, gateway, account, { capability, intent: {} });
     return { outcome, log };
   };
 
@@ -44,7 +44,7 @@ describe("a provider's error", () => {
 
 describe('of the buyer', () => {
   it('most providers get the document as a CPF (P5.60)', async () => {
-    const charging = SUBJECTS.filter((subject) => wellDone(subject, 'chargePix'));
+    const charging = SUBJECTS.filter((subject) => successfulExample(subject, 'chargePix'));
     const sent = await Promise.all(
       charging.map(async ({ id }) => JSON.stringify(await bodyOf(id, 'chargePix'))),
     );
@@ -56,8 +56,8 @@ describe('of the buyer', () => {
     ['PAGARME', { phones: { mobile_phone: { country_code: '55', area_code: '11', number: '987654321' } } }],
     ['VENITIP', { customer: { phone: '5511987654321' } }],
     ['FIREBANK', { payer: { contact: { phone: '+5511987654321' } } }],
-  ])('%s gets the phone with the country code 55: %j (P9.5)', async (id, told) => {
+  ])('%s gets the phone with the country code 55: %j (P9.5)', async (id, reported) => {
     const sent = (await bodyOf(id, 'chargePix')) as { customer?: object };
-    expect(id === 'PAGARME' ? sent.customer : sent).toMatchObject(told);
+    expect(id === 'PAGARME' ? sent.customer : sent).toMatchObject(reported);
   });
 });

@@ -1,18 +1,18 @@
 import { expect, it } from '@jest/globals';
 import { SAMPLE_CHARGE, SAMPLE_WITHDRAW, sampleRefund } from '../rehearsal/samples.js';
-import { said } from '../testing/spoken.js';
+import { runExample } from '../testing/run-example.js';
 
 /**
- * Examples hold no headers, so where a provider takes our key in one, it is asked for here: what is sent again under the
- * same key is done once (payments.md §7 names ONZ's; the others are in the fact sheets, or promise nothing and name it).
+ * Examples contain no headers, so keys in headers are tested here: a repeated request with the same key is executed
+ * once (payments.md §7 names ONZ's; others are documented by the provider, or are sent without a guarantee).
  */
 const { attemptId } = SAMPLE_CHARGE;
 const { withdrawReference } = SAMPLE_WITHDRAW;
 const { refundId } = sampleRefund('any');
 
-/** What the requests of an operation hold in a header, in their order. */
+/** The values of a header in the requests of an operation, in order. */
 async function valuesOf(header: string, id: string, capability: string): Promise<string[]> {
-  const { requests } = await said(id, capability);
+  const { requests } = await runExample(id, capability);
   return requests.map(({ headers }) => headers[header]).filter((value) => value !== undefined);
 }
 

@@ -1,22 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
 import { SAMPLE_CHARGE, SAMPLE_WITHDRAW } from '../rehearsal/samples.js';
-import { sentFor } from '../testing/spoken.js';
-import { play, stage } from '../rehearsal/stage.js';
-import { readsTypicalWords } from '../testing/typical-words.js';
-import { answeredWith, subjectOf } from '../testing/words.js';
+import { requestsOf } from '../testing/run-example.js';
+import { runOperation, stage } from '../rehearsal/stage.js';
+import { readsTypicalWords } from '../testing/typical-statuses.js';
+import { outcomeOfStatus, subjectOf } from '../testing/words.js';
 
-/** NOXPAY, RAPDYN, PRONTTUS, PLUGGOU, LEXXEN and SAQPAY: what the specification says of each by name. */
+/** NOXPAY, RAPDYN, PRONTTUS, PLUGGOU, LEXXEN and SAQPAY: the rules that name them. */
 const calls = async (id: string, capability: string): Promise<string> => {
-  const { method, url } = (await sentFor(id, capability))[0]!;
+  const { method, url } = (await requestsOf(id, capability))[0]!;
   return `${method} ${new URL(url).pathname}`;
 };
-const sent = async (id: string, name: string): Promise<unknown> => (await sentFor(id, name))[0]?.body;
+const sent = async (id: string, name: string): Promise<unknown> => (await requestsOf(id, name))[0]?.body;
 
 describe.each(['NOXPAY', 'RAPDYN', 'PRONTTUS'])('%s', (id) => readsTypicalWords(id));
 
 it('NOXPAY: an unlisted word is PENDING, and a person looks (P4.32)', async () => {
-  await expect(answeredWith('NOXPAY', 'query', 'EXPIRED')).resolves.toMatchObject({
+  await expect(outcomeOfStatus('NOXPAY', 'query', 'EXPIRED')).resolves.toMatchObject({
     kind: 'awaiting',
     native: 'EXPIRED',
     flagged: true,
@@ -25,13 +25,18 @@ it('NOXPAY: an unlisted word is PENDING, and a person looks (P4.32)', async () =
 
 it('NOXPAY: a payout whose answer was lost is asked for by our own code, and read in both spellings (P1.14)', async () => {
   const { gateway, account } = subjectOf('NOXPAY');
-  const told = { method: 'PIXOUT', code: SAMPLE_WITHDRAW.withdrawReference, txid: 'out-9', Status: 'PAID' };
+  const reported = {
+    method: 'PIXOUT',
+    code: SAMPLE_WITHDRAW.withdrawReference,
+    txid: 'out-9',
+    Status: 'PAID',
+  };
   const { runner, sent: requests } = stage([
-    { request: { method: 'any', url: 'any' }, reply: { status: 200, body: told } },
+    { request: { method: 'any', url: 'any' }, reply: { status: 200, body: reported } },
   ]);
   const { withdrawReference, amount, createdAt } = SAMPLE_WITHDRAW;
-  const asked = { withdrawReference, amount, createdAt, askedAt: createdAt };
-  await expect(runner.queryWithdraw(gateway, account, asked)).resolves.toEqual({
+  const queried = { withdrawReference, amount, createdAt, queriedAt: createdAt };
+  await expect(runner.queryWithdraw(gateway, account, queried)).resolves.toEqual({
     kind: 'settled',
     status: 'APPROVED',
     withdrawId: 'out-9',
@@ -45,7 +50,7 @@ it('NOXPAY: a payout whose answer was lost is asked for by our own code, and rea
 });
 
 it.each(['RAPDYN', 'PRONTTUS', 'PLUGGOU'])('%s: an unlisted word is REJECTED (P4.30)', async (id) => {
-  await expect(answeredWith(id, 'query', 'blocked')).resolves.toMatchObject({
+  await expect(outcomeOfStatus(id, 'query', 'blocked')).resolves.toMatchObject({
     kind: 'declined',
     native: 'blocked',
     flagged: true,
@@ -59,7 +64,7 @@ describe('PLUGGOU', () => {
     ['APPROVED', 'settled', 'P4.74'],
     ['REFUNDED', 'refunded', 'P4.75'],
   ])('reads %s as %s (%s)', async (word, kind) => {
-    const outcome = await answeredWith('PLUGGOU', 'query', word);
+    const outcome = await outcomeOfStatus('PLUGGOU', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
@@ -74,7 +79,7 @@ describe('PLUGGOU', () => {
   it('PLUGGOU has no payouts in the generation of the specification (P8.1)', async () => {
     const { gateway, account } = subjectOf('PLUGGOU');
     const { runner, sent: requests } = stage([]);
-    const outcome = await play(runner, gateway, account, { capability: 'withdraw', intent: {} });
+    const outcome = await runOperation(runner, gateway, account, { capability: 'withdraw', intent: {} });
     expect(outcome).toMatchObject({ kind: 'refused', detail: 'Method not implemented.' });
     expect(requests).toHaveLength(0);
   });
@@ -130,8 +135,8 @@ describe('PLUGGOU in its second generation', () => {
   it('PLUGGOU in its second generation does not take a payout that it does not know for a failed one (P1.14)', async () => {
     const unknown = { request: { method: 'any', url: 'any' }, reply: { status: 404, body: {} } };
     const { runner, sent: requests } = stage([unknown]);
-    const asked = { capability: 'queryWithdraw', intent: { withdrawId: 'wd-9' } };
-    await expect(play(runner, gateway, later, asked)).resolves.toEqual({ kind: 'notFound' });
+    const queried = { capability: 'queryWithdraw', intent: { withdrawId: 'wd-9' } };
+    await expect(runOperation(runner, gateway, later, queried)).resolves.toEqual({ kind: 'notFound' });
     expect(requests[0]?.url).toBe('http://provider.example/base/withdrawals/wd-9');
   });
 });
@@ -144,14 +149,14 @@ describe('LEXXEN', () => {
     ['CANCELED', 'CANCELED', 'P4.145'],
     ['FAILED', 'REJECTED', 'P4.144'],
   ])('reads %s as %s (%s)', async (word, status) => {
-    await expect(answeredWith('LEXXEN', 'queryWithdraw', word)).resolves.toMatchObject({
+    await expect(outcomeOfStatus('LEXXEN', 'queryWithdraw', word)).resolves.toMatchObject({
       status,
       native: word,
     });
   });
 
   it.each(['CREATED', 'COMPLETED', 'FAILED'])('a new payout is PENDING, told %s (P4.153)', async (word) => {
-    await expect(answeredWith('LEXXEN', 'withdraw', word)).resolves.toMatchObject({ status: 'PENDING' });
+    await expect(outcomeOfStatus('LEXXEN', 'withdraw', word)).resolves.toMatchObject({ status: 'PENDING' });
   });
 
   it('signs in, pays out and asks (P7.141, P7.142, P7.143)', async () => {
@@ -181,8 +186,8 @@ it.each([
 ])('SAQPAY is told %s: %s (%s)', (word, kind) => {
   const { gateway, account, webhooks } = subjectOf('SAQPAY');
   const body = webhooks.find(({ name }) => name === 'webhook.proven.cancelled')?.delivery?.body;
-  const told = { ...(body as object), transaction_status: word };
-  const delivery = { headers: {}, rawBody: JSON.stringify(told) };
+  const reported = { ...(body as object), transaction_status: word };
+  const delivery = { headers: {}, rawBody: JSON.stringify(reported) };
   const reading = stage([]).runner.readWebhook(gateway, account, delivery);
   expect(reading).toMatchObject({ kind: 'proven', outcome: { kind, native: word } });
   expect(reading).not.toHaveProperty('outcome.flagged');

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { cents } from '@guiche/money';
 import { genericRest, type GenericRestData } from '../protocols/generic-rest/index.js';
-import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample } from '../gateways.contract.subjects.js';
 import { SAMPLE_WITHDRAW } from '../rehearsal/samples.js';
-import { bodyOf, said } from '../testing/spoken.js';
-import { play, stage } from '../rehearsal/stage.js';
+import { bodyOf, runExample } from '../testing/run-example.js';
+import { runOperation, stage } from '../rehearsal/stage.js';
 
-/** Payments.md §3, "Withdraw input": what of a payout reaches a provider that takes it, field by field. */
+/** Payments.md §3, "Withdraw input": the payout fields that reach a provider. */
 describe('the three ways of a payout', () => {
   it('PIX goes to a key (P3.50, P3.52)', async () => {
     const sent = await bodyOf('PAYUP', 'withdraw', { pixKey: 'rita@x.example', pixType: 'EMAIL' });
@@ -32,7 +32,7 @@ describe('the three ways of a payout', () => {
     const sent = await bodyOf('PAYUP', 'withdraw', { paymentMethod: 'RECEIVER', receiverId: 'rec-9' });
     expect(sent).toMatchObject({ recipientId: 'rec-9' });
     expect(sent).not.toHaveProperty('pixKey');
-    expect((await said('PAGARME', 'withdraw', { receiverId: 're_9' })).last.call).toBe(
+    expect((await runExample('PAGARME', 'withdraw', { receiverId: 're_9' })).last.call).toBe(
       'POST /recipients/re_9/withdrawals',
     );
   });
@@ -58,38 +58,41 @@ it.each([
   ['PAYUP', { name: 'Rita Reis' }, { name: 'Rita Reis' }, 'P3.56'],
   ['HAWKPAY', { description: 'Saque de maio' }, { description: 'Saque de maio' }, 'P3.58'],
   ['HAWKPAY', { withdrawReference: 'our-key-9' }, { externalRef: 'our-key-9' }, 'P3.59'],
-] as const)('%s: %j is sent as %j (%s)', async (id, intent, told, _rule) => {
-  await expect(bodyOf(id, 'withdraw', intent)).resolves.toMatchObject(told);
+] as const)('%s: %j is sent as %j (%s)', async (id, intent, reported, _rule) => {
+  await expect(bodyOf(id, 'withdraw', intent)).resolves.toMatchObject(reported);
 });
 
 it('the e-mail of the payee is told where a provider that is data has a field for it, and nowhere else (P3.57)', async () => {
   const payup = SUBJECTS.find(({ id }) => id === 'PAYUP')!;
-  const example = wellDone(payup, 'withdraw')!;
+  const example = successfulExample(payup, 'withdraw')!;
   const paidOut = async (withdraw: { readonly email?: string }) => {
     const Novo = genericRest({ id: 'NOVO', name: 'Novo', withdraw } as GenericRestData);
     const { runner, sent, log } = stage(example.exchanges, payup.logins);
-    await play(runner, new Novo(), payup.account, { capability: 'withdraw', intent: example.intent });
+    await runOperation(runner, new Novo(), payup.account, { capability: 'withdraw', intent: example.intent });
     return { body: sent[0]?.body ?? '', log: JSON.stringify(log) };
   };
   const { email } = SAMPLE_WITHDRAW;
-  const told = await paidOut({ email: 'payee.email' });
-  expect(JSON.parse(told.body)).toMatchObject({ payee: { email } });
-  expect(told.log).not.toContain(email);
+  const reported = await paidOut({ email: 'payee.email' });
+  expect(JSON.parse(reported.body)).toMatchObject({ payee: { email } });
+  expect(reported.log).not.toContain(email);
   expect(JSON.parse((await paidOut({})).body)).not.toHaveProperty('payee');
-  for (const { id } of SUBJECTS.filter((one) => wellDone(one, 'withdraw')))
+  for (const { id } of SUBJECTS.filter((one) => successfulExample(one, 'withdraw')))
     expect(JSON.stringify(await bodyOf(id, 'withdraw', { email: 'payee@mail.example' }))).not.toContain(
       'payee@mail.example',
     );
 });
 
-/** At these the payee of a transfer is told with name and document, and a company has no other. */
+/** These require the payee's name and document, and a company has no other. */
 const TELLS_COMPANIES = ['IUGU', 'IUGUBAAS'];
-const paysOut = SUBJECTS.filter((one) => wellDone(one, 'withdraw')).map(({ id }) => id);
+const paysOut = SUBJECTS.filter((one) => successfulExample(one, 'withdraw')).map(({ id }) => id);
 
 it.each(paysOut.filter((id) => !TELLS_COMPANIES.includes(id)))(
   'the CNPJ of a payee is not sent to %s: only CPF documents are (P5.59)',
   async (id) => {
-    const { requests } = await said(id, 'withdraw', { document: '11222333000181', documentType: 'CNPJ' });
+    const { requests } = await runExample(id, 'withdraw', {
+      document: '11222333000181',
+      documentType: 'CNPJ',
+    });
     expect(JSON.stringify(requests)).not.toMatch(/11\.?222\.?333\/?0001-?81/);
   },
 );

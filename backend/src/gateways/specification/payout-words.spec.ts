@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { wellDone } from '../gateways.contract.subjects.js';
-import { answeredWith, subjectOf } from '../testing/words.js';
+import { successfulExample } from '../gateways.contract.subjects.js';
+import { outcomeOfStatus, subjectOf } from '../testing/words.js';
 
 /**
- * The makers' own words for payouts, from the fact sheets: the specification names none of them, and read by the letter a
- * payout that was made would be REJECTED and made again. Each is listed, so that nobody is called for it.
+ * The providers' own words for payouts: the specification has none of them, and literally a payout that was made
+ * would be REJECTED and sent again. Each is listed, so that no review item is opened.
  */
 const WORDS: Readonly<Record<string, Readonly<Partial<Record<string, readonly string[]>>>>> = {
   ONZ: {
@@ -62,8 +62,8 @@ const rows = Object.entries(WORDS).flatMap(([id, statuses]) =>
 
 describe('a payout', () => {
   it.each(rows)('a payout at $id with the word $word is $status', async ({ id, word, status }) => {
-    const asks = wellDone(subjectOf(id), 'queryWithdraw') ? 'queryWithdraw' : 'withdraw';
-    const outcome = await answeredWith(id, asks, word);
+    const operation = successfulExample(subjectOf(id), 'queryWithdraw') ? 'queryWithdraw' : 'withdraw';
+    const outcome = await outcomeOfStatus(id, operation, word);
     expect(outcome).toMatchObject({ status, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });

@@ -1,13 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { SAMPLE_WITHDRAW } from '../rehearsal/samples.js';
-import { bodyOf } from '../testing/spoken.js';
-import { play, stage } from '../rehearsal/stage.js';
+import { bodyOf } from '../testing/run-example.js';
+import { runOperation, stage } from '../rehearsal/stage.js';
 import { subjectOf } from '../testing/words.js';
 
 const payout = async (id: string, intent: object): Promise<string> =>
   JSON.stringify(await bodyOf(id, 'withdraw', intent));
 
-/** Payments.md §5, "PIX keys on the wire", at the providers that spell them so. How a key is spelt at all is the kit's. */
+/**
+ * Payments.md §5, "PIX keys on the wire", at the providers that use these formats. The formats themselves are tested
+ * in the kit.
+ */
 describe('a PIX key', () => {
   it.each([
     ['HAWKPAY', '(11) 98765-4321', 'PHONE', '11987654321', 'P5.44'],
@@ -30,10 +33,10 @@ describe('a PIX key', () => {
     ['CRMCOIN', '11222333000181', 'CNPJ', '11.222.333/0001-81', 'P5.55'],
     ['CRMCOIN', '11987654321', 'PHONE', '(11) 98765-4321', 'P5.55'],
     ['CRMCOIN', '1132144321', 'PHONE', '(11) 3214-4321', 'P5.55'],
-  ])('goes to %s: %s (%s) as %s (%s)', async (id, pixKey, pixType, spelt) => {
+  ])('goes to %s: %s (%s) as %s (%s)', async (id, pixKey, pixType, formatted) => {
     const sent = JSON.stringify(await bodyOf(id, 'withdraw', { pixKey, pixType }));
-    expect(sent).toContain(`:${JSON.stringify(spelt)}`);
-    if (spelt !== pixKey) expect(sent).not.toContain(JSON.stringify(pixKey));
+    expect(sent).toContain(`:${JSON.stringify(formatted)}`);
+    if (formatted !== pixKey) expect(sent).not.toContain(JSON.stringify(pixKey));
   });
 
   const KEYS = [
@@ -44,7 +47,7 @@ describe('a PIX key', () => {
     ['RANDOM', '7d9f0335-8dcc-4054-9bf9-0dbd61d36906'],
   ] as const;
 
-  /** The words of the fact sheets, in the order of the keys above. */
+  /** The providers' words, in the order of the keys above. */
   it.each([
     ['HAWKPAY', 'pixKeyType', ['cpf', 'cnpj', 'email', 'phone', 'evp']],
     ['MEDIUS', 'pixkeytype', ['cpf', 'cnpj', 'email', 'phone', 'evp']],
@@ -66,7 +69,7 @@ describe('a PIX key', () => {
       for (const [index, [pixType, pixKey]] of KEYS.entries()) {
         const word = new RegExp(`"${field}":"${words[index]}"`);
         await expect(payout(id, { pixKey, pixType })).resolves.toMatch(word);
-        // Nobody need say the kind: the key itself tells it.
+        // The kind is optional: it is determined from the key.
         await expect(payout(id, { pixKey, pixType: undefined })).resolves.toMatch(word);
       }
     },
@@ -76,8 +79,8 @@ describe('a PIX key', () => {
     const { gateway, account } = subjectOf(id);
     const { runner, sent } = stage([]);
     const intent = { ...SAMPLE_WITHDRAW, pixKey: 'nobody knows what' };
-    const { pixType: _, ...asked } = intent;
-    await expect(runner.withdraw(gateway, account, asked)).resolves.toMatchObject({
+    const { pixType: _, ...queried } = intent;
+    await expect(runner.withdraw(gateway, account, queried)).resolves.toMatchObject({
       kind: 'refused',
       reason: 'request',
     });
@@ -94,8 +97,8 @@ describe('a PIX key', () => {
     async (pixKey, pixType, _, detail) => {
       const { gateway, account } = subjectOf('CRMCOIN');
       const { runner, sent } = stage([]);
-      const asked = { capability: 'withdraw', intent: { pixKey, pixType } };
-      await expect(play(runner, gateway, account, asked)).resolves.toEqual({
+      const queried = { capability: 'withdraw', intent: { pixKey, pixType } };
+      await expect(runOperation(runner, gateway, account, queried)).resolves.toEqual({
         kind: 'refused',
         reason: 'request',
         detail,

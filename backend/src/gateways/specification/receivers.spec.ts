@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { cents } from '@guiche/money';
 import { SAMPLE_RECEIVER } from '../rehearsal/samples.js';
-import { bodyOf, said } from '../testing/spoken.js';
-import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
-import { answeredWith } from '../testing/words.js';
+import { bodyOf, runExample } from '../testing/run-example.js';
+import { SUBJECTS, successfulExample } from '../gateways.contract.subjects.js';
+import { outcomeOfStatus } from '../testing/words.js';
 
-/** Payments.md §3 and §4: what of a receiver reaches a provider, and what its answer becomes. */
+/** Payments.md §3 and §4: the receiver fields that reach a provider, and the result of its answer. */
 const outcomeOf = async (id: string, capability: string, intent: object = {}): Promise<object> =>
-  (await said(id, capability, intent)).outcome;
+  (await runExample(id, capability, intent)).outcome;
 
 describe('opening a receiver', () => {
   it.each([
@@ -17,8 +17,8 @@ describe('opening a receiver', () => {
     [{ email: 'rita@x.example' }, { email: 'rita@x.example' }, 'P3.101'],
     [{ description: 'Discos' }, { description: 'Discos' }, 'P3.102'],
     [{ userId: 'user-9' }, { externalId: 'user-9' }, 'P3.103'],
-  ])('opening a receiver with %j is told to PAYUP as %j (%s)', async (intent, told, _rule) => {
-    await expect(bodyOf('PAYUP', 'createReceiver', intent)).resolves.toMatchObject(told);
+  ])('opening a receiver with %j is told to PAYUP as %j (%s)', async (intent, reported, _rule) => {
+    await expect(bodyOf('PAYUP', 'createReceiver', intent)).resolves.toMatchObject(reported);
   });
 
   it.each([
@@ -43,10 +43,10 @@ describe('opening a receiver', () => {
     ['accountDigit', 'X', 'P3.95', { account_check_digit: 'X' }],
     ['accountType', 'CHECKING', 'P3.96', { type: 'checking' }],
     ['accountType', 'SAVINGS', 'P3.96', { type: 'savings' }],
-  ])('tells PAGARME the %s %s of its account (%s)', async (field, value, _, told) => {
+  ])('tells PAGARME the %s %s of its account (%s)', async (field, value, _, reported) => {
     const bankAccount = { ...SAMPLE_RECEIVER.bankAccount, [field]: value };
     await expect(bodyOf('PAGARME', 'createReceiver', { bankAccount })).resolves.toMatchObject({
-      default_bank_account: told,
+      default_bank_account: reported,
     });
   });
 
@@ -64,15 +64,15 @@ describe('opening a receiver', () => {
     ['addressProof', 'address_proof', 'P3.128'],
     ['balanceSheet', 'balance_sheet', 'P3.129'],
   ])('sends IUGU the %s of the user as %s (%s)', async (field, theirs) => {
-    const paper = (name: string) => ({
+    const document = (name: string) => ({
       fileName: `${name}.pdf`,
       contentType: 'application/pdf',
       base64: 'JVBERg==',
     });
     const names = ['photoDocument', 'photoPersonWithDocument', 'photoDocumentSocialContract', 'addressProof'];
-    const documents = Object.fromEntries([...names, 'balanceSheet'].map((name) => [name, paper(name)]));
+    const documents = Object.fromEntries([...names, 'balanceSheet'].map((name) => [name, document(name)]));
     const company = { document: '11222333000181', documentType: 'CNPJ' };
-    const { requests } = await said('IUGU', 'createReceiver', { ...company, documents });
+    const { requests } = await runExample('IUGU', 'createReceiver', { ...company, documents });
     const sent = requests.find(({ call }) => call.endsWith('/request_verification'));
     expect(sent?.body).toMatchObject({
       files: { [theirs]: `data:application/pdf;name=${field}.pdf;base64,JVBERg==` },
@@ -101,8 +101,8 @@ describe('a receiver as the provider tells it', () => {
     ['PAGARME', { status: 'ACTIVE' }, 'P3.89'],
     ['PAGARME', { balance: 1029 }, 'P3.90'],
     ['ASAAS', { balance: 10_029 }, 'P3.90'],
-  ])('%s: %j (%s)', async (id, told, _rule) => {
-    await expect(outcomeOf(id, 'queryReceiver')).resolves.toMatchObject(told);
+  ])('%s: %j (%s)', async (id, reported, _rule) => {
+    await expect(outcomeOf(id, 'queryReceiver')).resolves.toMatchObject(reported);
   });
 
   it('a receiver as the provider tells it has a secret of its own at ASAAS, and none at PAGARME (P3.84)', async () => {
@@ -113,11 +113,11 @@ describe('a receiver as the provider tells it', () => {
   });
 
   it('a receiver as the provider tells it of a company is a CNPJ (P3.87)', async () => {
-    await expect(answeredWith('PAYUP', 'queryReceiver', '11222333000181', 'document')).resolves.toMatchObject(
-      {
-        documentType: 'CNPJ',
-      },
-    );
+    await expect(
+      outcomeOfStatus('PAYUP', 'queryReceiver', '11222333000181', 'document'),
+    ).resolves.toMatchObject({
+      documentType: 'CNPJ',
+    });
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('a receiver as the provider tells it', () => {
     ['active', 'ACTIVE', 'P3.89, P4.176'],
     ['rejected', 'REJECTED', 'P3.89, P4.177'],
   ])('PAGARME says %s: %s (%s)', async (word, status) => {
-    await expect(answeredWith('PAGARME', 'queryReceiver', word)).resolves.toMatchObject({ status });
+    await expect(outcomeOfStatus('PAGARME', 'queryReceiver', word)).resolves.toMatchObject({ status });
   });
 
   it.each([
@@ -135,7 +135,7 @@ describe('a receiver as the provider tells it', () => {
     'a receiver as the provider tells it of MAKE_YOUR_BANK (%s) is %s by its creation date, whatever its status says (%s)',
     async (example, status) => {
       await expect(outcomeOf('MAKE_YOUR_BANK', example)).resolves.toMatchObject({ status });
-      await expect(answeredWith('MAKE_YOUR_BANK', 'queryReceiver', 'rejected')).resolves.toMatchObject({
+      await expect(outcomeOfStatus('MAKE_YOUR_BANK', 'queryReceiver', 'rejected')).resolves.toMatchObject({
         status: 'ACTIVE',
       });
     },
@@ -144,14 +144,14 @@ describe('a receiver as the provider tells it', () => {
 
 /** IUGU's are ACTIVE at once, as specified. */
 const waiting = SUBJECTS.filter(
-  (subject) => wellDone(subject, 'createReceiver') && !['IUGU', 'IUGUBAAS'].includes(subject.id),
+  (subject) => successfulExample(subject, 'createReceiver') && !['IUGU', 'IUGUBAAS'].includes(subject.id),
 );
 
 describe.each(waiting)('$id', ({ id }) => {
   it.each(['active', 'ACTIVE', 'approved', 'APPROVED'])(
     'a receiver just opened is PENDING, also when the answer says %s (P4.188)',
     async (word) => {
-      await expect(answeredWith(id, 'createReceiver', word)).resolves.toMatchObject({
+      await expect(outcomeOfStatus(id, 'createReceiver', word)).resolves.toMatchObject({
         kind: 'receiver',
         status: 'PENDING',
       });

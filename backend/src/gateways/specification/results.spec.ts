@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample } from '../gateways.contract.subjects.js';
 import { SAMPLE_CHARGE } from '../rehearsal/samples.js';
-import { said } from '../testing/spoken.js';
-import { answeredWith } from '../testing/words.js';
+import { runExample } from '../testing/run-example.js';
+import { outcomeOfStatus } from '../testing/words.js';
 
-/** Payments.md §3: what every provider's answer becomes, so that nobody behind the contract knows who answered. */
+/** Payments.md §3: the normalised result of every provider's answer. */
 const outcomeOf = async (id: string, capability: string, intent: object = {}): Promise<object> =>
-  (await said(id, capability, intent)).outcome;
+  (await runExample(id, capability, intent)).outcome;
 
 describe('a charge', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('a charge', () => {
     ['REFUNDED', 'P3.3, P4.4', 'refunded', 'refunded'],
     ['CHARGEBACK', 'P3.3, P4.5', 'chargeback', 'chargedBack'],
   ])('%s of HAWKPAY (%s)', async (_, _rule, word, kind) => {
-    await expect(answeredWith('HAWKPAY', 'query', word)).resolves.toMatchObject({ kind });
+    await expect(outcomeOfStatus('HAWKPAY', 'query', word)).resolves.toMatchObject({ kind });
   });
 
   it.each([
@@ -43,19 +43,19 @@ describe('a charge', () => {
     await expect(outcomeOf(id, 'chargePix')).resolves.toMatchObject({ expiresAt: new Date(expiresAt) });
   });
 
-  it.each(SUBJECTS.filter((subject) => wellDone(subject, 'chargePix')))(
+  it.each(SUBJECTS.filter((subject) => successfulExample(subject, 'chargePix')))(
     '$id: a code that waits has an end within five days, also where the wire neither takes nor tells it (P3.5, P9.14)',
     async ({ id }) => {
       const { expiresAt } = (await outcomeOf(id, 'chargePix')) as { expiresAt?: Date };
       const lives = (expiresAt?.getTime() ?? NaN) - SAMPLE_CHARGE.createdAt.getTime();
       expect(lives).toBeGreaterThan(0);
-      // The longest deadline of any code is five days (P9.25): a later end is another date of the provider's.
+      // The longest lifetime of a code is five days (P9.25): a later date is another field of the provider.
       expect(lives).toBeLessThanOrEqual(5 * 24 * 60 * 60 * 1000);
     },
   );
 
-  // What BRAVIVE makes of a boleto nobody is asked for, and nobody tells.
-  it.each(SUBJECTS.filter((one) => wellDone(one, 'chargeBillet') && one.id !== 'BRAVIVE'))(
+  // BRAVIVE's boleto expiry is neither requested nor reported.
+  it.each(SUBJECTS.filter((one) => successfulExample(one, 'chargeBillet') && one.id !== 'BRAVIVE'))(
     '$id: a boleto that waits has an end, also where the wire does not tell it (P3.5)',
     async ({ id }) => {
       const { expiresAt } = (await outcomeOf(id, 'chargeBillet')) as { expiresAt?: Date };
@@ -86,8 +86,8 @@ describe('a refund', () => {
   it('answers with its id and true when it was made, false while it is under way (P3.48, P3.49)', async () => {
     const refundId = 'refund-9';
     await expect(outcomeOf('HAWKPAY', 'refund', { refundId })).resolves.toMatchObject({ refundId });
-    await expect(answeredWith('HAWKPAY', 'refund', 'refunded')).resolves.toMatchObject({ status: true });
-    await expect(answeredWith('HAWKPAY', 'refund', 'paid')).resolves.toMatchObject({ status: false });
+    await expect(outcomeOfStatus('HAWKPAY', 'refund', 'refunded')).resolves.toMatchObject({ status: true });
+    await expect(outcomeOfStatus('HAWKPAY', 'refund', 'paid')).resolves.toMatchObject({ status: false });
   });
 });
 
@@ -98,8 +98,8 @@ describe('a payout', () => {
     ['HAWKPAY', { amount: 4990 }, 'P3.67'],
     ['ASAAS', { amount: 4990 }, 'P3.67'],
     ['HAWKPAY', { status: 'PENDING' }, 'P3.68'],
-  ])('%s answers with %j (%s)', async (id, told, _rule) => {
-    await expect(outcomeOf(id, 'withdraw')).resolves.toMatchObject(told);
+  ])('%s answers with %j (%s)', async (id, reported, _rule) => {
+    await expect(outcomeOf(id, 'withdraw')).resolves.toMatchObject(reported);
   });
 
   it('a payout is approved at an instant where the provider tells one, and at none where it does not (P3.69)', async () => {
@@ -107,7 +107,7 @@ describe('a payout', () => {
       status: 'APPROVED',
       approvedAt: new Date('2030-01-02T02:30:01.000Z'),
     });
-    const silent = await answeredWith('PAYUP', 'queryWithdraw', 'paid');
+    const silent = await outcomeOfStatus('PAYUP', 'queryWithdraw', 'paid');
     expect(silent).toMatchObject({ status: 'APPROVED' });
     expect(silent).not.toHaveProperty('approvedAt');
   });
@@ -115,10 +115,12 @@ describe('a payout', () => {
   it.each(['PODPAY', 'PAYSHARKGATEWAY', 'ASAAS', 'PRIMEPAG', 'ZENDRY', 'TRANSFEERA', 'IUGU', 'NOXPAY'])(
     '%s, which has no line of its own, knows the typical words (P4.140, P4.141, P4.142, P4.143)',
     async (id) => {
-      const told = await Promise.all(
-        ['pending', 'processing', 'success', 'paid'].map((word) => answeredWith(id, 'queryWithdraw', word)),
+      const reported = await Promise.all(
+        ['pending', 'processing', 'success', 'paid'].map((word) =>
+          outcomeOfStatus(id, 'queryWithdraw', word),
+        ),
       );
-      expect(told).toMatchObject(
+      expect(reported).toMatchObject(
         ['PENDING', 'PENDING', 'APPROVED', 'APPROVED'].map((status) => ({ status })),
       );
     },
@@ -130,6 +132,6 @@ describe('a payout', () => {
     ['canceled', 'CANCELED', 'P4.138'],
     ['failed', 'REJECTED', 'P4.139'],
   ])('PAGARME says %s: %s (%s)', async (word, status) => {
-    await expect(answeredWith('PAGARME', 'queryWithdraw', word)).resolves.toMatchObject({ status });
+    await expect(outcomeOfStatus('PAGARME', 'queryWithdraw', word)).resolves.toMatchObject({ status });
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json, QueryOutcome, WebhookReading } from '@guiche/gateway-kit';
-import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
-import { sentFor } from '../testing/spoken.js';
-import { play, stage } from '../rehearsal/stage.js';
-import { answeredWith } from '../testing/words.js';
+import { SUBJECTS, successfulExample } from '../gateways.contract.subjects.js';
+import { requestsOf } from '../testing/run-example.js';
+import { runOperation, stage } from '../rehearsal/stage.js';
+import { outcomeOfStatus } from '../testing/words.js';
 
-/** The specification's own status lines, word by word. How a word is reached by examples is the contract's business. */
+/** The specification's status lists. That each status is reached is tested by the contract. */
 type Kind = QueryOutcome['kind'];
 const PENDING: Kind = 'awaiting';
 const APPROVED: Kind = 'settled';
@@ -15,15 +15,15 @@ const CHARGEBACK: Kind = 'chargedBack';
 
 const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
 
-/** What the provider's answer to a query means when its charge has this status word. */
-async function asked(id: string, status: string): Promise<object> {
+/** The result of a query whose charge has this status. */
+async function queried(id: string, status: string): Promise<object> {
   const one = subject(id);
-  const example = wellDone(one, 'query')!;
+  const example = successfulExample(one, 'query')!;
   const exchanges = example.exchanges.map(({ request, reply }) => ({
     request,
     reply: { ...reply, body: { ...(reply.body as Record<string, Json>), status } },
   }));
-  return play(stage(exchanges, one.login).runner, one.gateway, one.account, example);
+  return runOperation(stage(exchanges, one.login).runner, one.gateway, one.account, example);
 }
 
 describe('status words', () => {
@@ -47,10 +47,10 @@ describe('status words', () => {
     ['ONZ LIQUIDATED (P4.62)', 'ONZ', 'LIQUIDATED', APPROVED],
     ['ONZ CONCLUIDA (P4.63)', 'ONZ', 'CONCLUIDA', APPROVED],
     ['ONZ REFUND (P4.64)', 'ONZ', 'REFUND', CHARGEBACK],
-    // The standard's prose writes the word otherwise than its enumeration.
+    // The standard's text spells the word differently than its enumeration.
     ['ONZ REMOVIDO_PELO_PSP (P4.61)', 'ONZ', 'REMOVIDO_PELO_PSP', PENDING],
   ] as const)('%s', async (_, id, word, kind) => {
-    const outcome = await asked(id, word);
+    const outcome = await queried(id, word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
@@ -58,7 +58,7 @@ describe('status words', () => {
   it.each(['processing', 'in_protest', 'partially_refunded', 'constructor', ' paid'])(
     'HAWKPAY "%s" is REJECTED for now, and a person looks (P4.30)',
     async (word) => {
-      await expect(asked('HAWKPAY', word)).resolves.toMatchObject({
+      await expect(queried('HAWKPAY', word)).resolves.toMatchObject({
         kind: REJECTED,
         native: word,
         flagged: true,
@@ -104,7 +104,7 @@ describe('events of other kinds', () => {
 
   it('HAWKPAY: a type other than transaction is ignored (P4.132, P4.133)', () => {
     expect(read('HAWKPAY', { type: 'recipient', data: { id: 1 } }).kind).toBe('ignored');
-    // News of a payout is kept for whoever sends payouts; of charges it tells nothing.
+    // A payout notification is stored for payouts and says nothing about charges.
     const transfer = { id: 1, amount: 100, status: 'COMPLETED' };
     expect(read('HAWKPAY', { type: 'withdraw', data: transfer }).kind).toBe('payout');
   });
@@ -122,9 +122,9 @@ describe('events of other kinds', () => {
 
 describe('calls of the specification', () => {
   const requests = async (id: string, capability: string): Promise<string[]> =>
-    (await sentFor(id, capability)).map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+    (await requestsOf(id, capability)).map(({ method, url }) => `${method} ${new URL(url).pathname}`);
   const bodyOf = async (id: string, index: number) =>
-    (await sentFor(id, 'chargePix'))[index]!.body as Record<string, Json>;
+    (await requestsOf(id, 'chargePix'))[index]!.body as Record<string, Json>;
 
   it('HAWKPAY (P7.146, P7.147, P7.43)', async () => {
     expect(await requests('HAWKPAY', 'chargePix')).toEqual(['POST /base/transactions']);
@@ -163,7 +163,9 @@ describe('calls of the specification', () => {
     const { gateway, account } = subject('ONZ');
     const { runner, sent } = stage([]);
     const secure = { ...account, baseAddress: 'https://api.pix.banco.example' };
-    await expect(play(runner, gateway, secure, { capability: 'chargePix', intent: {} })).resolves.toEqual({
+    await expect(
+      runOperation(runner, gateway, secure, { capability: 'chargePix', intent: {} }),
+    ).resolves.toEqual({
       kind: 'refused',
       reason: 'configuration',
       detail: 'Unauthorized.',
@@ -173,16 +175,21 @@ describe('calls of the specification', () => {
 
   it('goes through the proxy of the account, where it has one (P7.105, P9.89)', async () => {
     for (const { gateway, account, login, id } of SUBJECTS) {
-      const example = wellDone(subject(id), 'chargePix');
+      const example = successfulExample(subject(id), 'chargePix');
       if (!example) continue;
       const { runner, sent } = stage(example.exchanges, login);
-      await play(runner, gateway, { ...account, proxy: 'http://user:pass@proxy.example:3128' }, example);
+      await runOperation(
+        runner,
+        gateway,
+        { ...account, proxy: 'http://user:pass@proxy.example:3128' },
+        example,
+      );
       expect(sent.map(({ proxy }) => proxy)).toEqual(sent.map(() => 'http://user:pass@proxy.example:3128'));
     }
   });
 });
 
-/** On no line of payments.md §4: the money is still ours, and the request may be denied. */
+/** Not listed in payments.md §4: the money is still ours, and the request may be denied. */
 describe('a refund that was asked for and did not happen yet', () => {
   it.each(
     ['ASAAS', 'CASHTIME', 'REFLOWPAY'].flatMap((id) =>
@@ -190,7 +197,7 @@ describe('a refund that was asked for and did not happen yet', () => {
     ),
   )('leaves the charge of %s paid at %s, and calls nobody (P4.18)', async (id, word) => {
     const native = id === 'ASAAS' ? word : word.toLowerCase();
-    const outcome = await answeredWith(id, 'query', native);
+    const outcome = await outcomeOfStatus(id, 'query', native);
     expect(outcome).toMatchObject({ kind: 'settled', native });
     expect(outcome).not.toHaveProperty('flagged');
   });

@@ -2,19 +2,19 @@ import type { Json } from '@guiche/gateway-kit';
 import { SAMPLE_CHARGE } from '../rehearsal/samples.js';
 
 /** How long a code may be paid. */
-export interface Expiry {
+export interface CodeExpiry {
   readonly span: string;
-  /** What we send for it; undefined where the provider is told nothing. */
+  /** The value we send; undefined where the provider receives none. */
   readonly sent: string | undefined;
 }
 
 const NAMES = /expir|due_?date|due_at|payday|deadline\.value|qrtime/i;
 const DAY = 86_400;
 
-/** Read off the request itself; where it says nothing, off what was understood. */
-export function expiryIn(body: Json, outcome: object): Expiry | undefined {
+/** Read from the request; if it contains no expiry, from the result. */
+export function expiryIn(body: Json, outcome: object): CodeExpiry | undefined {
   const fields = leaves(body).filter(([way]) => NAMES.test(way));
-  // A length of time says more than the day on which it ends.
+  // A duration is more precise than the day on which it ends.
   const [way, value] = fields.find(([, one]) => isLength(one)) ?? fields[0] ?? [];
   if (way !== undefined && isLength(value))
     return { span: inWords(Number(value) * unitOf(way)), sent: `${way}: ${JSON.stringify(value)}` };
@@ -26,10 +26,10 @@ export function expiryIn(body: Json, outcome: object): Expiry | undefined {
   return { span: inWords(Math.round(seconds)), sent: undefined };
 }
 
-/** Nothing is no length: the day on which it ends says more. */
+/** Zero is no duration: the day on which it ends is more precise. */
 const isLength = (value: Json): boolean => /^[1-9]\d*$/.test(String(value));
 
-/** In seconds; a field that names no unit counts them. */
+/** In seconds; the unit of a field that names none. */
 function unitOf(way: string): number {
   if (/days?$|deadline/i.test(way)) return DAY;
   return /minutes?$/i.test(way) ? 60 : 1;

@@ -8,36 +8,36 @@ import {
   type Manifest,
   type OperationName,
 } from '@guiche/gateway-kit';
-import type { Subject } from '../contract/index.js';
-import { moneyIndex, staged, wellDone } from '../contract/subject.js';
-import { play } from '../rehearsal/stage.js';
-import { expiryIn, type Expiry } from './expiry.js';
+import type { ContractSubject } from '../contract/index.js';
+import { moneyIndex, staged, successfulExample } from '../contract/subject.js';
+import { runOperation } from '../rehearsal/stage.js';
+import { expiryIn, type CodeExpiry } from './expiry.js';
 import { chargeWords, payoutWords, webhookWords, type Words } from './words.js';
 
-/** What the page tells of one gateway. All of it is asked of the gateway itself, or read from its manifest. */
-export interface Facts {
+/** The facts of one gateway for the table, from the gateway itself or its manifest. */
+export interface GatewayFacts {
   readonly manifest: Manifest;
-  /** The nearest first; empty for a protocol of its own. */
+  /** Nearest first; empty for a protocol of its own. */
   readonly families: readonly string[];
   readonly capabilities: readonly Capability[];
-  /** What it lacks, with the words it is refused in. */
+  /** Missing operations, with the text of their refusal. */
   readonly lacks: ReadonlyMap<OperationName, string>;
   readonly authHeaders: readonly string[];
   readonly tokenCalls: readonly string[];
   readonly credentials: readonly { name: string; secret: boolean; required: boolean }[];
-  /** A charge whose answer was lost is asked about as its delivery names it. */
-  readonly asksAboutNamed: boolean;
-  readonly webhookProof: 'signed' | 'shared token' | 'none, so we ask' | 'no webhooks' | 'signed in part';
+  /** A charge with a lost answer is queried by the reference of its webhook. */
+  readonly queriesByWebhookReference: boolean;
+  readonly webhookProof: 'signed' | 'shared token' | 'none, so we query' | 'no webhooks' | 'signed in part';
   /** Examples that were captured from the provider (README, "Examples"). */
   readonly recordedExamples: number;
-  readonly pixExpiry: Expiry | undefined;
-  readonly billetExpiry: Expiry | undefined;
+  readonly pixExpiry: CodeExpiry | undefined;
+  readonly billetExpiry: CodeExpiry | undefined;
   readonly chargeWords: Words;
   readonly payoutWords: Words;
   readonly webhookWords: Words;
 }
 
-export async function factsOf(subject: Subject): Promise<Facts> {
+export async function factsOf(subject: ContractSubject): Promise<GatewayFacts> {
   const { manifest, gateway, account } = subject;
   const token = 'token';
   return {
@@ -50,7 +50,7 @@ export async function factsOf(subject: Subject): Promise<Facts> {
     authHeaders: Object.keys(gateway.authorize(account.credentials, { api: 'main', token })),
     tokenCalls: subject.logins.map(({ request }) => `${request.method} ${pathOf(request.url)}`),
     credentials: describeCredentials(manifest.credentials),
-    asksAboutNamed: gateway.find === undefined && gateway.query?.ourKey !== undefined,
+    queriesByWebhookReference: gateway.find === undefined && gateway.query?.ourKey !== undefined,
     webhookProof: proofOf(gateway),
     recordedExamples: subject.examples.filter(({ recorded }) => recorded !== undefined).length,
     pixExpiry: await expiryOf(subject, 'chargePix'),
@@ -77,19 +77,19 @@ function familiesOf(gateway: AnyGateway): string[] {
   return families;
 }
 
-async function refusals(subject: Subject): Promise<ReadonlyMap<OperationName, string>> {
+async function refusals(subject: ContractSubject): Promise<ReadonlyMap<OperationName, string>> {
   const lacks = new Map<OperationName, string>();
   for (const capability of OPERATION_NAMES) {
     if (subject.manifest.capabilities.includes(capability)) continue;
     const { runner } = staged(subject, []);
-    const outcome = await play(runner, subject.gateway, subject.account, { capability, intent: {} });
+    const outcome = await runOperation(runner, subject.gateway, subject.account, { capability, intent: {} });
     if ('reason' in outcome && outcome.reason === 'notOffered' && 'detail' in outcome)
       lacks.set(capability, String(outcome.detail));
   }
   return lacks;
 }
 
-function proofOf({ webhook }: AnyGateway): Facts['webhookProof'] {
+function proofOf({ webhook }: AnyGateway): GatewayFacts['webhookProof'] {
   if (!webhook) return 'no webhooks';
   switch (webhook.proof.kind) {
     case 'signed':
@@ -97,16 +97,19 @@ function proofOf({ webhook }: AnyGateway): Facts['webhookProof'] {
     case 'sharedToken':
       return 'shared token';
     case 'unproven':
-      return 'none, so we ask';
+      return 'none, so we query';
   }
 }
 
-/** How long what a charge makes may be paid. */
-export async function expiryOf(subject: Subject, capability: Capability): Promise<Expiry | undefined> {
-  const example = wellDone(subject, capability);
+/** How long a created charge may be paid. */
+export async function expiryOf(
+  subject: ContractSubject,
+  capability: Capability,
+): Promise<CodeExpiry | undefined> {
+  const example = successfulExample(subject, capability);
   if (!example) return undefined;
   const { runner, sent } = staged(subject, example.exchanges);
-  const outcome = await play(runner, subject.gateway, subject.account, example);
+  const outcome = await runOperation(runner, subject.gateway, subject.account, example);
   const { body = 'null' } = sent[moneyIndex(subject, example)] ?? {};
   return expiryIn(JSON.parse(body) as Json, outcome);
 }

@@ -1,7 +1,7 @@
-import type { Facts } from './facts.js';
+import type { GatewayFacts } from './facts.js';
 
-/** Which gateways cannot be asked what became of a call whose answer was lost, and what is done there. */
-export function openEnds(gateways: readonly Facts[]): string {
+/** Gateways that cannot query a call whose answer was lost, and the consequence. */
+export function openEnds(gateways: readonly GatewayFacts[]): string {
   const charging = gateways.filter(({ capabilities }) =>
     (['chargePix', 'chargeCard', 'chargeBillet'] as const).some((name) => capabilities.includes(name)),
   );
@@ -10,14 +10,14 @@ export function openEnds(gateways: readonly Facts[]): string {
     ({ capabilities }) => capabilities.includes('withdraw') && !capabilities.includes('queryWithdraw'),
   );
   return [
-    '## Where a lost answer stays open',
-    'A call whose answer was lost may have been obeyed, so it is never repeated: the provider is asked instead. Here it cannot be.',
+    '## Lost answers that cannot be queried',
+    'A call with a lost answer may have been executed, so it is never repeated: the provider is queried instead. These providers have no query.',
     [
-      `- **Charges** (${charges.length}): ${links(charges)}. A Pix code or boleto that the buyer never saw is canceled after two minutes, a card payment stays PENDING; both are on the list for staff (\`npm run attention\`, \`UNASKABLE\`). A webhook that comes later is still believed.`,
-      `- **Payouts** (${payouts.length}): ${links(payouts)}. Such a payout may not be sent again: whether the money left, a person finds out in the provider's panel or the account's statement.`,
+      `- **Charges** (${charges.length}): ${links(charges)}. A Pix code or boleto that the buyer never saw is canceled after two minutes, a card payment stays PENDING; both open a review item (\`npm run review-items\`, \`UNASKABLE\`). A later webhook is still applied.`,
+      `- **Payouts** (${payouts.length}): ${links(payouts)}. Such a payout may not be sent again: staff check the provider's panel or the account's statement.`,
     ].join('\n'),
   ].join('\n\n');
 }
 
-const links = (gateways: readonly Facts[]): string =>
+const links = (gateways: readonly GatewayFacts[]): string =>
   gateways.map(({ manifest: { id } }) => `[${id}](#${id.toLowerCase()})`).join(', ') || 'none';

@@ -6,7 +6,7 @@ import { page } from './page.js';
 
 const facts = (id: string) => factsOf(subjectOf(id));
 
-/** The page must say what the specification says, although nobody wrote it there. */
+/** The table must match the specification, without hand-written facts. */
 describe('the facts of a gateway', () => {
   it.each([
     ['PRIMEPAG', '30 minutes', 'P9.19'],
@@ -44,7 +44,7 @@ describe('the facts of a gateway', () => {
     const lexxen = await payoutWords(subjectOf('LEXXEN'));
     expect(Object.fromEntries(lexxen.meanings)).toEqual({
       CANCELED: ['canceled'],
-      // With the typical ones, which hold everywhere.
+      // Including the typical ones, which apply everywhere.
       APPROVED: ['completed', 'paid', 'success'],
       PENDING: ['created', 'pending', 'processing'],
     });
@@ -89,14 +89,14 @@ describe('the page', () => {
       return rows.map((row) => row.split('|')[column]?.trim());
     };
     // ASAAS, FLOW2PAY, LEXXEN (payouts only), SAQPAY (charges only), SIMPAY.
-    expect(cells('Ask')).toEqual(['id, our key', 'no', '–', 'no', 'id']);
-    expect(cells('Ask payout')).toEqual(['yes', 'no', 'yes', '–', 'no']);
+    expect(cells('Query')).toEqual(['id, our key', 'no', '–', 'no', 'id']);
+    expect(cells('Query payout')).toEqual(['yes', 'no', 'yes', '–', 'no']);
   });
 
   it('says whose protocol nobody has seen, and that no example was recorded', async () => {
     const text = page(await Promise.all(['ASAAS', 'PAYUP', 'BMB'].map(facts)));
     expect(text).toContain('(2): [BMB](#bmb), [PAYUP](#payup).');
-    expect(text).toContain('- Examples recorded from a provider: none; all are written by us');
+    expect(text).toContain('- Examples recorded from a provider: none; all were written by us');
     const asaas = await facts('ASAAS');
     expect(asaas.recordedExamples).toBe(0);
     expect(page([{ ...asaas, recordedExamples: 2 }])).toContain('recorded from a provider: ASAAS 2.');
@@ -104,9 +104,9 @@ describe('the page', () => {
 
   it('says the least charge by method', async () => {
     const text = page(await Promise.all(['ASAAS', 'ARKAMA', 'ONZ'].map(facts)));
-    expect(text.match(/Least charge, .+/g)).toEqual([
-      'Least charge, unless the account says another: Pix R$ 2.00.',
-      'Least charge, unless the account says another: card R$ 5.00.',
+    expect(text.match(/Minimum charge, .+/g)).toEqual([
+      'Minimum charge, unless the account configures another: Pix R$ 2.00.',
+      'Minimum charge, unless the account configures another: card R$ 5.00.',
     ]);
   });
 

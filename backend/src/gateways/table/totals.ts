@@ -1,9 +1,9 @@
 import type { Capability } from '@guiche/gateway-kit';
-import type { Facts } from './facts.js';
+import type { GatewayFacts } from './facts.js';
 
-/** The figures on top of the page. */
-export function totals(gateways: readonly Facts[]): string {
-  const having = (name: Capability): Facts[] =>
+/** The totals at the top of the page. */
+export function totals(gateways: readonly GatewayFacts[]): string {
+  const having = (name: Capability): GatewayFacts[] =>
     gateways.filter(({ capabilities }) => capabilities.includes(name));
   const refunding = having('refund');
   const families = counted(gateways.map((one) => one.families[0]).filter((name) => name !== undefined));
@@ -12,7 +12,7 @@ export function totals(gateways: readonly Facts[]): string {
     [
       `- Methods: PIX ${having('chargePix').length}, card ${having('chargeCard').length}, boleto ${having('chargeBillet').length}.`,
       `- Refunds: ${refunding.length}, of a part too ${refunding.filter(({ manifest }) => manifest.partialRefund).length}. Payouts: ${having('withdraw').length}. Receivers: ${having('createReceiver').length}.`,
-      `- Asked by the provider's id ${having('query').length}, after a lost answer by our own key ${having('find').length}, by the id that its delivery names ${gateways.filter((one) => one.asksAboutNamed).length}.`,
+      `- Queried by the provider's id ${having('query').length}, after a lost answer by our own key ${having('find').length}, by the id in its webhook ${gateways.filter((one) => one.queriesByWebhookReference).length}.`,
       `- Webhook proof: ${list(counted(gateways.map((one) => one.webhookProof)))}.`,
       `- Evidence: ${list(counted(gateways.map(({ manifest }) => manifest.evidence)))}.`,
       `- Examples recorded from a provider: ${recordedExamples(gateways)}.`,
@@ -22,15 +22,15 @@ export function totals(gateways: readonly Facts[]): string {
           .filter(({ manifest }) => manifest.oddities)
           .map(({ manifest }) => manifest.id)
           .join(', ') || 'none'
-      }. Documents and phones that the checkout invents for a buyer who gives none are no provider's: the order names them (\`invented\`).`,
+      }. Placeholder documents and phones of the checkout do not come from a provider: the order lists them (\`invented\`).`,
     ].join('\n'),
   ].join('\n\n');
 }
 
-function recordedExamples(gateways: readonly Facts[]): string {
+function recordedExamples(gateways: readonly GatewayFacts[]): string {
   const recorded = gateways.filter(({ recordedExamples }) => recordedExamples > 0);
   const named = recorded.map(({ manifest, recordedExamples }) => `${manifest.id} ${recordedExamples}`);
-  return named.join(', ') || 'none; all are written by us in the shapes that their evidence names';
+  return named.join(', ') || 'none; all were written by us after the sources in their evidence';
 }
 
 function counted(words: readonly string[]): Map<string, number> {

@@ -1,9 +1,9 @@
-import { listedWords } from '@guiche/gateway-kit';
-import type { Subject } from '../contract/index.js';
-import { answeredWithWord, heardWithWord, nativeOf, outcomeIn } from '../contract/words.js';
+import { knownStatuses } from '@guiche/gateway-kit';
+import type { ContractSubject } from '../contract/index.js';
+import { replyWithStatus, webhookWithStatus, nativeOf, outcomeIn } from '../contract/words.js';
 import type { Example } from '../rehearsal/examples.js';
 
-/** A provider's words by what they mean here; `unlisted` is what every other word means until a person has looked. */
+/** A provider's statuses by their meaning; `unlisted` is the meaning of every other status until it was reviewed. */
 export interface Words {
   readonly meanings: ReadonlyMap<string, readonly string[]>;
   readonly unlisted: string | undefined;
@@ -11,40 +11,40 @@ export interface Words {
 
 const UNSEEN = 'a_word_nobody_has_seen';
 
-/** Every word that any provider lists is put into the answers of the examples, and the gateway says what it makes of it. */
-export const chargeWords = (subject: Subject): Promise<Words> =>
+/** Puts every listed status of any provider into the answers of the examples, and reads the result. */
+export const chargeWords = (subject: ContractSubject): Promise<Words> =>
   answered(subject, ['query', 'chargePix', 'chargeBillet', 'chargeCard']);
 
-export const payoutWords = (subject: Subject): Promise<Words> =>
+export const payoutWords = (subject: ContractSubject): Promise<Words> =>
   answered(subject, ['queryWithdraw', 'withdraw']);
 
-/** The same of deliveries. Where the proof is over the word itself, only those of the examples can be told. */
-export async function webhookWords(subject: Subject): Promise<Words> {
+/** The same for webhooks. Where the proof covers the status, only those of the examples can be read. */
+export async function webhookWords(subject: ContractSubject): Promise<Words> {
   const shown = subject.webhooks.map(({ reading }) => nativeOf(outcomeIn(reading)));
-  return understood(
+  return acceptedStatuses(
     shown.filter((word) => word !== undefined),
     async (word) =>
-      subject.webhooks.map((one) => heardWithWord(subject, one, word)).find((one) => one !== undefined),
+      subject.webhooks.map((one) => webhookWithStatus(subject, one, word)).find((one) => one !== undefined),
   );
 }
 
-async function answered(subject: Subject, capabilities: readonly string[]): Promise<Words> {
+async function answered(subject: ContractSubject, capabilities: readonly string[]): Promise<Words> {
   const examples: Example[] = [];
   for (const one of capabilities.flatMap((capability) => holdingAWord(subject, capability))) {
-    // Where any word will do, none is read: a payout of LEXXEN is PENDING when it is made, whatever it is called.
-    const outcome = await answeredWithWord(subject, one, UNSEEN);
+    // Where any status is accepted, none is read: a new payout of LEXXEN is PENDING, whatever its status.
+    const outcome = await replyWithStatus(subject, one, UNSEEN);
     if (outcome && 'flagged' in outcome) examples.push(one);
   }
-  return understood([], (word) => clearest(subject, examples, word));
+  return acceptedStatuses([], (word) => clearest(subject, examples, word));
 }
 
-async function understood(
+async function acceptedStatuses(
   shown: readonly string[],
   ask: (word: string) => Promise<object | undefined>,
 ): Promise<Words> {
   const unseen = await ask(UNSEEN);
   const known = new Set(shown.map((word) => word.toLowerCase()));
-  const words = [...shown, ...listedWords().filter((word) => !known.has(word))];
+  const words = [...shown, ...knownStatuses().filter((word) => !known.has(word))];
   const meanings = new Map<string, string[]>();
   for (const word of unseen || shown.length > 0 ? words : []) {
     const outcome = await ask(word);
@@ -54,17 +54,17 @@ async function understood(
 }
 
 /**
- * What some example makes of the word: a paid charge has no code to show, and a boleto may be spoken of in other words than
- * a PIX charge. A word that one of them lists is known.
+ * The meaning of the status in some example: a paid charge has no code, and a boleto may have other statuses than a
+ * PIX charge. A status that one of them lists is known.
  */
 async function clearest(
-  subject: Subject,
+  subject: ContractSubject,
   examples: readonly Example[],
   word: string,
 ): Promise<object | undefined> {
   let flagged: object | undefined;
   for (const example of examples) {
-    const outcome = await answeredWithWord(subject, example, word);
+    const outcome = await replyWithStatus(subject, example, word);
     if (!outcome) continue;
     if ('flagged' in outcome) flagged ??= outcome;
     else if (kindOf(outcome) !== 'unknown') return outcome;
@@ -72,8 +72,8 @@ async function clearest(
   return flagged;
 }
 
-/** One of each sort: they differ in what else the answer holds. */
-function holdingAWord({ operations }: Subject, capability: string): Example[] {
+/** One of each kind: they differ in what else the answer contains. */
+function holdingAWord({ operations }: ContractSubject, capability: string): Example[] {
   const sorts = new Map<string, Example>();
   for (const one of operations) {
     if (one.capability !== capability || !['awaiting', 'settled'].includes(one.outcomeKind)) continue;
@@ -88,7 +88,7 @@ function add(meanings: Map<string, string[]>, meaning: string, word: string): vo
   if (!words.includes(word)) meanings.set(meaning, [...words, word]);
 }
 
-/** Our status (payments.md §4) for an outcome; of a payout the outcome says it itself. */
+/** Our status (payments.md §4) for an outcome; a payout's outcome contains it. */
 function meaningOf(outcome: object): string {
   if ('status' in outcome && typeof outcome.status === 'string') return outcome.status;
   switch (kindOf(outcome)) {

@@ -1,5 +1,5 @@
 import {
-  Field,
+  Credential,
   Gateway,
   GatewayBase,
   path,
@@ -27,7 +27,7 @@ import type { Example } from '../rehearsal/examples.js';
 import { SAMPLE_CARD, SAMPLE_CHARGE, SAMPLE_REGISTRATION, SAMPLE_WITHDRAW } from '../rehearsal/samples.js';
 
 export class SampleCredentials {
-  @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
+  @Credential({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
   @IsNotEmpty()
   @IsString()
   secretKey!: string;
@@ -49,13 +49,13 @@ const MANIFEST: Manifest = {
   cards: 'provider',
 };
 
-const told = (body: NativeBody) => ({ reference: body.text('id'), amount: readCents(body, 'amount') });
+const reported = (body: NativeBody) => ({ reference: body.text('id'), amount: readCents(body, 'amount') });
 export const status = statusTable(
   {
-    waiting: (body) => ({ kind: 'awaiting', ...told(body), pix: { copyPaste: body.text('code') } }),
-    paid: (body) => ({ kind: 'settled', ...told(body) }),
+    waiting: (body) => ({ kind: 'awaiting', ...reported(body), pix: { copyPaste: body.text('code') } }),
+    paid: (body) => ({ kind: 'settled', ...reported(body) }),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 const payout = withdrawTable({ sent: 'APPROVED' });
 
@@ -71,7 +71,7 @@ export const charge = (intent: ChargeIntent): { readonly [field: string]: Json }
     : {}),
 });
 
-/** A small gateway that does everything right: planted faults are told by what they change in it. */
+/** A small gateway without faults, to which faults are added. */
 export class SampleGateway extends GatewayBase<SampleCredentials> {
   override authorize({ secretKey }: SampleCredentials): Record<string, string> {
     return { authorization: `Bearer ${secretKey}` };
@@ -122,13 +122,13 @@ export class SampleGateway extends GatewayBase<SampleCredentials> {
   override webhook: WebhookReader<SampleCredentials> = {
     proof: { kind: 'sharedToken', tokenOf: ({ headers }) => headers['x-token'] },
     read: (body) => ({
-      kind: 'told',
-      news: [{ type: 'TRANSACTION', reference: body.text('id'), outcome: read(body) }],
+      kind: 'charges',
+      notifications: [{ type: 'TRANSACTION', reference: body.text('id'), outcome: read(body) }],
     }),
   };
 }
 
-/** The sample gateway with something else in its manifest. */
+/** The sample gateway with changes to its manifest. */
 export function declared(changes: Partial<Manifest> = {}): GatewayClass {
   class Declared extends SampleGateway {}
   Gateway({ ...MANIFEST, ...changes })(Declared);

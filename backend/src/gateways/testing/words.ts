@@ -1,28 +1,33 @@
 import type { Json } from '@guiche/gateway-kit';
-import { SUBJECTS, wellDone, type Subject } from '../gateways.contract.subjects.js';
-import { play, stage } from '../rehearsal/stage.js';
+import { SUBJECTS, successfulExample, type ContractSubject } from '../gateways.contract.subjects.js';
+import { runOperation, stage } from '../rehearsal/stage.js';
 
-export function subjectOf(id: string): Subject {
+export function subjectOf(id: string): ContractSubject {
   const subject = SUBJECTS.find((one) => one.id === id);
   if (!subject) throw new Error(`${id} is not on the list`);
   return subject;
 }
 
 /**
- * What the provider's answer means when the word under `field` is this one. `asks` is an operation, or the name of one
- * example.
+ * The result of the provider's answer when the field has this status. `operationOrExample` is an operation, or the
+ * name of one example.
  */
-export function answeredWith(id: string, asks: string, word: string, field = 'status'): Promise<object> {
+export function outcomeOfStatus(
+  id: string,
+  operationOrExample: string,
+  word: string,
+  field = 'status',
+): Promise<object> {
   const subject = subjectOf(id);
-  const named = subject.operations.find(({ name }) => name === asks);
-  const example = named ?? wellDone(subject, asks);
-  if (!example) throw new Error(`${id} has no example of ${asks}`);
+  const named = subject.operations.find(({ name }) => name === operationOrExample);
+  const example = named ?? successfulExample(subject, operationOrExample);
+  if (!example) throw new Error(`${id} has no example of ${operationOrExample}`);
   const exchanges = example.exchanges.map(({ request, reply }) => ({
     request,
     reply: { ...reply, body: withWord(reply.body, field, word) },
   }));
   const { runner } = stage(exchanges, subject.logins);
-  return play(runner, subject.gateway, subject.account, example);
+  return runOperation(runner, subject.gateway, subject.account, example);
 }
 
 /** Replaces every text under the field, at any depth. */

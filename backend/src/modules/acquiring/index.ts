@@ -1,4 +1,4 @@
-export { SettingsRefused, type AccountChange, type NewAccount } from './accounts/account-change.js';
+export { SettingsRefused, type AccountChange, type NewGatewayAccount } from './accounts/account-change.js';
 export { AccountSettings, type AccountLocation } from './accounts/account-settings.js';
 export type { AccountShown } from './accounts/account-shown.js';
 export { RouteSettings } from './accounts/route-settings.js';
@@ -7,7 +7,7 @@ export { keepDefinition } from './definitions/keep-definition.js';
 export { GatewayDirectory } from './gateway-directory.js';
 export { Circuits } from './routing/circuits.js';
 export type { RouteDecision } from './routing/domain/route.js';
-export { Routing, type ChosenWays, type Sale, type Way, type Ways } from './routing/routing.js';
+export { Routing, type ChosenWays, type Sale, type PlannedRoute, type Ways } from './routing/routing.js';
 export { GatewayAccountRow, type GatewayCosts } from './accounts/gateway-account.entity.js';
 export { GatewayAccounts, type OpenAccount } from './accounts/gateway-accounts.js';
 export { SEALED_IN_ACQUIRING, sealContext } from './accounts/sealed-columns.js';

@@ -7,5 +7,5 @@ export { DeliveryOption } from './store/delivery-option.entity.js';
 export { Offer } from './store/offer.entity.js';
 export { OrderBump } from './store/order-bump.entity.js';
 export { sampleOfferOf } from './store/sample-offer.js';
-export { Product, type Tracking } from './store/product.entity.js';
+export { Product, type ProductTracking } from './store/product.entity.js';
 export { CATALOG_SCHEMA } from './schema.js';

@@ -5,8 +5,8 @@ export { IDENTITY_SCHEMA } from './schema.js';
 export { createAdministrator } from './use-cases/create-administrator.js';
 export { createMaster } from './use-cases/create-master.js';
 export {
-  NAME_MAX_LENGTH,
-  NAME_MIN_LENGTH,
+  ACCOUNT_NAME_MAX_LENGTH,
+  ACCOUNT_NAME_MIN_LENGTH,
   type AccountProblem,
   type NewAccount,
 } from './use-cases/new-account.js';

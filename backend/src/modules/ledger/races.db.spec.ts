@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { anySale } from '../../../test/support/ledger/any-sale.js';
-import { atOnce } from '../../../test/support/ledger/at-once.js';
+import { inParallel } from '../../../test/support/ledger/at-once.js';
 import { Books, brokenPromises } from '../../../test/support/ledger/books.js';
 import { signal } from '../../../test/support/signal.js';
 import { somebodyWaits } from '../../../test/support/somebody-waits.js';
@@ -121,7 +121,7 @@ test.each([
 
 test('sales of one seller in parallel all count', async () => {
   const payments = times(20, () => randomUUID());
-  await atOnce(payments, (payment) => books.approve(payment, pixSale(9700)));
+  await inParallel(payments, (payment) => books.approve(payment, pixSale(9700)));
   expect(await books.balances()).toMatchObject({
     [`seller:${PRODUCER}:pending`]: 20 * 9451,
     'platform:revenue': 20 * 134,
@@ -149,8 +149,8 @@ test('200 postings from 10 connections, among the same parties in changing roles
     const [item] = CARD_SALE.items;
     return { ...CARD_SALE, producerId: producer!, items: [{ ...item!, contract }] };
   };
-  await atOnce(payments, (payment, at) => books.approve(payment, sale(at)));
-  const answers = await atOnce(payments, (payment, at) =>
+  await inParallel(payments, (payment, at) => books.approve(payment, sale(at)));
+  const answers = await inParallel(payments, (payment, at) =>
     at % 2 ? books.refund(payment) : books.approve(payment, sale(at)),
   );
   expect(answers.filter((answer) => answer === 'posted')).toHaveLength(50);

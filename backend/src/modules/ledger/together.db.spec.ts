@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { anySale } from '../../../test/support/ledger/any-sale.js';
-import { atOnce } from '../../../test/support/ledger/at-once.js';
+import { inParallel } from '../../../test/support/ledger/at-once.js';
 import { Books, brokenPromises } from '../../../test/support/ledger/books.js';
 import { eachTestInNewBooks } from '../../../test/support/ledger/new-books.js';
 import { CARD_SALE, PRODUCER, pixSale } from '../../../test/support/ledger/sales.js';
@@ -111,7 +111,7 @@ test('groups whose sales meet at the same accounts, in any order, wait for each 
     const told = others.map((seller) => books.approval(randomUUID(), pixSale(9700, seller)));
     return group % 2 ? told : told.reverse();
   });
-  const answers = await atOnce(groups, (facts) => books.tellTogether(facts));
+  const answers = await inParallel(groups, (facts) => books.tellTogether(facts));
   expect(answers.flat()).toEqual(Array(150).fill('posted'));
   const balances = await books.balances();
   for (const seller of others) expect(balances[`seller:${seller}:pending`]).toBe(30 * 9451);
@@ -125,7 +125,7 @@ test('groups of sales in two currencies, told in any order, never stand still', 
     );
     return group % 2 ? told : told.reverse();
   });
-  const answers = await atOnce(groups, (facts) => books.tellTogether(facts));
+  const answers = await inParallel(groups, (facts) => books.tellTogether(facts));
   expect(answers.flat()).toEqual(Array(120).fill('posted'));
   expect((await books.balances())[PENDING]).toBe(120 * 9451);
 });

@@ -12,7 +12,7 @@ export { OrderItemRow } from './store/order-item.entity.js';
 export { OrderRow } from './store/order.entity.js';
 export { AbandonedCartRow } from './store/abandoned-cart.entity.js';
 export { AbandonedCarts, type AbandonedCart } from './store/abandoned-carts.js';
-export { BoughtAccess, type Access } from './store/bought-access.js';
+export { BoughtAccess, type AccessItem } from './store/bought-access.js';
 export { Receipts } from './store/receipts.js';
 export { Orders, type KnownPurchase } from './store/orders.js';
 export { ORDERS_SCHEMA } from './schema.js';

@@ -8,7 +8,7 @@ import { ReviewModule } from '../review/index.js';
 import { FollowRefunds } from './jobs/follow-refunds.js';
 import { Janitor } from './jobs/janitor.js';
 import { PaymentChanges } from './payment-changes.js';
-import { Providers } from './providers.js';
+import { ProviderCalls } from './providers.js';
 import { DailyReconciliation, OpenReconciliations } from './reconciliation/daily-reconciliation.js';
 import { Reconcile } from './reconciliation/reconcile.js';
 import { Reconciliations } from './reconciliation/reconciliations.js';
@@ -48,7 +48,7 @@ const PUBLIC = [
   imports: [AcquiringModule, CardsModule, LedgerModule, ReceiversModule, ReviewModule],
   providers: [
     ...GATEWAYS,
-    Providers,
+    ProviderCalls,
     Janitor,
     FollowRefunds,
     FollowRefund,

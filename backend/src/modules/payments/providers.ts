@@ -30,7 +30,7 @@ interface Line {
  * Nothing is written here.
  */
 @Injectable()
-export class Providers {
+export class ProviderCalls {
   constructor(
     private readonly accounts: GatewayAccounts,
     private readonly gateways: GatewayDirectory,
@@ -50,7 +50,7 @@ export class Providers {
       amount: attempt.amount,
       paymentMethod: attempt.method,
       createdAt: this.clock.toWorld(attempt.createdAt),
-      askedAt: this.clock.toWorld(this.clock.now()),
+      queriedAt: this.clock.toWorld(this.clock.now()),
       ...(attempt.reference !== null && { reference: attempt.reference }),
       ...(named !== undefined && { namedReference: named }),
       ...known,

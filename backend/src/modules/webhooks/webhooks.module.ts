@@ -6,7 +6,7 @@ import { IngestPriority } from './ingest-priority.js';
 import { WebhooksController } from './http/webhooks.controller.js';
 import { WebhookProcessor } from './jobs/webhook-processor.js';
 import { ProtectionModule } from '../protection/index.js';
-import { PayoutNews } from './store/payout-news.js';
+import { PayoutNotifications } from './store/payout-news.js';
 import { ProviderQueries } from './store/provider-queries.js';
 import { WebhookAddresses } from './store/webhook-addresses.js';
 import { WebhookRecords } from './store/webhook-records.js';
@@ -22,7 +22,7 @@ import { ProcessWebhook } from './use-cases/process-webhook.js';
   providers: [
     WebhookRecords,
     WebhookAddresses,
-    PayoutNews,
+    PayoutNotifications,
     UnknownAddressLimiter,
     ProviderQueries,
     UnprovenDeliveries,

@@ -8,16 +8,16 @@ import {
   SAMPLE_QUERY,
   sampleRefund,
 } from '../../../src/gateways/rehearsal/samples.js';
-import { gatewayOf, until, type Booked, type Outside } from './brand-world.js';
+import { gatewayOf, untilReading, type Booked, type SimulatorHarness } from './simulator-harness.js';
 
 const OURS = SAMPLE_CHARGE.attemptId;
 
-/** One brand that takes codes, boletos and cards, and what a merchant asks of it. */
+/** Tests of a brand with codes, boletos and cards. */
 export class Brand {
   readonly gateway: AnyGateway;
 
   constructor(
-    readonly world: Outside,
+    readonly harness: SimulatorHarness,
     readonly id: string,
     /** The token of a card as this brand makes it, or has it made in the buyer's browser. */
     readonly token: (cardNumber: string) => Promise<string>,
@@ -26,41 +26,41 @@ export class Brand {
   }
 
   charge(sample: ChargeIntent, change: Partial<ChargeIntent> = {}): Promise<Outcome> {
-    const webhookUrl = this.world.hook(this.id);
-    const intent = { ...sample, createdAt: this.world.now(), webhookUrl, ...change };
-    return this.world.runner.charge(this.gateway, this.world.account(this.id), intent);
+    const webhookUrl = this.harness.hook(this.id);
+    const intent = { ...sample, createdAt: this.harness.now(), webhookUrl, ...change };
+    return this.harness.runner.charge(this.gateway, this.harness.account(this.id), intent);
   }
 
   /** By the provider's id, or by our own key. */
   query(reference?: string): Promise<QueryOutcome> {
-    const asked = { ...SAMPLE_QUERY, ...(reference ? { reference } : {}) };
-    return this.world.runner.query(this.gateway, this.world.account(this.id), asked);
+    const queried = { ...SAMPLE_QUERY, ...(reference ? { reference } : {}) };
+    return this.harness.runner.query(this.gateway, this.harness.account(this.id), queried);
   }
 
   refund(
     reference: string,
     amount?: number,
-    account: GatewayAccount = this.world.account(this.id),
+    account: GatewayAccount = this.harness.account(this.id),
   ): Promise<object> {
     const wanted = { ...sampleRefund(reference), ...(amount === undefined ? {} : { amount: cents(amount) }) };
-    return this.world.runner.refund(this.gateway, account, wanted);
+    return this.harness.runner.refund(this.gateway, account, wanted);
   }
 
   act(reference: string, name: string, body?: object): Promise<unknown> {
-    return this.world.act(this.id, reference, name, body);
+    return this.harness.act(this.id, reference, name, body);
   }
 
   booked(): Promise<Booked[]> {
-    return this.world.booked(this.id, OURS);
+    return this.harness.booked(this.id, OURS);
   }
 }
 
 export const referenceOf = (outcome: Outcome): string => (outcome as { reference: string }).reference;
 
-/** From the charge to the money and back, by each of the three methods; what was refused, lost or forged takes nothing. */
+/** From the charge to the payment and the refund, by each method; refused, lost and forged calls charge nothing. */
 export function provesBrand(brand: Brand): void {
-  const { world, id, gateway } = brand;
-  const told = (reference: string) => world.readingOf(gateway, reference);
+  const { harness, id, gateway } = brand;
+  const reported = (reference: string) => harness.readingOf(gateway, reference);
 
   it('PIX: charged, told, asked, refunded (P1.11, P1.17, P1.12)', async () => {
     const outcome = await brand.charge(SAMPLE_CHARGE);
@@ -70,14 +70,18 @@ export function provesBrand(brand: Brand): void {
     expect(outcome).toMatchObject({ kind: 'awaiting', reference, amount: 4990, pix });
     await brand.act(reference, 'pay');
     const settled = { kind: 'settled', reference, amount: 4990 };
-    await expect(told(reference)).resolves.toMatchObject({ kind: 'hint', attemptId: OURS, outcome: settled });
+    await expect(reported(reference)).resolves.toMatchObject({
+      kind: 'hint',
+      attemptId: OURS,
+      outcome: settled,
+    });
     await expect(brand.query(reference)).resolves.toMatchObject(settled);
     await expect(brand.refund(reference)).resolves.toMatchObject({ kind: 'refunded' });
     await expect(brand.query(reference)).resolves.toMatchObject({ kind: 'refunded' });
   });
 
   it('boleto: charged for three days of São Paulo, told, asked, refunded (P1.10)', async () => {
-    world.itIs('2026-03-02T23:59:59.500-03:00');
+    harness.setTime('2026-03-02T23:59:59.500-03:00');
     const outcome = await brand.charge(SAMPLE_BILLET_CHARGE);
     const [booked] = await brand.booked();
     expect(booked).toMatchObject({ method: 'BILLET', amount: 4990 });
@@ -86,7 +90,7 @@ export function provesBrand(brand: Brand): void {
     expect(outcome).toMatchObject({ kind: 'awaiting', billet, expiresAt });
     await expect(brand.query()).resolves.toEqual(outcome);
     await brand.act(referenceOf(outcome), 'pay');
-    await expect(told(referenceOf(outcome))).resolves.toMatchObject({ outcome: { kind: 'settled' } });
+    await expect(reported(referenceOf(outcome))).resolves.toMatchObject({ outcome: { kind: 'settled' } });
     await expect(brand.refund(referenceOf(outcome))).resolves.toMatchObject({ kind: 'refunded' });
   });
 
@@ -96,7 +100,7 @@ export function provesBrand(brand: Brand): void {
     });
     expect(outcome).toMatchObject({ kind: 'settled', amount: 4990, native: 'paid' });
     const reference = referenceOf(outcome);
-    await expect(told(reference)).resolves.toMatchObject({ outcome: { kind: 'settled' } });
+    await expect(reported(reference)).resolves.toMatchObject({ outcome: { kind: 'settled' } });
     await expect(brand.query(reference)).resolves.toMatchObject({ kind: 'settled' });
     await expect(brand.refund(reference)).resolves.toMatchObject({ kind: 'refunded' });
   });
@@ -113,10 +117,10 @@ export function provesBrand(brand: Brand): void {
   it('card: thought over, then approved; charged back later', async () => {
     const slow = await brand.charge(SAMPLE_CARD_CHARGE, { cardToken: await brand.token('4000000000000119') });
     expect(slow).toMatchObject({ kind: 'awaiting' });
-    const ask = () => brand.query(referenceOf(slow));
-    await expect(until('settled', ask)).resolves.toMatchObject({ kind: 'settled' });
+    const query = () => brand.query(referenceOf(slow));
+    await expect(untilReading('settled', query)).resolves.toMatchObject({ kind: 'settled' });
     await brand.act(referenceOf(slow), 'chargeback');
-    await expect(ask()).resolves.toMatchObject({ kind: 'chargedBack' });
+    await expect(query()).resolves.toMatchObject({ kind: 'chargedBack' });
   });
 
   it.each([
@@ -125,7 +129,7 @@ export function provesBrand(brand: Brand): void {
     ['chargeCard', SAMPLE_CARD_CHARGE],
   ])('%s whose answer was lost is found, and was booked once', async (_, sample) => {
     const cardToken = await brand.token('4111111111111111');
-    await world.control('POST', '/faults', { provider: id, operation: 'create', kind: 'cut' });
+    await harness.control('POST', '/faults', { provider: id, operation: 'create', kind: 'cut' });
     await expect(brand.charge(sample, { cardToken })).resolves.toMatchObject({ kind: 'unknown' });
     const [booked, ...others] = await brand.booked();
     expect(others).toEqual([]);
@@ -137,8 +141,8 @@ export function provesBrand(brand: Brand): void {
 
   it('a forged webhook is only a hint, and asking tells the truth', async () => {
     const reference = referenceOf(await brand.charge(SAMPLE_CHARGE));
-    await world.control('POST', '/forge', { provider: id, id: reference, url: world.hook(id) });
-    await expect(told(reference)).resolves.toMatchObject({ kind: 'hint', outcome: { kind: 'settled' } });
+    await harness.control('POST', '/forge', { provider: id, id: reference, url: harness.hook(id) });
+    await expect(reported(reference)).resolves.toMatchObject({ kind: 'hint', outcome: { kind: 'settled' } });
     await expect(brand.query(reference)).resolves.toMatchObject({ kind: 'awaiting' });
   });
 }

@@ -6,12 +6,12 @@ import { join, resolve } from 'node:path';
 import type { GatewayAccount, Outcome, WireLogEntry, WithdrawOutcome } from '@guiche/gateway-kit';
 import { SAMPLE_CHARGE, SAMPLE_WITHDRAW } from '../../../src/gateways/rehearsal/samples.js';
 
-interface Told<O> {
+interface CallResult<O> {
   readonly outcome: O;
   readonly log: WireLogEntry[];
 }
 
-/** The built backend's way to providers, in a process that believes one authority more than the public ones. */
+/** The built backend's provider client, in a process that trusts one additional certificate authority. */
 export class CallerProcess {
   private readonly folder = mkdtempSync(join(tmpdir(), 'caller-'));
   private readonly complaints: string[] = [];
@@ -24,7 +24,7 @@ export class CallerProcess {
     this.child = fork(resolve(__dirname, 'caller.mjs'), {
       env: { PATH: process.env.PATH, NODE_EXTRA_CA_CERTS: believed },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      // Jest's own flags are not for our children.
+      // Jest's own flags are not passed to child processes.
       execArgv: [],
       serialization: 'advanced',
     });
@@ -35,15 +35,15 @@ export class CallerProcess {
   /** Resolves when it can be given orders. */
   static async start(authority: string): Promise<CallerProcess> {
     const caller = new CallerProcess(authority);
-    await caller.told();
+    await caller.reported();
     return caller;
   }
 
-  async charge(account: GatewayAccount): Promise<Told<Outcome>> {
+  async charge(account: GatewayAccount): Promise<CallResult<Outcome>> {
     return this.order('charge', account, { ...SAMPLE_CHARGE, createdAt: new Date() });
   }
 
-  async withdraw(account: GatewayAccount): Promise<Told<WithdrawOutcome>> {
+  async withdraw(account: GatewayAccount): Promise<CallResult<WithdrawOutcome>> {
     return this.order('withdraw', account, { ...SAMPLE_WITHDRAW, createdAt: new Date() });
   }
 
@@ -53,14 +53,14 @@ export class CallerProcess {
     rmSync(this.folder, { recursive: true });
   }
 
-  private async order<O>(operation: string, account: GatewayAccount, intent: object): Promise<Told<O>> {
-    const told = this.told();
+  private async order<O>(operation: string, account: GatewayAccount, intent: object): Promise<CallResult<O>> {
+    const reported = this.reported();
     this.child.send({ operation, account, intent });
-    return (await told) as Told<O>;
+    return (await reported) as CallResult<O>;
   }
 
-  /** One order at a time: what it says next is the answer. */
-  private async told(): Promise<unknown> {
+  /** One command at a time: the next message is its answer. */
+  private async reported(): Promise<unknown> {
     const [message] = (await Promise.race([once(this.child, 'message'), this.ended])) as unknown[];
     if (message === undefined) throw new Error(`the caller ended: ${this.complaints.join('')}`);
     return message;

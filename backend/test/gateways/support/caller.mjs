@@ -12,7 +12,7 @@ import { CallableAddresses } from '@guiche/backend/runtime/http/callable-address
 import { ClientCertificates } from '@guiche/backend/runtime/http/client-certificates.js';
 import { GuardedClient } from '@guiche/backend/runtime/http/guarded-client.js';
 
-// As the backend finds them, which has packages of its own (docs/decisions/0080): what it throws is known by its class.
+// Resolved like the backend, which has its own packages (docs/decisions/0080), so that error classes are the same.
 const { resolve } = createRequire(new URL('../../../dist/main.js', import.meta.url));
 /** @type {typeof import('@guiche/gateway-kit')} */
 const { GatewayRunner } = await import(resolve('@guiche/gateway-kit'));

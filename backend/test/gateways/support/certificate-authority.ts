@@ -12,12 +12,12 @@ const IP = 7;
 type Name = forge.pki.CertificateField[];
 type Extension = { name: string; [field: string]: unknown };
 
-/** An authority of the tests' own: whoever it vouches for is known nowhere else, and tomorrow no more. */
+/** A certificate authority for tests. Its certificates are trusted nowhere else and expire tomorrow. */
 export class CertificateAuthority {
   private readonly keys = keyPair();
   private readonly name: Name;
   private issued = 0;
-  /** Its own certificate, for those who shall believe it. */
+  /** The authority's certificate, for clients that trust it. */
   readonly pem: string;
 
   constructor(name: string) {

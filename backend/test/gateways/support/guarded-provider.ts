@@ -4,14 +4,14 @@ import { createServer, type Server, type ServerOptions } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 
-/** What OWEMPAY and ONZ say to a login, and OWEMPAY to a charge. */
+/** Answers of OWEMPAY and ONZ to a login, and of OWEMPAY to a charge. */
 const ANSWERS: Readonly<Record<string, object>> = {
   '/auth/login': { access_token: 'token-of-the-provider' },
   '/oauth/token': { access_token: 'token-of-the-provider', expires_in: 300 },
   '/transactions': { id: 'ow-1', status: 'pending', amount: 4990, pix: { qrcode: 'code-of-the-charge' } },
 };
 
-interface Heard {
+interface ReceivedRequest {
   readonly path: string;
   /** Whom the certificate names. */
   readonly subject: string;
@@ -19,10 +19,10 @@ interface Heard {
   readonly port: number | undefined;
 }
 
-/** A provider that listens to nobody whose client certificate its authority did not issue. */
+/** A provider that accepts only client certificates issued by its authority. */
 export class GuardedProvider {
   private readonly server: Server;
-  private readonly calls: Heard[] = [];
+  private readonly calls: ReceivedRequest[] = [];
   private connections = 0;
 
   constructor(options: ServerOptions & { readonly closing?: boolean }) {
@@ -30,7 +30,7 @@ export class GuardedProvider {
     this.server = createServer(
       { requestCert: true, rejectUnauthorized: true, ...tls },
       (request, response) => {
-        this.calls.push(heard(request));
+        this.calls.push(received(request));
         if (closing) response.setHeader('connection', 'close');
         response.setHeader('content-type', 'application/json');
         request.resume().on('end', () => response.end(JSON.stringify(ANSWERS[request.url ?? ''] ?? {})));
@@ -55,11 +55,11 @@ export class GuardedProvider {
     return this.url.replace('127.0.0.1', 'localhost');
   }
 
-  /** What was heard since this was asked last, and how often somebody knocked. */
-  news(): { readonly calls: Heard[]; readonly connections: number } {
-    const news = { calls: this.calls.splice(0), connections: this.connections };
+  /** The requests since the last call, and the number of connections. */
+  notifications(): { readonly calls: ReceivedRequest[]; readonly connections: number } {
+    const notifications = { calls: this.calls.splice(0), connections: this.connections };
     this.connections = 0;
-    return news;
+    return notifications;
   }
 
   async close(): Promise<void> {
@@ -69,7 +69,7 @@ export class GuardedProvider {
   }
 }
 
-function heard({ url = '', socket }: IncomingMessage): Heard {
+function received({ url = '', socket }: IncomingMessage): ReceivedRequest {
   const { CN } = (socket as TLSSocket).getPeerCertificate().subject;
   return { path: url, subject: String(CN), port: socket.remotePort };
 }

@@ -33,14 +33,14 @@ type Charge = {
   endToEndId: string | null;
 };
 
-/** One gateway in front of the simulator, over real HTTP and the real transport, with a receiver for its webhooks. */
+/** One gateway with the simulator, over real HTTP and the real transport, with a receiver for its webhooks. */
 export class OverHttp {
   private simulator!: Simulator;
   private receiver!: Server;
   deliveries: WebhookDelivery[] = [];
   readonly gateway: AnyGateway;
   private readonly transport = new AxiosTransport(new HttpService());
-  /** A new one for each test: the simulator forgets its tokens in between. */
+  /** A new one for each test: the simulator drops its tokens in between. */
   runner!: GatewayRunner;
   private impatient!: GatewayRunner;
 
@@ -103,7 +103,7 @@ export class OverHttp {
       amount: SAMPLE_CHARGE.amount,
       paymentMethod,
       createdAt: new Date(),
-      askedAt: new Date(),
+      queriedAt: new Date(),
       ...(reference ? { reference } : {}),
     });
   }
@@ -118,7 +118,7 @@ export class OverHttp {
       withdrawReference: SAMPLE_WITHDRAW.withdrawReference,
       amount: SAMPLE_WITHDRAW.amount,
       createdAt: new Date(),
-      askedAt: new Date(),
+      queriedAt: new Date(),
       ...(withdrawId ? { withdrawId } : {}),
     });
   }
@@ -129,7 +129,7 @@ export class OverHttp {
     return this.runner.registerWebhook(this.gateway, this.account, intent);
   }
 
-  /** Enters our webhook address in the provider's panel, where no call can register it. */
+  /** Sets our webhook address in the provider's panel, where no call registers it. */
   async enterInPanel(merchant: string): Promise<void> {
     await fetch(`${this.account.baseAddress}/panel/webhook`, {
       method: 'PUT',
@@ -138,7 +138,7 @@ export class OverHttp {
     });
   }
 
-  /** What the outside world does to a charge: pay, expire, refund, chargeback, webhook. */
+  /** Acts on a charge from outside: pay, expire, refund, chargeback, webhook. */
   act(reference: string, act: string, body?: object): Promise<unknown> {
     return this.control('POST', `/charges/${this.id}/${reference}/${act}`, body);
   }
@@ -163,7 +163,7 @@ export class OverHttp {
   }
 
   async nextReading(): Promise<WebhookReading> {
-    for (let waited = 0; this.deliveries.length === 0 && waited < 3_000; waited += 20) await pause(20);
+    for (let waited = 0; this.deliveries.length === 0 && waited < 3_000; waited += 20) await sleepMs(20);
     const delivery = this.deliveries.shift();
     if (!delivery) throw new Error('no webhook came');
     return this.read(delivery);
@@ -200,22 +200,22 @@ export class OverHttp {
   }
 }
 
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+export const sleepMs = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Some things become true a moment after they were asked for. */
-export async function eventually(ask: () => Promise<object>, expected: object): Promise<void> {
+/** Waits for results that arrive later. */
+export async function eventually(query: () => Promise<object>, expected: object): Promise<void> {
   for (let waited = 0; waited < 2_000; waited += 50) {
     try {
-      expect(await ask()).toMatchObject(expected);
+      expect(await query()).toMatchObject(expected);
       return;
     } catch {
-      await pause(50);
+      await sleepMs(50);
     }
   }
-  await expect(ask()).resolves.toMatchObject(expected);
+  await expect(query()).resolves.toMatchObject(expected);
 }
 
-/** A PIX from its code to the money, and the money back, told by webhook and by asking. Asks only what the gateway offers. */
+/** A PIX from its code to the payment and the refund, by webhook and by query, as far as the gateway supports it. */
 export function pixJourney(http: OverHttp, { panelOf }: { panelOf?: string } = {}): void {
   const { gateway, id } = http;
   const proof = gateway.webhook?.proof.kind === 'unproven' ? 'hint' : 'proven';
@@ -231,10 +231,10 @@ export function pixJourney(http: OverHttp, { panelOf }: { panelOf?: string } = {
     const { amount, pixCode } = await http.seen(reference);
     expect(amount).toBe(4990);
     if (gateway.query) {
-      const told = { kind: 'awaiting', reference, pix: { copyPaste: pixCode } };
-      await expect(http.query(reference)).resolves.toMatchObject(told);
+      const reported = { kind: 'awaiting', reference, pix: { copyPaste: pixCode } };
+      await expect(http.query(reference)).resolves.toMatchObject(reported);
     }
-    await pause(50);
+    await sleepMs(50);
     http.deliveries = [];
     await http.act(reference, 'pay');
     expect(await http.nextReading()).toMatchObject({
@@ -267,7 +267,7 @@ export function pixJourney(http: OverHttp, { panelOf }: { panelOf?: string } = {
       expect(others).toEqual([]);
       const reference = charge!.id;
       if (gateway.find) await expect(http.query()).resolves.toMatchObject({ kind: 'awaiting', reference });
-      await pause(20);
+      await sleepMs(20);
       http.deliveries = [];
       await http.act(reference, 'pay');
       const settled = { kind: 'settled', reference };
@@ -281,12 +281,13 @@ export function pixJourney(http: OverHttp, { panelOf }: { panelOf?: string } = {
     it('gives the whole back, once (P1.12)', async () => {
       await listen();
       const reference = await http.charged();
-      await pause(50);
+      await sleepMs(50);
       http.deliveries = [];
       await http.act(reference, 'pay');
-      // Where nobody can be asked, the webhook tells what a refund needs.
-      const news = gateway.query ? undefined : await http.nextReading();
-      const paid = news && 'outcome' in news ? news.outcome : await http.query(reference);
+      // Where no query exists, the webhook contains what a refund needs.
+      const notifications = gateway.query ? undefined : await http.nextReading();
+      const paid =
+        notifications && 'outcome' in notifications ? notifications.outcome : await http.query(reference);
       const providerData = 'providerData' in paid ? paid.providerData : undefined;
       const outcome = await http.runner.refund(gateway, http.account, {
         refundId: '01942f3e-9000-7c3a-9d2b-5f1e8c6b4a99',

@@ -1,4 +1,5 @@
-import type { FormRules } from '../../forms/field-rules';
+import { rules } from '@guiche/field-rules';
+import type { FormRules } from '../../forms/field-text';
 
 /** The form of the design page: one field of each kind. */
 export type ExampleField =
@@ -12,14 +13,14 @@ export type ExampleField =
   | 'visible';
 
 export const EXAMPLE_FORM: FormRules<ExampleField> = {
-  title: { required: true, minLength: 3, maxLength: 60 },
-  category: { required: true, pattern: 'course|ebook|physical' },
-  price: { required: true, rule: 'cents', minimum: 500, maximum: 10_000_000 },
-  fee: { required: true, rule: 'basisPoints', maximum: 10_000 },
-  document: { required: true, rule: 'document' },
-  phone: { rule: 'phone' },
-  support: { rule: 'email', maxLength: 254 },
-  visible: {},
+  title: rules.text({ min: 3, max: 60 }),
+  category: rules.oneOf(['course', 'ebook', 'physical']),
+  price: rules.cents({ min: 500, max: 10_000_000 }),
+  fee: rules.basisPoints(),
+  document: rules.document(),
+  phone: rules.optional(rules.phone()),
+  support: rules.optional(rules.email()),
+  visible: rules.boolean(),
 };
 
 export const EXAMPLE_LABELS: Readonly<Record<ExampleField, string>> = {

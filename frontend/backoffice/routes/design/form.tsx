@@ -13,7 +13,7 @@ import {
   SwitchField,
   TextField,
 } from '../../fields/fields';
-import { fieldText } from '../../forms/field-rules';
+import { fieldText } from '../../forms/field-text';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';

@@ -5,7 +5,7 @@ import { onlyInDemo } from '../../features/design/only-in-demo.server';
 import type { RootData } from '../../root';
 import { AreaFrame } from '../../shell/area-frame';
 import type { PageHandle } from '../../shell/breadcrumbs';
-import { ErrorPage } from '../../shell/error-page';
+import { BackofficeErrorPage } from '../../shell/error-page';
 import { allowedNavigation, type NavigationSection } from '../../shell/navigation';
 
 const DESIGN = '/resources/design/back-office';
@@ -58,7 +58,7 @@ export function ErrorBoundary() {
   const root = useRouteLoaderData<RootData>('root');
   return (
     <Frame>
-      <ErrorPage error={useRouteError()} requestId={root?.requestId} />
+      <BackofficeErrorPage error={useRouteError()} requestId={root?.requestId} />
     </Frame>
   );
 }

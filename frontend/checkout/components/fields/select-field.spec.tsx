@@ -1,12 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SelectField } from './select-field';
+import { CheckoutSelectField } from './select-field';
 
 const choicesOf = (choices: readonly { value: string; label: string }[]) =>
   parse(
     renderToStaticMarkup(
-      <SelectField name="state" label="Estado" defaultValue="" problem={undefined} choices={choices} />,
+      <CheckoutSelectField
+        name="state"
+        label="Estado"
+        defaultValue=""
+        problem={undefined}
+        choices={choices}
+      />,
     ),
   )
     .querySelectorAll('option')

@@ -9,7 +9,7 @@ interface SelectFieldProps extends FieldProps {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
-export function SelectField(props: SelectFieldProps) {
+export function CheckoutSelectField(props: SelectFieldProps) {
   return (
     <FieldFrame {...props}>
       <select

@@ -12,7 +12,7 @@ interface TextFieldProps extends FieldProps {
   readonly autoCapitalize?: 'none' | 'words';
 }
 
-export function TextField(props: TextFieldProps) {
+export function CheckoutTextField(props: TextFieldProps) {
   const {
     type = 'text',
     mask,

@@ -10,11 +10,11 @@ import {
   type Locale,
 } from '@guiche/checkout-rules';
 import { CARD_INPUTS, type CardInput } from './card/card-input';
-import { ADDRESS, TEXT_FIELDS, type CheckoutForm, type TextField } from './checkout-form';
-import type { Offer } from './offer';
+import { ADDRESS, TEXT_FIELDS, type CheckoutForm, type TextFieldName } from './checkout-form';
+import type { CheckoutOffer } from './offer';
 import type { PostcodeState } from './use-postcode';
 
-export type CheckedField = TextField | CardInput | 'cardInstallment' | 'paymentMethod';
+export type CheckedField = TextFieldName | CardInput | 'cardInstallment' | 'paymentMethod';
 
 /** In the order of the page. */
 export const CHECKED_FIELDS: readonly CheckedField[] = [
@@ -24,15 +24,15 @@ export const CHECKED_FIELDS: readonly CheckedField[] = [
   'cardInstallment',
 ];
 
-export type FormProblems = Partial<Record<CheckedField, FormMessage | CheckoutError>>;
+export type CheckoutFormProblems = Partial<Record<CheckedField, FormMessage | CheckoutError>>;
 
 /**
  * Everything a buyer should mend, by field. The rules are those the server asks again; here they only spare the
  * buyer a journey. They stop at the first fault, so phone and CPF are also looked at one without the other. Half a postcode
  * is nowhere: the server would refuse it as an address.
  */
-export function checkForm(form: CheckoutForm, offer: Offer, locale: Locale): FormProblems {
-  const problems: FormProblems = buyerProblems(form, offer.product);
+export function checkForm(form: CheckoutForm, offer: CheckoutOffer, locale: Locale): CheckoutFormProblems {
+  const problems: CheckoutFormProblems = buyerProblems(form, offer.product);
   if (offer.product.typeProduct === 'FISICO' && !isFormattedCep(form.cep)) problems.cep ??= 'errorCep';
   for (const candidate of [form, { ...form, cpf: PLACEHOLDER_CPF }, { ...form, phone: PLACEHOLDER_PHONE }]) {
     const result = submitChecks(candidate, offer, {
@@ -49,7 +49,7 @@ export function checkForm(form: CheckoutForm, offer: Offer, locale: Locale): For
 }
 
 /** A phone or CPF that need not be given is replaced by the server where it cannot be right; the buyer is told first. */
-function checkGiven({ phone, cpf }: CheckoutForm, problems: FormProblems): void {
+function checkGiven({ phone, cpf }: CheckoutForm, problems: CheckoutFormProblems): void {
   if (phone !== '' && !isPhone(phone)) problems.phone ??= 'errorInvalidPhone';
   if (cpf !== '' && !isCpf(cpf)) problems.cpf ??= 'errorInvalidCpf';
 }
@@ -58,7 +58,7 @@ function checkGiven({ phone, cpf }: CheckoutForm, problems: FormProblems): void 
  * Until a lookup has ended the postcode is the only field of the address on the page: what the others lack is said of it,
  * and nothing of what nobody could go to.
  */
-export function checkShown(problems: FormProblems, postcode: PostcodeState): FormProblems {
+export function checkShown(problems: CheckoutFormProblems, postcode: PostcodeState): CheckoutFormProblems {
   const ofAddress = (field: string) => ADDRESS.some((name) => name === field);
   if (postcode !== 'untold' || !Object.keys(problems).some(ofAddress)) return problems;
   const elsewhere = Object.entries(problems).filter(([field]) => !ofAddress(field));
@@ -70,10 +70,10 @@ export function checkShown(problems: FormProblems, postcode: PostcodeState): For
  * not found.
  */
 export function checkAddressStep(
-  found: FormProblems,
+  found: CheckoutFormProblems,
   form: CheckoutForm,
   postcode: PostcodeState,
-): FormProblems {
+): CheckoutFormProblems {
   if (postcode === 'found') return found;
   const cep = addressStepProblems(form).cep ?? 'errorCep';
   return checkShown({ ...found, cep }, postcode);

@@ -4,15 +4,15 @@ import type { CardInput } from './card/card-input';
 import type { FrameDoor } from './card/frame/frame-door';
 import type { Installment } from './card/use-installments';
 import type { CheckedField } from './check-form';
-import type { CheckoutForm, TextField } from './checkout-form';
+import type { CheckoutForm, TextFieldName } from './checkout-form';
 import type { FormReply } from './form-reply';
-import type { Offer } from './offer';
+import type { CheckoutOffer } from './offer';
 import type { OrderSum } from './order-total';
 import type { PostcodeState } from './use-postcode';
 
 /** What every block of a checkout shares, whichever layout it stands in. */
 export interface Checkout {
-  readonly offer: Offer;
+  readonly offer: CheckoutOffer;
   /** The calendar date in São Paulo, YYYY-MM-DD. */
   readonly today: string;
   /** What the fields hold when the page is drawn; afterwards the fields themselves know better. */
@@ -53,11 +53,11 @@ export interface Checkout {
   readonly onCardChecked: (wrong: readonly CardInput[]) => void;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
-  readonly onFieldLeft: (name: TextField, value: string) => void;
+  readonly onFieldLeft: (name: TextFieldName, value: string) => void;
   /** Writes a value into a field, as if it had been typed. */
-  readonly fill: (name: TextField, value: string) => void;
+  readonly fill: (name: TextFieldName, value: string) => void;
   /** Whether these fields are right; if not, their problems are shown. */
-  readonly checkStep: (fields: readonly TextField[]) => boolean;
+  readonly checkStep: (fields: readonly TextFieldName[]) => boolean;
   /** What sending the form means while an early step is open; undefined is "buy". */
   readonly whenStepIsSent: (goOn: (() => void) | undefined) => void;
   /** Somebody is about to go to a field; a layout that hides it shows it first. */

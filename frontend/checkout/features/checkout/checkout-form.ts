@@ -1,16 +1,16 @@
 import { formatCep, formatCpf, formatPhone } from '@guiche/brazil';
 import { defaultMethod, isPaymentMethod, shipping, type PaymentMethod } from '@guiche/checkout-rules';
-import type { Offer } from './offer';
+import type { CheckoutOffer } from './offer';
 
 export const BUYER = ['name', 'email', 'phone', 'cpf'] as const;
 export const ADDRESS = ['cep', 'street', 'number', 'complement', 'district', 'city', 'state'] as const;
 
 /** The fields people type into, in the order of the page. */
 export const TEXT_FIELDS = [...BUYER, ...ADDRESS] as const;
-export type TextField = (typeof TEXT_FIELDS)[number];
+export type TextFieldName = (typeof TEXT_FIELDS)[number];
 
 /** What the buyer has filled in so far: the one model behind every layout. Texts are as they stand in the field. */
-export interface CheckoutForm extends Record<TextField, string> {
+export interface CheckoutForm extends Record<TextFieldName, string> {
   readonly paymentMethod: PaymentMethod;
   readonly deliveryOptionId: string;
   readonly orderBumpsIds: readonly string[];
@@ -19,14 +19,14 @@ export interface CheckoutForm extends Record<TextField, string> {
 }
 
 /** How some of the fields are written while they are typed. */
-export const MASKS: Partial<Record<TextField, (text: string) => string>> = {
+export const MASKS: Partial<Record<TextFieldName, (text: string) => string>> = {
   phone: formatPhone,
   cpf: formatCpf,
   cep: formatCep,
 };
 
 /** Links to a checkout may bring the buyer's data along, by these names (specification, checkout §2). */
-const PREFILLED: Partial<Record<TextField, string>> = {
+const PREFILLED: Partial<Record<TextFieldName, string>> = {
   name: 'nome',
   email: 'email',
   phone: 'telefone',
@@ -34,7 +34,7 @@ const PREFILLED: Partial<Record<TextField, string>> = {
 };
 const LONGEST_PREFILL = 254;
 
-export function formFromLink(offer: Offer, query: URLSearchParams): CheckoutForm {
+export function formFromLink(offer: CheckoutOffer, query: URLSearchParams): CheckoutForm {
   return {
     ...textsFrom((field) => {
       const name = PREFILLED[field];
@@ -59,7 +59,7 @@ export function formFromSubmission(submitted: Pick<FormData, 'get' | 'getAll'>):
   };
 }
 
-export function shippingOf(offer: Offer, cep: string, deliveryOptionId: string) {
+export function shippingOf(offer: CheckoutOffer, cep: string, deliveryOptionId: string) {
   const { fretePrice, deliveryOptions } = offer;
   return shipping({
     typeProduct: offer.product.typeProduct,
@@ -70,9 +70,9 @@ export function shippingOf(offer: Offer, cep: string, deliveryOptionId: string) 
   });
 }
 
-function textsFrom(read: (field: TextField) => string): Record<TextField, string> {
+function textsFrom(read: (field: TextFieldName) => string): Record<TextFieldName, string> {
   const entries = TEXT_FIELDS.map((field) => [field, (MASKS[field] ?? trimmed)(read(field))]);
-  return Object.fromEntries(entries) as Record<TextField, string>;
+  return Object.fromEntries(entries) as Record<TextFieldName, string>;
 }
 
 function trimmed(text: string): string {

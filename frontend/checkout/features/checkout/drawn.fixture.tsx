@@ -7,7 +7,7 @@ import { formFromLink } from './checkout-form';
 import { CheckoutPage } from './checkout-page';
 import type { FormReply } from './form-reply';
 import { offerColours } from './layouts/offer-colours.server';
-import type { Offer } from './offer';
+import type { CheckoutOffer } from './offer';
 
 interface Drawing {
   readonly locale?: Locale;
@@ -19,7 +19,7 @@ interface Drawing {
 }
 
 /** The checkout of an offer as the server draws it, for tests: what a browser shows before any script. */
-export async function drawn(offer: Offer, drawing: Drawing = {}): Promise<HTMLElement> {
+export async function drawn(offer: CheckoutOffer, drawing: Drawing = {}): Promise<HTMLElement> {
   const { locale = 'pt-BR', query = '', referer = '', production = true, reply } = drawing;
   const page = (
     <CheckoutPage

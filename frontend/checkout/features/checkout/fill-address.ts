@@ -1,4 +1,4 @@
-import type { TextField } from './checkout-form';
+import type { TextFieldName } from './checkout-form';
 import type { FoundAddress } from './use-postcode';
 
 /**
@@ -6,7 +6,7 @@ import type { FoundAddress } from './use-postcode';
  * @returns takes it out again where it still stands: it is true of its own postcode only
  */
 export function fillAddress(form: HTMLFormElement, address: FoundAddress, onlyBlanks: boolean): () => void {
-  const told: Partial<Record<TextField, string>> = {
+  const told: Partial<Record<TextFieldName, string>> = {
     street: address.logradouro,
     district: address.bairro,
     city: address.localidade,

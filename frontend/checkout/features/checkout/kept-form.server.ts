@@ -2,7 +2,7 @@ import { defaultMethod, offeredMethods, type PaymentMethod } from '@guiche/check
 import { cookie, cookieOf } from '../../../shared/server/cookies.server';
 import type { Asked, Visit } from '../../../shared/server/visit.server';
 import { formFromLink, formFromSubmission, TEXT_FIELDS, type CheckoutForm } from './checkout-form';
-import type { Offer } from './offer';
+import type { CheckoutOffer } from './offer';
 
 const KEPT_SECONDS = 30 * 60;
 const PATH = '/checkout';
@@ -22,7 +22,7 @@ export const keptForms = {
   isKept: (request: Asked, offerId: string): boolean => Boolean(cookieOf(request, nameFor(offerId))),
 
   /** The form the buyer goes on with; what the link brings along counts where nothing was kept. */
-  formFor: (request: Request, offer: Offer): CheckoutForm => {
+  formFor: (request: Request, offer: CheckoutOffer): CheckoutForm => {
     const fromLink = formFromLink(offer, new URL(request.url).searchParams);
     const kept = unpacked(cookieOf(request, nameFor(offer.id)) ?? '');
     if (!kept) return fromLink;

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { linkPreview } from './link-preview.server';
-import type { Offer } from './offer';
+import type { CheckoutOffer } from './offer';
 import { anOffer } from './offer.fixture';
 
-const previewOf = (product: Partial<Offer['product']> = {}) => {
+const previewOf = (product: Partial<CheckoutOffer['product']> = {}) => {
   const offer = anOffer();
   const tags = linkPreview({
     offer: { ...offer, product: { ...offer.product, description: '42 aulas curtas.', ...product } },

@@ -3,13 +3,13 @@ import { isSafeImageUrl } from '@guiche/checkout-rules';
 import { formatMoney } from '@guiche/money';
 import type { Locale } from '@guiche/checkout-rules';
 import { paths } from '../../../shared/lib/paths';
-import type { Offer } from './offer';
+import type { CheckoutOffer } from './offer';
 
 /** Long enough for every chat app; what is longer they cut themselves. */
 const LONGEST_DESCRIPTION = 200;
 
 interface Preview {
-  readonly offer: Offer;
+  readonly offer: CheckoutOffer;
   readonly locale: Locale;
   readonly title: string;
   /** Where buyers find the site, without a slash at the end. */
@@ -45,7 +45,7 @@ export function linkPreview({ offer, locale, title, publicWebUrl }: Preview): Me
 }
 
 /** An absolute address; undefined without a picture, or where it is one that chat apps do not draw. */
-function previewImage({ product }: Offer, publicWebUrl: string): string | undefined {
+function previewImage({ product }: CheckoutOffer, publicWebUrl: string): string | undefined {
   const image = [product.shareImage, product.image].find(
     (url) => url !== null && isSafeImageUrl(url) && !/\.svg(?:$|\?)/i.test(url),
   );

@@ -1,5 +1,5 @@
 import { cents } from '@guiche/money';
-import type { Offer } from './offer';
+import type { CheckoutOffer } from './offer';
 
 interface Wishes {
   readonly typeProduct?: 'DIGITAL' | 'FISICO';
@@ -11,7 +11,7 @@ interface Wishes {
 const aParty = { name: null, document: null, address: null, email: null, phone: null };
 
 /** An offer of R$ 97,00 with two bumps and two ways of delivery, for tests. */
-export function anOffer(wishes: Wishes = {}): Offer {
+export function anOffer(wishes: Wishes = {}): CheckoutOffer {
   const bump = (id: string, price: number) => ({
     id,
     offer: { title: id, price: cents(price), fakePrice: null, product: { title: id, image: null } },

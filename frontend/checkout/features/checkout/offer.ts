@@ -1,5 +1,5 @@
 import type { components } from '@guiche/api-client';
 
 /** The offer as the checkout loads it (specification, checkout §3). Amounts are cents. */
-export type Offer = components['schemas']['OfferDto'];
-export type OrderBump = Offer['product']['ordersBumps'][number];
+export type CheckoutOffer = components['schemas']['OfferDto'];
+export type OfferedBump = CheckoutOffer['product']['ordersBumps'][number];

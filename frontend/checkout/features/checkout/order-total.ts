@@ -2,10 +2,10 @@ import { formatCep, isFormattedCep } from '@guiche/brazil';
 import { checkoutTotal } from '@guiche/checkout-rules';
 import { cents, type Cents } from '@guiche/money';
 import { shippingOf, type CheckoutForm } from './checkout-form';
-import type { Offer, OrderBump } from './offer';
+import type { CheckoutOffer, OfferedBump } from './offer';
 
 export interface OrderSum {
-  readonly bumps: readonly OrderBump[];
+  readonly bumps: readonly OfferedBump[];
   /** Undefined where nothing is shipped. */
   readonly shippingCost: Cents | undefined;
   /** The delivery options count only once the postcode is complete: until then nothing may read "free". */
@@ -35,7 +35,7 @@ export function installmentDifference(
 
 /** What the chosen things come to, in cents of the offer's currency. */
 export function orderSum(
-  offer: Offer,
+  offer: CheckoutOffer,
   { orderBumpsIds, deliveryOptionId, cep }: Pick<CheckoutForm, 'orderBumpsIds' | 'deliveryOptionId' | 'cep'>,
 ): OrderSum {
   const bumps = offer.product.ordersBumps.filter(({ id }) => orderBumpsIds.includes(id));

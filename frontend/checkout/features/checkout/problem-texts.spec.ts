@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { textsOf } from '../../../shared/i18n/texts.server';
 import { formFromLink } from './checkout-form';
 import type { CheckedField } from './check-form';
-import type { Offer } from './offer';
-import { problemTexts, toastOf } from './problem-texts';
+import type { CheckoutOffer } from './offer';
+import { formProblemTexts, toastOf } from './problem-texts';
 import { anOffer } from './offer.fixture';
 
 const say = (key: keyof ReturnType<typeof texts>) => texts()[key];
@@ -12,12 +12,12 @@ const form = formFromLink(anOffer(), new URLSearchParams());
 const problems = { phone: 'errorInvalidPhone', cpf: 'errorInvalidCpf', name: 'required' } as const;
 
 test('an empty field is asked for, and what was typed is called invalid (C8.3, C8.4, C8.5)', () => {
-  expect(problemTexts(problems, form, say)).toEqual({
+  expect(formProblemTexts(problems, form, say)).toEqual({
     name: 'Campo obrigatório',
     phone: 'Informe seu celular com DDD',
     cpf: 'Informe seu CPF',
   });
-  expect(problemTexts(problems, { ...form, phone: '(11) 98765-432', cpf: '111' }, say)).toEqual({
+  expect(formProblemTexts(problems, { ...form, phone: '(11) 98765-432', cpf: '111' }, say)).toEqual({
     name: 'Campo obrigatório',
     phone: 'Telefone inválido. Confira o DDD e o número.',
     cpf: 'CPF inválido. Confira os 11 dígitos.',
@@ -25,7 +25,7 @@ test('an empty field is asked for, and what was typed is called invalid (C8.3, C
 });
 
 test('an error of the catalogue appears as a toast, what only a form rule says does not (C8.1, C8.7, C8.8, C8.14)', () => {
-  const toast = (field: CheckedField, sentence: string, template: Offer['template'] = 'DEFAULT') =>
+  const toast = (field: CheckedField, sentence: string, template: CheckoutOffer['template'] = 'DEFAULT') =>
     toastOf(field, sentence, { say, template });
   expect(toast('cpf', 'Informe seu CPF')).toBe('Informe seu CPF');
   expect(toast('cep', 'CEP não encontrado.')).toBe('CEP não encontrado.');

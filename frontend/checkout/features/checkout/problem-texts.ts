@@ -1,9 +1,9 @@
 import { CHECKOUT_ERRORS } from '@guiche/checkout-rules';
 import type { CheckoutPageTexts } from '../../../shared/i18n/text-keys';
-import { CHECKED_FIELDS, type CheckedField, type FormProblems } from './check-form';
+import { CHECKED_FIELDS, type CheckedField, type CheckoutFormProblems } from './check-form';
 import { ADDRESS, type CheckoutForm } from './checkout-form';
 import type { FormReply } from './form-reply';
-import type { Offer } from './offer';
+import type { CheckoutOffer } from './offer';
 
 type Say = (key: keyof CheckoutPageTexts) => string;
 
@@ -14,7 +14,11 @@ const WHEN_EMPTY: Partial<Record<CheckedField, keyof CheckoutPageTexts>> = {
 };
 
 /** What is wrong with each field, in sentences of the reader's language. */
-export function problemTexts(problems: FormProblems, form: CheckoutForm, say: Say): FormReply['problems'] {
+export function formProblemTexts(
+  problems: CheckoutFormProblems,
+  form: CheckoutForm,
+  say: Say,
+): FormReply['problems'] {
   const sentences: FormReply['problems'] = {};
   for (const field of CHECKED_FIELDS) {
     const code = problems[field];
@@ -30,7 +34,7 @@ const CATALOGUE = [...CHECKOUT_ERRORS, 'phoneMissing', 'cpfMissing'] as const;
 
 interface ToastContext {
   readonly say: Say;
-  readonly template: Offer['template'];
+  readonly template: CheckoutOffer['template'];
 }
 
 /**

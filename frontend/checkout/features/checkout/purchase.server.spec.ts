@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { CHECKOUT_ERROR_TEXTS } from '@guiche/checkout-rules';
-import type { Problem, PurchaseBody } from '../../../shared/server/api.server';
-import type { Offer } from './offer';
+import type { ApiProblem, PurchaseBody } from '../../../shared/server/api.server';
+import type { CheckoutOffer } from './offer';
 import { anOffer } from './offer.fixture';
 import type { FormReply } from './form-reply';
 import { purchase } from './purchase.server';
@@ -29,7 +29,7 @@ async function buy(
     fields?: Record<string, string>;
     submitted?: FormData;
     locale?: 'en-US';
-    offer?: Offer;
+    offer?: CheckoutOffer;
     query?: string;
     shownAttemptKey?: string;
     nowPaid?: boolean;
@@ -56,7 +56,7 @@ async function buy(
   return { result, calls };
 }
 
-const refusal = (status: number, code: string, more: Partial<Problem> = {}) => ({
+const refusal = (status: number, code: string, more: Partial<ApiProblem> = {}) => ({
   ok: false,
   problem: {
     status,

@@ -11,31 +11,31 @@ import {
   PROVIDER_DEADLINE_MS,
   type Answer,
   type Api,
-  type Problem,
+  type ApiProblem,
   type PurchaseBody,
   type Purchased,
 } from '../../../shared/server/api.server';
 import { formatMoney, isCents, type Cents } from '@guiche/money';
 import { fill } from '../../../shared/i18n/fill';
 import { textsOf } from '../../../shared/i18n/texts.server';
-import { CHECKED_FIELDS, checkForm, type CheckedField, type FormProblems } from './check-form';
+import { CHECKED_FIELDS, checkForm, type CheckedField, type CheckoutFormProblems } from './check-form';
 import { attemptKeys } from './attempt-key.server';
 import { INPUT_OF } from './card/card-input';
 import { presentCard } from './card/present-card.server';
 import { plannedInstallments } from './card/use-installments';
 import { formFromSubmission, shippingOf, type CheckoutForm } from './checkout-form';
 import { orderSum } from './order-total';
-import { problemTexts } from './problem-texts';
+import { formProblemTexts } from './problem-texts';
 import type { FormReply } from './form-reply';
-import type { Offer } from './offer';
+import type { CheckoutOffer } from './offer';
 
-export type PurchaseResult =
+export type PurchaseActionResult =
   | { readonly kind: 'placed'; readonly purchased: Purchased }
   | { readonly kind: 'returned'; readonly status: number; readonly reply: FormReply };
 
 interface PurchaseRequest {
   readonly api: Api;
-  readonly offer: Offer;
+  readonly offer: CheckoutOffer;
   readonly locale: Locale;
   readonly submitted: FormData;
   /** The address the form was sent to: its query is the campaign the buyer came from. */
@@ -49,7 +49,7 @@ interface PurchaseRequest {
 const PATIENCE = 3;
 const LONGEST_WAIT_SECONDS = 3;
 
-export async function purchase(request: PurchaseRequest): Promise<PurchaseResult> {
+export async function purchase(request: PurchaseRequest): Promise<PurchaseActionResult> {
   const { offer, locale, submitted, newAttemptKey } = request;
   const form = formFromSubmission(submitted);
   const attemptKey = String(submitted.get('attemptKey') ?? '') || newAttemptKey();
@@ -62,7 +62,7 @@ export async function purchase(request: PurchaseRequest): Promise<PurchaseResult
     };
   }
   const problems = checkForm(form, offer, locale);
-  const refused = (told: FormReply['problems']): PurchaseResult => ({
+  const refused = (told: FormReply['problems']): PurchaseActionResult => ({
     kind: 'returned',
     status: 422,
     reply: { form, problems: told, notice: null, attemptKey },
@@ -209,13 +209,16 @@ interface Returned {
  * What the buyer is told, and with which key they try again. While it is open whether the first try was booked (in
  * progress, no answer) the key must stay: a new one could charge twice. After a clear no it must change.
  */
-function returned(problem: Problem, { form, locale, attemptKey, newAttemptKey }: Returned): PurchaseResult {
+function returned(
+  problem: ApiProblem,
+  { form, locale, attemptKey, newAttemptKey }: Returned,
+): PurchaseActionResult {
   const texts = textsOf(locale, 'checkout');
   const back = (
     notice: string | null,
     key: string,
     problems: FormReply['problems'] = {},
-  ): PurchaseResult => ({
+  ): PurchaseActionResult => ({
     kind: 'returned',
     status: problem.status,
     reply: { form, problems, notice, attemptKey: key },
@@ -249,7 +252,7 @@ const FIELD_OF: Readonly<Record<string, readonly CheckedField[]>> = {
   errorPaymentNotConfigured: ['paymentMethod'],
 };
 
-function byField(problem: Problem, locale: Locale): FormReply['problems'] {
+function byField(problem: ApiProblem, locale: Locale): FormReply['problems'] {
   const told = Object.entries(problem.errors).flatMap(([name, [sentence]]) => {
     const field = fieldNamed(name);
     return field && sentence ? [[field, sentence] as const] : [];
@@ -268,7 +271,7 @@ function fieldNamed(name: string): CheckedField | undefined {
   return CHECKED_FIELDS.find((field) => field === fact) ?? INPUT_OF[fact];
 }
 
-function inWords(problems: FormProblems, form: CheckoutForm, locale: Locale): FormReply['problems'] {
+function inWords(problems: CheckoutFormProblems, form: CheckoutForm, locale: Locale): FormReply['problems'] {
   const texts = textsOf(locale, 'checkout');
-  return problemTexts(problems, form, (key) => texts[key]);
+  return formProblemTexts(problems, form, (key) => texts[key]);
 }

@@ -4,7 +4,7 @@ import type { Cents } from '@guiche/money';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../shared/lib/browser-api';
 import type { CheckoutForm } from './checkout-form';
-import type { Offer } from './offer';
+import type { CheckoutOffer } from './offer';
 
 type Cart = components['schemas']['AbandonedCartDto'];
 
@@ -16,7 +16,7 @@ const DEBOUNCE_MS = 700;
  * being bought is not abandoned: nothing is saved while the purchase is on its way.
  */
 export function useAbandonedCart(
-  offer: Offer,
+  offer: CheckoutOffer,
   { name, cpf, email, phone }: CheckoutForm,
   { total, sending }: { readonly total: Cents; readonly sending: boolean },
 ) {

@@ -13,7 +13,7 @@ import { fillAddress } from './fill-address';
 import type { DraftOrigin } from './form-draft';
 import type { FormReply } from './form-reply';
 import { markPurchase } from './mark-purchase';
-import type { Offer } from './offer';
+import type { CheckoutOffer } from './offer';
 import { orderSum, type OrderSum } from './order-total';
 import { useAbandonedCart } from './use-abandoned-cart';
 import { draftOf, fillFromDraft, useFormDraft } from './use-form-draft';
@@ -23,7 +23,7 @@ import { useSeen } from './use-seen';
 import { useSending } from './use-sending';
 
 export interface CheckoutStart {
-  readonly offer: Offer;
+  readonly offer: CheckoutOffer;
   /** The calendar date in São Paulo, YYYY-MM-DD. */
   readonly today: string;
   readonly locale: Locale;
@@ -134,7 +134,7 @@ function useFoundAddress({
 }
 
 /** What the card pays in the chosen installments; for every other method the total. */
-function useCharged(offer: Offer, choices: CheckoutForm, sum: OrderSum) {
+function useCharged(offer: CheckoutOffer, choices: CheckoutForm, sum: OrderSum) {
   const installments = useInstallments(offer, choices, sum);
   const parts = installments.find(
     ({ installmentNumber }) => String(installmentNumber) === choices.cardInstallment,

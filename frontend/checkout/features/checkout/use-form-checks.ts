@@ -3,15 +3,21 @@ import { useEffect, useState } from 'react';
 import { useCheckoutTexts } from '../../../shared/i18n/use-texts';
 import { afterPress } from '../../../shared/lib/after-press';
 import { CARD_INPUTS, type CardInput } from './card/card-input';
-import { checkAddressStep, checkForm, checkShown, type CheckedField, type FormProblems } from './check-form';
-import { problemTexts } from './problem-texts';
-import { ADDRESS, type CheckoutForm, type TextField } from './checkout-form';
+import {
+  checkAddressStep,
+  checkForm,
+  checkShown,
+  type CheckedField,
+  type CheckoutFormProblems,
+} from './check-form';
+import { formProblemTexts } from './problem-texts';
+import { ADDRESS, type CheckoutForm, type TextFieldName } from './checkout-form';
 import type { FormReply } from './form-reply';
-import type { Offer } from './offer';
+import type { CheckoutOffer } from './offer';
 import type { PostcodeState } from './use-postcode';
 
 interface FormChecks {
-  readonly offer: Offer;
+  readonly offer: CheckoutOffer;
   readonly locale: Locale;
   readonly start: CheckoutForm;
   readonly reply: FormReply | undefined;
@@ -72,7 +78,7 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
     },
     /** What was said of the method that was chosen is not said of another. */
     onMethodChosen: () => clear('paymentMethod'),
-    checkStep: (names: readonly TextField[]): boolean => {
+    checkStep: (names: readonly TextFieldName[]): boolean => {
       const values = read();
       const found = checkForm(values, offer, locale);
       const told = names.includes('cep') ? checkAddressStep(found, values, postcode) : found;
@@ -83,7 +89,7 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
       if (mine.length > 0) refuse();
       return mine.length === 0;
     },
-    onFieldLeft: (name: TextField, value: string): void => {
+    onFieldLeft: (name: TextFieldName, value: string): void => {
       // Nobody is told off for a field they only pass through.
       if (!value && !problems[name]) return;
       // What a lookup said of a postcode stands beside it until another lookup has ended.
@@ -103,10 +109,10 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
 
 function useSentences() {
   const t = useCheckoutTexts();
-  return (problems: FormProblems, form: CheckoutForm) => problemTexts(problems, form, t);
+  return (problems: CheckoutFormProblems, form: CheckoutForm) => formProblemTexts(problems, form, t);
 }
 
 /** A name that a link brought along and that is too long is marked at once: typed, it could not have become so long. */
-function prefilledProblems({ name }: CheckoutForm): FormProblems {
+function prefilledProblems({ name }: CheckoutForm): CheckoutFormProblems {
   return nameProblem(name) === 'nameTooLong' ? { name: 'nameTooLong' } : {};
 }

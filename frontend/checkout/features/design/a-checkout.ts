@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import type { Checkout } from '../checkout/checkout-context';
 import { formFromLink } from '../checkout/checkout-form';
 import { anOffer } from '../checkout/offer.fixture';
-import type { Offer } from '../checkout/offer';
+import type { CheckoutOffer } from '../checkout/offer';
 import { orderSum } from '../checkout/order-total';
 
 const nothing = () => undefined;
@@ -30,7 +30,7 @@ export function aCheckout(): Checkout {
   };
 }
 
-function dressed(offer: Offer): Offer {
+function dressed(offer: CheckoutOffer): CheckoutOffer {
   const said = { image: null, title: 'Sandra Regina, Recife', stars: 4 };
   return {
     ...offer,

@@ -1,7 +1,7 @@
 import { STATES } from '@guiche/brazil';
 import { Button, LinkButton } from '../../components/button';
-import { SelectField } from '../../components/fields/select-field';
-import { TextField } from '../../components/fields/text-field';
+import { CheckoutSelectField } from '../../components/fields/select-field';
+import { CheckoutTextField } from '../../components/fields/text-field';
 import * as icons from '../../components/icons';
 import { LanguageChoice } from '../../components/language-choice';
 import { Notice } from '../../components/notice';
@@ -60,7 +60,7 @@ function Fields() {
   return (
     <Section title="Fields">
       <Specimen name="empty, with a hint">
-        <TextField
+        <CheckoutTextField
           {...field}
           name="empty"
           label="E-mail"
@@ -69,13 +69,19 @@ function Fields() {
         />
       </Specimen>
       <Specimen name="filled in, optional">
-        <TextField {...field} name="filled" label="Complemento" optional="opcional" defaultValue="Apto 31" />
+        <CheckoutTextField
+          {...field}
+          name="filled"
+          label="Complemento"
+          optional="opcional"
+          defaultValue="Apto 31"
+        />
       </Specimen>
       <Specimen name="focus" shown="focus">
-        <TextField {...field} name="focus" label="Nome completo" defaultValue="Maria" />
+        <CheckoutTextField {...field} name="focus" label="Nome completo" defaultValue="Maria" />
       </Specimen>
       <Specimen name="error">
-        <TextField
+        <CheckoutTextField
           {...field}
           name="wrong"
           label="CPF"
@@ -84,16 +90,28 @@ function Fields() {
         />
       </Specimen>
       <Specimen name="long text">
-        <TextField {...field} name="long" label={LONG} defaultValue={LONG} problem={LONG} />
+        <CheckoutTextField {...field} name="long" label={LONG} defaultValue={LONG} problem={LONG} />
       </Specimen>
       <Specimen name="choice">
-        <SelectField {...field} name="state" label="Estado" emptyChoice="Escolha" choices={STATE_CHOICES} />
+        <CheckoutSelectField
+          {...field}
+          name="state"
+          label="Estado"
+          emptyChoice="Escolha"
+          choices={STATE_CHOICES}
+        />
       </Specimen>
       <Specimen name="choice, focus" shown="focus">
-        <SelectField {...field} name="focusState" label="Estado" defaultValue="SP" choices={STATE_CHOICES} />
+        <CheckoutSelectField
+          {...field}
+          name="focusState"
+          label="Estado"
+          defaultValue="SP"
+          choices={STATE_CHOICES}
+        />
       </Specimen>
       <Specimen name="choice, empty">
-        <SelectField {...field} name="emptyState" label="Estado" choices={[]} />
+        <CheckoutSelectField {...field} name="emptyState" label="Estado" choices={[]} />
       </Specimen>
     </Section>
   );

@@ -1,9 +1,9 @@
 import { TextsProvider } from '../../../shared/i18n/use-texts';
 import { BilletPanel } from '../payment/billet-panel';
 import { PaymentOutcome } from '../payment/payment-outcome';
-import type { Payment } from '../payment/payment';
+import type { PaymentData } from '../payment/payment';
 import { aPayment } from '../payment/payment.fixture';
-import type { PaymentView } from '../payment/payment-view';
+import type { PaymentViewName } from '../payment/payment-view';
 import { PixPanel } from '../payment/pix-panel';
 import type { ReactNode } from 'react';
 import styles from './design-page.module.css';
@@ -20,8 +20,8 @@ const PAYMENT = aPayment({
 /** Every end and pause of a payment, with what the buyer may do next. */
 const OUTCOMES: readonly {
   readonly name: string;
-  readonly view: Exclude<PaymentView, 'pending'>;
-  readonly news: Partial<Payment>;
+  readonly view: Exclude<PaymentViewName, 'pending'>;
+  readonly news: Partial<PaymentData>;
 }[] = [
   { name: 'being confirmed', view: 'confirming', news: { confirming: true } },
   { name: 'card in analysis', view: 'analysing', news: { method: 'CREDIT_CARD' } },

@@ -4,14 +4,14 @@ import { useLocale, usePaymentTexts } from '../../../shared/i18n/use-texts';
 import { CheckNowButton, type CheckNow } from './check-now';
 import { CopyCode } from './copy-code';
 import { dueDateText } from './deadline-text';
-import type { Payment } from './payment';
+import type { PaymentData } from './payment';
 import { Ticket } from './ticket';
 import styles from './ticket.module.css';
 import { Text } from './parts/text';
 import { ActionLink } from './parts/action';
 
 interface BilletPanelProps {
-  readonly payment: Payment;
+  readonly payment: PaymentData;
   readonly productName?: string | null;
   readonly checkNow: CheckNow;
   /** In the demonstration the simulator on this machine plays the provider. */

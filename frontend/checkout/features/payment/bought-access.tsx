@@ -1,11 +1,11 @@
 import { isSafeRedirect } from '@guiche/checkout-rules';
 import { usePaymentTexts } from '../../../shared/i18n/use-texts';
-import type { Payment } from './payment';
+import type { PaymentData } from './payment';
 import styles from './outcome-panel.module.css';
 import { ActionLink } from './parts/action';
 
 /** The ways to what was bought, as the sellers gave them; only https is a way. */
-export function BoughtAccess({ access }: Pick<Payment, 'access'>) {
+export function ProductLinks({ access }: Pick<PaymentData, 'access'>) {
   const t = usePaymentTexts();
   return access
     .filter(({ address }) => isSafeRedirect(address))

@@ -5,7 +5,7 @@ import { textsOf } from '../../../shared/i18n/texts.server';
 import { TextsProvider } from '../../../shared/i18n/use-texts';
 
 /** The markup of a part of the payment page, as the server draws it. */
-export const drawn = (part: ReactElement, locale: Locale = 'pt-BR'): string =>
+export const drawnPayment = (part: ReactElement, locale: Locale = 'pt-BR'): string =>
   renderToStaticMarkup(
     <TextsProvider locale={locale} texts={textsOf(locale, 'payment')}>
       {part}

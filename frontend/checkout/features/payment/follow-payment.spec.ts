@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { followPayment } from './follow-payment';
-import type { Payment } from './payment';
+import type { PaymentData } from './payment';
 
 const ID = '01a1fff4-164d-7483-ad00-4b36a48e600b';
-const payment = (status: Payment['status']) => ({ paymentId: ID, status }) as Payment;
+const payment = (status: PaymentData['status']) => ({ paymentId: ID, status }) as PaymentData;
 
 /** What the browser gives a page, as far as following a payment needs it. */
 class Stream extends EventTarget {

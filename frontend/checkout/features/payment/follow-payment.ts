@@ -1,6 +1,6 @@
 import { callApi } from '../../../shared/lib/browser-api';
 import { paths } from '../../../shared/lib/paths';
-import type { Payment } from './payment';
+import type { PaymentData } from './payment';
 
 const ASK_EVERY_MS = 4_000;
 const REOPEN_MS = 15_000;
@@ -12,7 +12,7 @@ const SILENCE_MS = 40_000;
  * has not spoken, is broken or has fallen silent; and whenever the buyer comes back to the page, from the bank's app as a
  * rule. An unanswered question is no news. Returns what stops it.
  */
-export function followPayment(paymentId: string, onUpdate: (payment: Payment) => void): () => void {
+export function followPayment(paymentId: string, onUpdate: (payment: PaymentData) => void): () => void {
   let events: EventSource | undefined;
   let asking: ReturnType<typeof setInterval> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +33,7 @@ export function followPayment(paymentId: string, onUpdate: (payment: Payment) =>
     events.addEventListener('heartbeat', heard);
     events.addEventListener('payment', (event: MessageEvent<string>) => {
       heard();
-      onUpdate(JSON.parse(event.data) as Payment);
+      onUpdate(JSON.parse(event.data) as PaymentData);
     });
     events.addEventListener('error', () => {
       askOnAndOn();
@@ -57,7 +57,7 @@ export function followPayment(paymentId: string, onUpdate: (payment: Payment) =>
 /** @returns whether there was an answer */
 export async function askForPayment(
   paymentId: string,
-  onUpdate: (payment: Payment) => void,
+  onUpdate: (payment: PaymentData) => void,
 ): Promise<boolean> {
   const answer = await callApi('get', '/api/checkout/payments/{paymentId}', { params: { paymentId } });
   // Without one the browser is offline for a moment: the next question or the stream will tell.

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { cookieOf } from '../../../shared/server/cookies.server';
-import type { Payment } from './payment';
+import type { PaymentData } from './payment';
 
 /** As long as the cookie of a purchase just made (specification, checkout §9). */
 const KEPT_MS = 30_000;
@@ -13,11 +13,11 @@ const MOST = 1_000;
  * one that another process answers.
  */
 export class KeptPayments {
-  readonly #kept = new Map<string, { readonly payment: Payment; readonly until: number }>();
+  readonly #kept = new Map<string, { readonly payment: PaymentData; readonly until: number }>();
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  keep(payment: Payment): void {
+  keep(payment: PaymentData): void {
     const now = this.now();
     for (const [id, { until }] of this.#kept) {
       if (until > now && this.#kept.size < MOST) break;
@@ -26,7 +26,7 @@ export class KeptPayments {
     this.#kept.set(payment.paymentId, { payment, until: now + KEPT_MS });
   }
 
-  takeFor(request: Request, paymentId: string): Payment | undefined {
+  takeFor(request: Request, paymentId: string): PaymentData | undefined {
     if (cookieOf(request, 'purchase') !== paymentId) return undefined;
     const kept = this.#kept.get(paymentId);
     this.#kept.delete(paymentId);

@@ -1,12 +1,12 @@
 import { usePaymentTexts } from '../../../shared/i18n/use-texts';
-import type { Payment } from './payment';
+import type { PaymentData } from './payment';
 import styles from './payment-page.module.css';
-import type { Receipt } from './receipt';
+import type { ReceiptData } from './receipt';
 import { Text } from './parts/text';
 
 interface NextStepsProps {
-  readonly payment: Payment;
-  readonly receipt: Receipt | null;
+  readonly payment: PaymentData;
+  readonly receipt: ReceiptData | null;
 }
 
 /** What happens after a payment: the access below, a parcel, or word from the seller. Silent until the receipt is known. */

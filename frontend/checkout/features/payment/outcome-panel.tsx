@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { AlertIcon, CheckIcon, ClockIcon, CrossIcon, ReturnIcon } from '../../components/icons';
 import styles from './outcome-panel.module.css';
-import type { PaymentView } from './payment-view';
+import type { PaymentViewName } from './payment-view';
 
 type Look = 'good' | 'bad' | 'calm';
-type Outcome = Exclude<PaymentView, 'pending'>;
+type Outcome = Exclude<PaymentViewName, 'pending'>;
 
 const SIGNS: Record<Outcome, { icon: ComponentType; look: Look }> = {
   confirming: { icon: Spinner, look: 'calm' },

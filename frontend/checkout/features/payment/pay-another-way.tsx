@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@guiche/checkout-rules';
 import { BarcodeIcon, CardIcon, PixIcon } from '../../components/icons';
 import { usePaymentTexts } from '../../../shared/i18n/use-texts';
 import styles from './pay-another-way.module.css';
-import type { Payment } from './payment';
+import type { PaymentData } from './payment';
 import { waysOn } from './ways-on';
 import { Text } from './parts/text';
 import { ActionButton } from './parts/action';
@@ -10,7 +10,7 @@ import { ActionButton } from './parts/action';
 const ICONS = { PIX: PixIcon, CREDIT_CARD: CardIcon, BILLET: BarcodeIcon } as const;
 
 interface PayAnotherWayProps {
-  readonly payment: Payment;
+  readonly payment: PaymentData;
   readonly methods: readonly PaymentMethod[];
   readonly formKept: boolean;
 }

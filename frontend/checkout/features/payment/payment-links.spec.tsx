@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { parse } from 'node-html-parser';
 import type { ReactElement } from 'react';
 import { BilletPanel } from './billet-panel';
-import { BoughtAccess } from './bought-access';
-import { drawn } from './drawn.fixture';
+import { ProductLinks } from './bought-access';
+import { drawnPayment } from './drawn.fixture';
 import { aPayment } from './payment.fixture';
 
 const HOSTILE = [
@@ -18,7 +18,7 @@ const HOSTILE = [
 ];
 
 const linksOf = (part: ReactElement): string[] =>
-  parse(drawn(part))
+  parse(drawnPayment(part))
     .querySelectorAll('a')
     .map((link) => link.getAttribute('href') ?? '');
 
@@ -27,7 +27,7 @@ test('the ways to what was bought are https; every other address of a seller lea
     title: 'Curso',
     address,
   }));
-  expect(linksOf(<BoughtAccess access={access} />)).toEqual(['https://cursos.example/fotografia']);
+  expect(linksOf(<ProductLinks access={access} />)).toEqual(['https://cursos.example/fotografia']);
 });
 
 test('the PDF of a bank slip is opened from https, and in the demonstration from this machine', () => {

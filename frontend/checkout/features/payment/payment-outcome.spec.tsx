@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { LOCALES } from '@guiche/checkout-rules';
 import { textsOf } from '../../../shared/i18n/texts.server';
-import { drawn } from './drawn.fixture';
-import type { Payment } from './payment';
+import { drawnPayment } from './drawn.fixture';
+import type { PaymentData } from './payment';
 import { PaymentOutcome } from './payment-outcome';
 import { aPayment } from './payment.fixture';
 
@@ -10,7 +10,7 @@ test('a buyer who paid an order twice reads so beside the receipt, in every lang
   for (const locale of LOCALES) {
     const { approvedLead, paidTwiceLead } = textsOf(locale, 'payment');
     const told = (paidTwice: boolean) =>
-      drawn(
+      drawnPayment(
         <PaymentOutcome
           {...{ view: 'approved', productName: null, methods: [], formKept: false, renewFailed: false }}
           backTo="/checkout/o"
@@ -29,8 +29,8 @@ test('a buyer who paid by card reads nothing of a code and nothing of waiting fo
   const noCode = { pixCode: null, reason: 'NOT_FOUND_AT_PROVIDER' } as const;
   for (const locale of LOCALES) {
     const t = textsOf(locale, 'payment');
-    const told = (view: 'confirming' | 'canceled', method: Payment['method']) =>
-      drawn(
+    const told = (view: 'confirming' | 'canceled', method: PaymentData['method']) =>
+      drawnPayment(
         <PaymentOutcome
           {...{ view, productName: null, methods: ['PIX'], formKept: false, renewFailed: false }}
           backTo="/checkout/o"

@@ -1,13 +1,13 @@
 import type { PaymentMethod } from '@guiche/checkout-rules';
 import { usePaymentTexts } from '../../../shared/i18n/use-texts';
-import { BoughtAccess } from './bought-access';
+import { ProductLinks } from './bought-access';
 import { NextSteps } from './next-steps';
 import { OutcomePanel } from './outcome-panel';
 import { PayAnotherWay } from './pay-another-way';
-import type { Payment } from './payment';
+import type { PaymentData } from './payment';
 import styles from './payment-page.module.css';
-import { reasonOf, type PaymentView } from './payment-view';
-import type { Receipt } from './receipt';
+import { reasonOf, type PaymentViewName } from './payment-view';
+import type { ReceiptData } from './receipt';
 import { ReceiptPanel } from './receipt-panel';
 import { Renew } from './renew';
 import { Text } from './parts/text';
@@ -23,10 +23,10 @@ export interface WaysOn {
 }
 
 interface OutcomeProps extends WaysOn {
-  readonly view: Exclude<PaymentView, 'pending'>;
-  readonly payment: Payment;
+  readonly view: Exclude<PaymentViewName, 'pending'>;
+  readonly payment: PaymentData;
   readonly productName: string | null;
-  readonly receipt?: Receipt | null;
+  readonly receipt?: ReceiptData | null;
 }
 
 /** How a payment ended, or why it is waited for, and the way on from there. */
@@ -64,7 +64,7 @@ export function PaymentOutcome({
           <OutcomePanel view={view}>
             <Lead>{t(payment.paidTwice ? 'paidTwiceLead' : 'approvedLead')}</Lead>
             <NextSteps payment={payment} receipt={receipt} />
-            <BoughtAccess access={payment.access} />
+            <ProductLinks access={payment.access} />
           </OutcomePanel>
           <ReceiptPanel payment={payment} receipt={receipt} productName={productName} />
         </>

@@ -7,11 +7,11 @@ import { TextsProvider, usePaymentTexts } from '../../../shared/i18n/use-texts';
 import { SellerColours } from '../../theme/seller-colours';
 import { useForgottenDraft } from '../../lib/forget-draft';
 import { BilletPanel } from './billet-panel';
-import type { Payment } from './payment';
+import type { PaymentData } from './payment';
 import { PaymentOutcome, type WaysOn } from './payment-outcome';
 import styles from './payment-page.module.css';
 import { titleOf, viewOf } from './payment-view';
-import { useReceipt, type Receipt } from './receipt';
+import { useReceipt, type ReceiptData } from './receipt';
 import { SupportBlock } from './support-block';
 import { PixPanel } from './pix-panel';
 import { usePayment } from './use-payment';
@@ -30,11 +30,11 @@ export interface SellerLook {
 export interface PaymentPageProps extends WaysOn {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, string>>;
-  readonly payment: Payment;
+  readonly payment: PaymentData;
   readonly seller: SellerLook;
   readonly drawnAt: string;
   readonly simulatorUrl: string | null;
-  readonly receipt: Receipt | null;
+  readonly receipt: ReceiptData | null;
 }
 
 export function PaymentPage(props: PaymentPageProps) {
@@ -117,7 +117,7 @@ function Pending({ drawnAt, isDemo, ...shown }: PendingProps) {
 }
 
 /** The simulator finds a charge by the code that its payer was given; a card has none. */
-function simulatedCharge(simulatorUrl: string, { pixCode, billetCode }: Payment): string {
+function simulatedCharge(simulatorUrl: string, { pixCode, billetCode }: PaymentData): string {
   const code = pixCode ?? billetCode;
   return code ? `${simulatorUrl}?q=${encodeURIComponent(code)}` : simulatorUrl;
 }

@@ -1,8 +1,8 @@
 import type { PaymentTexts } from '../../../shared/i18n/text-keys';
-import type { Payment } from './payment';
+import type { PaymentData } from './payment';
 
 /** What the buyer is shown; `confirming` is a payment of which we do not know yet whether the bank has it. */
-export type PaymentView =
+export type PaymentViewName =
   | 'confirming'
   | 'analysing'
   | 'pending'
@@ -12,7 +12,14 @@ export type PaymentView =
   | 'refunded'
   | 'chargeback';
 
-export function viewOf({ status, method, confirming, pixCode, billetCode, billetUrl }: Payment): PaymentView {
+export function viewOf({
+  status,
+  method,
+  confirming,
+  pixCode,
+  billetCode,
+  billetUrl,
+}: PaymentData): PaymentViewName {
   switch (status) {
     case 'PENDING':
       if (confirming) return 'confirming';
@@ -32,7 +39,7 @@ export function viewOf({ status, method, confirming, pixCode, billetCode, billet
 }
 
 /** The title of a payment's page; a code that is no longer good is named by what it was. */
-export function titleOf(payment: Payment): keyof PaymentTexts {
+export function titleOf(payment: PaymentData): keyof PaymentTexts {
   const view = viewOf(payment);
   if (view === 'pending' && payment.method === 'BILLET') return 'titleBillet';
   if (view === 'canceled') return CANCELED_TITLE_OF[payment.method];
@@ -43,7 +50,7 @@ const CANCELED_TITLE_OF = {
   PIX: 'titleCanceled',
   BILLET: 'titleCanceledBillet',
   CREDIT_CARD: 'titleCanceledCard',
-} as const satisfies Record<Payment['method'], keyof PaymentTexts>;
+} as const satisfies Record<PaymentData['method'], keyof PaymentTexts>;
 
 const TITLE_OF = {
   confirming: 'titleConfirming',
@@ -53,16 +60,16 @@ const TITLE_OF = {
   rejected: 'titleRejected',
   refunded: 'titleRefunded',
   chargeback: 'titleChargeback',
-} as const satisfies Record<Exclude<PaymentView, 'canceled'>, keyof PaymentTexts>;
+} as const satisfies Record<Exclude<PaymentViewName, 'canceled'>, keyof PaymentTexts>;
 
 /** Without script the page asks again by itself while something can still happen. */
-export function refreshSeconds(view: PaymentView): number {
+export function refreshSeconds(view: PaymentViewName): number {
   if (view === 'confirming' || view === 'analysing') return 4;
   return view === 'pending' ? 8 : 0;
 }
 
 /** Why it came to nothing, in the buyer's words. A card has no code that could not be made. */
-export function reasonOf({ reason, method }: Payment): keyof PaymentTexts | undefined {
+export function reasonOf({ reason, method }: PaymentData): keyof PaymentTexts | undefined {
   if (!reason) return undefined;
   const text = REASON_TEXT[reason];
   return text === 'reasonNotCreated' && method === 'CREDIT_CARD' ? 'reasonNotSent' : text;
@@ -77,4 +84,4 @@ const REASON_TEXT = {
   CARD_REFUSED: 'reasonCardRefused',
   FRAUD_SUSPECTED: 'reasonFraudSuspected',
   DECLINED: 'reasonOther',
-} as const satisfies Record<NonNullable<Payment['reason']>, keyof PaymentTexts>;
+} as const satisfies Record<NonNullable<PaymentData['reason']>, keyof PaymentTexts>;

@@ -1,8 +1,8 @@
 import { cents } from '@guiche/money';
-import type { Payment } from './payment';
+import type { PaymentData } from './payment';
 
 /** A Pix that waits for its payer, and what is different about it. */
-export const aPayment = (different: Partial<Payment> = {}): Payment => ({
+export const aPayment = (different: Partial<PaymentData> = {}): PaymentData => ({
   ...{ paymentId: 'p', offerId: 'o', method: 'PIX', status: 'PENDING', confirming: false, renewable: false },
   ...{ amount: cents(9_700), currency: 'BRL', expiresAt: null, pixCode: '000201', pixQrCode: null },
   paidTwice: false,

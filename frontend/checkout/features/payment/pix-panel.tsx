@@ -3,13 +3,13 @@ import { usePaymentTexts, useLocale } from '../../../shared/i18n/use-texts';
 import { CheckNowButton, type CheckNow } from './check-now';
 import { CopyCode } from './copy-code';
 import { Countdown } from './countdown';
-import type { Payment } from './payment';
+import type { PaymentData } from './payment';
 import { Ticket } from './ticket';
 import styles from './ticket.module.css';
 import { Text } from './parts/text';
 
 interface PixPanelProps {
-  readonly payment: Payment;
+  readonly payment: PaymentData;
   readonly productName?: string | null;
   readonly drawnAt: string;
   readonly checkNow: CheckNow;

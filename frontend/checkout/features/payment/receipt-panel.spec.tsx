@@ -3,11 +3,11 @@ import { cents } from '@guiche/money';
 import { parse, type HTMLElement } from 'node-html-parser';
 import type { Legal } from '../../components/legal-footer';
 import { Countdown } from './countdown';
-import { drawn } from './drawn.fixture';
-import type { Payment } from './payment';
+import { drawnPayment } from './drawn.fixture';
+import type { PaymentData } from './payment';
 import { PaymentOutcome } from './payment-outcome';
 import { aPayment } from './payment.fixture';
-import type { Receipt } from './receipt';
+import type { ReceiptData } from './receipt';
 import { SupportBlock } from './support-block';
 
 const seller = {
@@ -17,7 +17,7 @@ const seller = {
 const nobody = { name: null, document: null, address: null, email: null, phone: null };
 const legal: Legal = { seller, platform: nobody, termsUrl: null, privacyUrl: null, guaranteeDays: 7 };
 
-const aReceipt = (different: Partial<Receipt> = {}): Receipt => ({
+const aReceipt = (different: Partial<ReceiptData> = {}): ReceiptData => ({
   paymentId: 'p',
   orderedAt: '2026-11-21T12:00:00Z',
   paidAt: '2026-11-22T01:30:00Z',
@@ -27,9 +27,9 @@ const aReceipt = (different: Partial<Receipt> = {}): Receipt => ({
   ...different,
 });
 
-const page = (receipt: Receipt | null, payment: Partial<Payment> = {}): HTMLElement =>
+const page = (receipt: ReceiptData | null, payment: Partial<PaymentData> = {}): HTMLElement =>
   parse(
-    drawn(
+    drawnPayment(
       <PaymentOutcome
         {...{ view: 'approved', productName: 'Curso', methods: [], formKept: false, renewFailed: false }}
         backTo="/checkout/o"
@@ -96,7 +96,7 @@ describe('the receipt of a payment', () => {
 
 test('the clock ticks within the last hour; before that the day and hour say more', () => {
   const clock = (expiresAt: string) =>
-    text(parse(drawn(<Countdown expiresAt={expiresAt} drawnAt="2026-11-21T12:00:00Z" />)));
+    text(parse(drawnPayment(<Countdown expiresAt={expiresAt} drawnAt="2026-11-21T12:00:00Z" />)));
   expect(clock('2026-11-21T12:59:59Z')).toBe('Pague até 09:59. Tempo para pagar: 59:59');
   expect(clock('2026-11-21T13:00:00Z')).toBe('Pague até 10:00');
   expect(clock('2026-11-22T14:34:20Z')).toBe('Pague até 22/11 11:34');
@@ -104,7 +104,7 @@ test('the clock ticks within the last hour; before that the day and hour say mor
 
 test('help is with the seller, else with the platform, else nowhere', () => {
   const help = (known: Partial<Legal>) =>
-    text(parse(drawn(<SupportBlock legal={{ ...legal, ...known }} brand="Conecta" />)));
+    text(parse(drawnPayment(<SupportBlock legal={{ ...legal, ...known }} brand="Conecta" />)));
   expect(help({})).toBe('Precisa de ajuda? Fale com Loja da Ana Ltda.: ajuda@loja.example(11) 91234-5678');
   expect(help({ seller: nobody, platform: { ...nobody, email: 'oi@conecta.example' } })).toBe(
     'Precisa de ajuda? Fale com Conecta: oi@conecta.example',

@@ -3,15 +3,15 @@ import { formatMoney, type Cents } from '@guiche/money';
 import { documentText } from '../../components/legal-footer';
 import { useLocale, usePaymentTexts } from '../../../shared/i18n/use-texts';
 import { showDate } from '../../../shared/lib/show-date';
-import type { Payment } from './payment';
-import type { Receipt } from './receipt';
+import type { PaymentData } from './payment';
+import type { ReceiptData } from './receipt';
 import styles from './receipt-panel.module.css';
 import { Text } from './parts/text';
 
 interface ReceiptPanelProps {
-  readonly payment: Payment;
+  readonly payment: PaymentData;
   /** Null while it is on its way, or nobody could tell: then the payment's own facts are shown. */
-  readonly receipt: Receipt | null;
+  readonly receipt: ReceiptData | null;
   readonly productName: string | null;
 }
 
@@ -50,7 +50,7 @@ export function ReceiptPanel({ payment, receipt, productName }: ReceiptPanelProp
 }
 
 /** One line for each thing bought, then freight and interest. */
-function Items({ receipt, money }: { receipt: Receipt; money: (cents: Cents) => string }) {
+function Items({ receipt, money }: { receipt: ReceiptData; money: (cents: Cents) => string }) {
   const t = usePaymentTexts();
   const { items, shipping, delivery, interest } = receipt;
   const freight = delivery ? t('freightBy', { carrier: delivery.description }) : t('freight');
@@ -74,8 +74,8 @@ function Items({ receipt, money }: { receipt: Receipt; money: (cents: Cents) => 
 }
 
 function methodText(
-  { method }: Payment,
-  receipt: Receipt | null,
+  { method }: PaymentData,
+  receipt: ReceiptData | null,
   t: ReturnType<typeof usePaymentTexts>,
 ): string {
   const name = t(`method${method}`);
@@ -83,7 +83,7 @@ function methodText(
   return count > 1 ? t('methodInParts', { method: name, count }) : name;
 }
 
-function Seller({ receipt: { legal } }: { receipt: Receipt }) {
+function Seller({ receipt: { legal } }: { receipt: ReceiptData }) {
   const t = usePaymentTexts();
   const { name, document } = legal.seller;
   if (!name) return null;

@@ -1,17 +1,17 @@
 import type { components } from '@guiche/api-client';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../shared/lib/browser-api';
-import type { Payment } from './payment';
+import type { PaymentData } from './payment';
 
 /** What was bought with a payment. Nothing about the buyer. Amounts are cents. */
-export type Receipt = components['schemas']['ReceiptDto'];
+export type ReceiptData = components['schemas']['ReceiptDto'];
 
 /** Whether a payment in this state has a receipt to show: money was taken, whatever became of it afterwards. */
-export const hasReceipt = ({ status }: Pick<Payment, 'status'>): boolean =>
+export const hasReceipt = ({ status }: Pick<PaymentData, 'status'>): boolean =>
   status === 'APPROVED' || status === 'REFUNDED' || status === 'CHARGEBACK';
 
 /** The receipt the page came with, or, when the payment was made while the page was open, the one that is asked for then. */
-export function useReceipt(payment: Payment, loaded: Receipt | null): Receipt | null {
+export function useReceipt(payment: PaymentData, loaded: ReceiptData | null): ReceiptData | null {
   const [receipt, setReceipt] = useState(loaded);
   const { paymentId } = payment;
   const wanted = hasReceipt(payment) && receipt?.paymentId !== paymentId;
@@ -27,7 +27,7 @@ export function useReceipt(payment: Payment, loaded: Receipt | null): Receipt | 
 }
 
 /** Null without an answer: the page then says what the payment itself says. */
-async function ask(paymentId: string, signal: AbortSignal): Promise<Receipt | null> {
+async function ask(paymentId: string, signal: AbortSignal): Promise<ReceiptData | null> {
   const answer = await callApi('get', '/api/checkout/payments/{paymentId}/receipt', {
     params: { paymentId },
     signal,

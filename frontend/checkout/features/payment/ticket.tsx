@@ -1,12 +1,12 @@
 import { formatMoney } from '@guiche/money';
 import type { ReactNode } from 'react';
 import { useLocale, usePaymentTexts } from '../../../shared/i18n/use-texts';
-import type { Payment } from './payment';
+import type { PaymentData } from './payment';
 import styles from './ticket.module.css';
 import { Text } from './parts/text';
 
 interface TicketProps {
-  readonly payment: Payment;
+  readonly payment: PaymentData;
   /** What is paid for; null where the offer is gone. */
   readonly productName: string | null;
   /** Until when it can be paid; null where nobody said. */

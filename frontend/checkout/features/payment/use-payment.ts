@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CheckNow } from './check-now';
 import { askForPayment, followPayment } from './follow-payment';
-import { trueOf, type Payment } from './payment';
+import { trueOf, type PaymentData } from './payment';
 
 /** The payment as it stands now. Follows it while something can still happen. */
-export function usePayment(loaded: Payment): { readonly payment: Payment; readonly checkNow: CheckNow } {
+export function usePayment(loaded: PaymentData): {
+  readonly payment: PaymentData;
+  readonly checkNow: CheckNow;
+} {
   const [payment, setPayment] = useState(loaded);
   useEffect(() => setPayment(loaded), [loaded]);
 
-  const hear = useCallback((told: Payment) => setPayment((known) => trueOf(known, told)), []);
+  const hear = useCallback((told: PaymentData) => setPayment((known) => trueOf(known, told)), []);
   const { paymentId } = payment;
   const open = payment.status === 'PENDING';
   useEffect(() => (open ? followPayment(paymentId, hear) : undefined), [paymentId, open, hear]);

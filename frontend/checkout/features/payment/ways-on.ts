@@ -1,12 +1,12 @@
 import type { PaymentMethod } from '@guiche/checkout-rules';
-import type { Payment } from './payment';
+import type { PaymentData } from './payment';
 
 /**
  * The methods to go on with after a refusal, the most hopeful one first: another card, unless it was the buyer and not the
  * card that was doubted.
  */
 export function waysOn(
-  { method, reason }: Pick<Payment, 'method' | 'reason'>,
+  { method, reason }: Pick<PaymentData, 'method' | 'reason'>,
   methods: readonly PaymentMethod[],
 ): PaymentMethod[] {
   const cardFirst = method === 'CREDIT_CARD' && reason !== 'FRAUD_SUSPECTED';

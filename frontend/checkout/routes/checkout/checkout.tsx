@@ -142,7 +142,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   return actionStatus === 409 || defaultShouldRevalidate;
 };
 
-export default function Checkout() {
+export default function CheckoutRoute() {
   const { meta: _meta, ...page } = useLoaderData<typeof loader>();
   return <CheckoutPage key={page.offer.id} {...page} reply={useActionData<typeof action>()} />;
 }

@@ -16,7 +16,7 @@ import {
 } from '@guiche/checkout-rules';
 import { attemptKeys } from '../../features/checkout/attempt-key.server';
 import { keptForms } from '../../features/checkout/kept-form.server';
-import type { Offer } from '../../features/checkout/offer';
+import type { CheckoutOffer } from '../../features/checkout/offer';
 import { purchaseCookie } from '../../features/checkout/purchase-cookies.server';
 import { keptPayments } from '../../features/payment/kept-payments.server';
 import { PaymentPage, type SellerLook } from '../../features/payment/payment-page';
@@ -113,7 +113,7 @@ async function renew({ request, params, context }: ActionFunctionArgs) {
   });
 }
 
-function lookOf(offer: Offer | undefined): SellerLook {
+function lookOf(offer: CheckoutOffer | undefined): SellerLook {
   const config = offer?.checkoutBuilderConfig;
   return {
     brand: offer?.platformName ?? 'Guichê',

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { ActRefused } from '../world/acts.js';
-import { statusAt } from '../world/charge.js';
-import type { ChargeEvent, ChargeStatus } from '../world/charge.js';
-import { PixHouse } from '../world/pix-house.js';
-import type { News, PixCharge, PixOrder } from '../world/pix-house.js';
-import { centsOfNumber, reaisText } from '../world/reais.js';
+import { ActRefused } from '../simulation/charge-actions.js';
+import { statusAt } from '../simulation/charge.js';
+import type { ChargeEvent, ChargeStatus } from '../simulation/charge.js';
+import { PixProvider } from '../simulation/pix-provider.js';
+import type { WebhookMessage, PixCharge, PixOrder } from '../simulation/pix-provider.js';
+import { centsOfNumber, reaisText } from '../simulation/reais.js';
 
-/** Of every merchant here, known to tests: it stands in every webhook. */
+/** The token of every simulated merchant; it is in every webhook. */
 const WEBHOOK_TOKEN = 'webhook-token-of-the-tests';
 
 const WORDS: Record<ChargeStatus, string> = {
@@ -23,7 +23,7 @@ const WORDS: Record<ChargeStatus, string> = {
 };
 
 /** Orders in reais, a token in the address, and a token of the account in every webhook. */
-export class Arkama extends PixHouse {
+export class Arkama extends PixProvider {
   serve(scope: FastifyInstance): void {
     answerRefusals(scope, (status, message) => refuse(status, message));
     this.route(scope, 'POST /orders', 'create', async (request) =>
@@ -41,15 +41,15 @@ export class Arkama extends PixHouse {
     });
   }
 
-  protected override chargeNews(charge: PixCharge, event: ChargeEvent): News {
+  protected override chargeWebhook(charge: PixCharge, event: ChargeEvent): WebhookMessage {
     const order = this.order(charge);
-    // An impostor does not know the merchant's token.
+    // A forged webhook does not contain the merchant's token.
     const token = event.id.startsWith('forged') ? 'guessed' : WEBHOOK_TOKEN;
     const cart = { id: `CT${charge.id}`, status: 'FINISHED' };
     return { body: { token, event: `ORDER_${order.status}`, data: { cart, order } } };
   }
 
-  protected override payoutNews(): undefined {
+  protected override payoutWebhook(): undefined {
     return undefined;
   }
 
@@ -62,7 +62,7 @@ export class Arkama extends PixHouse {
   private order(charge: PixCharge) {
     return {
       id: charge.id,
-      status: WORDS[statusAt(charge, this.world.now())],
+      status: WORDS[statusAt(charge, this.simulation.now())],
       value: reaisText(charge.amount),
       total_value: reaisText(charge.amount),
       paymentMethod: 'PIX',
@@ -104,7 +104,7 @@ function readOrder(body: unknown, tenant: string): PixOrder {
   };
 }
 
-/** Any token in the address is a known merchant; present-day clients send it as a Bearer. */
+/** Any token in the address is a valid merchant; present clients send it as a Bearer. */
 function merchant(request: FastifyRequest): string {
   const [, bearer] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
   const token = text(fields(request.query)['token']) ?? bearer;

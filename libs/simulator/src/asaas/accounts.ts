@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { documentType, isDocument } from '@guiche/brazil';
 import { fields, inPath, text } from '../http/fields.js';
-import { centsOfNumber } from '../world/reais.js';
+import { centsOfNumber } from '../simulation/reais.js';
 import { merchant } from './merchant.js';
 import { refuse } from './refusal.js';
 
@@ -23,8 +23,8 @@ interface SubAccount {
   readonly answer: { readonly id: string; readonly walletId: string };
 }
 
-/** Sub-accounts: their key is told once, and only they know their state and balance. Approved when first asked about. */
-export class Accounts {
+/** Sub-accounts: their key is returned once, and only they can read state and balance. Approved at the first query. */
+export class AsaasAccounts {
   private readonly opened: SubAccount[] = [];
 
   serve(scope: FastifyInstance): void {

@@ -3,57 +3,57 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import qrcode from 'qrcode';
 import { fields, inPath, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
-import { ActRefused, cancel, requestRefund, settleRefund } from '../world/acts.js';
-import type { ChargeEvent } from '../world/charge.js';
-import { unpaid } from '../world/charge.js';
-import { ChargeBook } from '../world/charge-book.js';
-import { authorise } from '../world/cards.js';
-import { meansOfPayment } from '../world/means.js';
-import type { Provider } from '../world/provider.js';
-import { centsOfNumber } from '../world/reais.js';
-import { endOfDay } from '../world/sao-paulo.js';
-import type { World } from '../world/world.js';
-import type { Courier } from '../webhooks/courier.js';
-import type { Letter, Manners } from '../webhooks/letter.js';
-import { Accounts } from './accounts.js';
-import { Cards, refuseCard } from './cards.js';
+import { ActRefused, cancel, requestRefund, settleRefund } from '../simulation/charge-actions.js';
+import type { ChargeEvent } from '../simulation/charge.js';
+import { unpaid } from '../simulation/charge.js';
+import { ChargeBook } from '../simulation/charge-book.js';
+import { authorise } from '../simulation/cards.js';
+import { meansOfPayment } from '../simulation/means.js';
+import type { Provider } from '../simulation/provider.js';
+import { centsOfNumber } from '../simulation/reais.js';
+import { endOfDay } from '../simulation/sao-paulo.js';
+import type { Simulation } from '../simulation/simulation.js';
+import type { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';
+import type { OutgoingWebhook, DeliveryPolicy } from '../webhooks/outgoing-webhook.js';
+import { AsaasAccounts } from './accounts.js';
+import { AsaasCards, refuseCard } from './cards.js';
 import type { AsaasCharge } from './charge.js';
-import { Customers } from './customers.js';
-import { Hooks } from './hooks.js';
+import { AsaasCustomers } from './customers.js';
+import { AsaasWebhooks } from './hooks.js';
 import { listOf } from './list.js';
 import { merchant } from './merchant.js';
 import { readOrder } from './order.js';
 import { refuse, refuseMalformed } from './refusal.js';
-import { Transfers } from './transfers.js';
-import { letterTo, mannersOf } from './webhook.js';
+import { AsaasTransfers } from './transfers.js';
+import { webhookTo, deliveryPolicyOf } from './webhook.js';
 import { ourNumber, payment, refunds, statusWord } from './wire.js';
 
 /** ASAAS: a key in a header, decimal reais, customers first, the PIX code by a second call, registered webhooks. */
 export class Asaas implements Provider<AsaasCharge> {
   readonly name = 'ASAAS';
-  readonly tellsOfCreation = true;
+  readonly notifiesCreation = true;
   readonly charges: ChargeBook<AsaasCharge>;
-  private readonly customers: Customers;
-  private readonly hooks: Hooks;
-  private readonly cards = new Cards();
-  private readonly accounts = new Accounts();
-  private readonly transfers: Transfers;
-  private readonly manners: Manners;
+  private readonly customers: AsaasCustomers;
+  private readonly hooks: AsaasWebhooks;
+  private readonly cards = new AsaasCards();
+  private readonly accounts = new AsaasAccounts();
+  private readonly transfers: AsaasTransfers;
+  private readonly policy: DeliveryPolicy;
   private lastInvoice = 5_100;
 
   constructor(
-    private readonly world: World,
-    courier: Courier,
+    private readonly simulation: Simulation,
+    dispatcher: WebhookDispatcher,
     options: { rememberedCharges: number; retryScale: number },
   ) {
     this.charges = new ChargeBook(options.rememberedCharges);
-    this.customers = new Customers(world.now, options.rememberedCharges);
-    this.hooks = new Hooks(courier);
-    this.manners = mannersOf(options.retryScale);
-    this.transfers = new Transfers(world, this.accounts);
+    this.customers = new AsaasCustomers(simulation.now, options.rememberedCharges);
+    this.hooks = new AsaasWebhooks(dispatcher);
+    this.policy = deliveryPolicyOf(options.retryScale);
+    this.transfers = new AsaasTransfers(simulation, this.accounts);
   }
 
-  get payouts(): Transfers['payouts'] {
+  get payouts(): AsaasTransfers['payouts'] {
     return this.transfers.payouts;
   }
 
@@ -61,21 +61,23 @@ export class Asaas implements Provider<AsaasCharge> {
     answerRefusals(scope, refuseMalformed);
     this.servePayments(scope);
     this.serveBillets(scope);
-    for (const room of [this.customers, this.cards, this.hooks, this.transfers, this.accounts])
-      room.serve(scope);
+    for (const available of [this.customers, this.cards, this.hooks, this.transfers, this.accounts])
+      available.serve(scope);
   }
 
   webhookUrls(charge: AsaasCharge): string[] {
     return this.hooks.of(charge.tenant).map(({ url }) => url);
   }
 
-  letters(charge: AsaasCharge, event: ChargeEvent): Letter[] {
+  webhooksFor(charge: AsaasCharge, event: ChargeEvent): OutgoingWebhook[] {
     return this.hooks
       .of(charge.tenant)
       .map((hook) =>
-        letterTo(hook, charge, event, this.world.now(), this.manners, () => this.hooks.interrupt(hook.id)),
+        webhookTo(hook, charge, event, this.simulation.now(), this.policy, () =>
+          this.hooks.interrupt(hook.id),
+        ),
       )
-      .filter((letter) => letter !== null);
+      .filter((webhook) => webhook !== null);
   }
 
   reset(): void {
@@ -89,23 +91,23 @@ export class Asaas implements Provider<AsaasCharge> {
 
   private servePayments(scope: FastifyInstance): void {
     const provider = this.name;
-    const { now } = this.world;
+    const { now } = this.simulation;
     const reading = { config: { provider, operation: 'get' as const } };
     const refunding = { config: { provider, operation: 'refund' as const } };
-    const askingForCode = { config: { provider, operation: 'qrcode' as const } };
+    const codeRequest = { config: { provider, operation: 'qrcode' as const } };
     scope.post('/payments', { config: { provider, operation: 'create' } }, (request) => this.create(request));
     scope.get('/payments', { config: { provider, operation: 'list' } }, (request) => this.list(request));
     scope.get('/payments/:id', reading, (request) => payment(this.own(request), now()));
     scope.get('/payments/:id/status', reading, (request) => ({
       status: statusWord(this.own(request), now()),
     }));
-    scope.get('/payments/:id/pixQrCode', askingForCode, (request) => this.qrCode(request));
-    scope.get('/payments/:id/billingInfo', askingForCode, async (request) => ({
+    scope.get('/payments/:id/pixQrCode', codeRequest, (request) => this.qrCode(request));
+    scope.get('/payments/:id/billingInfo', codeRequest, async (request) => ({
       pix: await this.qrCode(request),
       creditCard: null,
       bankSlip: null,
     }));
-    scope.post('/payments/:id/refund', refunding, (request) => this.refund(request));
+    scope.post('/payments/:id/refund', refunding, (request) => this.refundOwn(request));
     scope.get('/payments/:id/refunds', { config: { provider, operation: 'refundGet' } }, (request) =>
       listOf(refunds(this.own(request)), request, (refund) => refund),
     );
@@ -133,7 +135,7 @@ export class Asaas implements Provider<AsaasCharge> {
       const tenant = merchant(request);
       const plan = inPath(request);
       for (const charge of this.charges.newestFirst()) {
-        if (charge.plan?.id === plan && charge.tenant === tenant) return this.giveBack(charge, request);
+        if (charge.plan?.id === plan && charge.tenant === tenant) return this.refund(charge, request);
       }
       throw refuse(404, 'not_found', 'Parcelamento não encontrado.');
     });
@@ -141,7 +143,7 @@ export class Asaas implements Provider<AsaasCharge> {
 
   private async create(request: FastifyRequest): Promise<object> {
     const tenant = merchant(request);
-    const now = this.world.now();
+    const now = this.simulation.now();
     const order = readOrder(request.body, now);
     const customer = this.customers.find(tenant, order.customerId);
     if (!customer) throw refuse(400, 'invalid_customer', 'Customer inválido ou não informado.');
@@ -163,7 +165,7 @@ export class Asaas implements Provider<AsaasCharge> {
     if (charge.card) authorise(charge, charge.card, now);
     if (charge.status === 'DECLINED') throw refuseCard(charge.refusal);
     const answer = payment(charge, now);
-    await this.world.booked(this, charge);
+    await this.simulation.booked(this, charge);
     return answer;
   }
 
@@ -171,7 +173,7 @@ export class Asaas implements Provider<AsaasCharge> {
     const tenant = merchant(request);
     const { externalReference, status, customer } = fields(request.query);
     const reference = text(externalReference);
-    const now = this.world.now();
+    const now = this.simulation.now();
     const candidates =
       reference === undefined ? [...this.charges.newestFirst()] : [...this.charges.withReference(reference)];
     const found = candidates
@@ -188,11 +190,11 @@ export class Asaas implements Provider<AsaasCharge> {
     return { encodedImage: image.toString('base64'), payload: pixCode, expirationDate: aYearAfter(dueDate) };
   }
 
-  private refund(request: FastifyRequest): object {
-    return this.giveBack(this.own(request), request);
+  private refundOwn(request: FastifyRequest): object {
+    return this.refund(this.own(request), request);
   }
 
-  private giveBack(charge: AsaasCharge, request: FastifyRequest): object {
+  private refund(charge: AsaasCharge, request: FastifyRequest): object {
     // A boleto goes back to a bank account that its payer enters on a page of Asaas.
     if (charge.billet) throw refuse(400, 'invalid_action', 'Boletos são estornados em bankSlip/refund.');
     const { value, description } = fields(request.body);
@@ -200,17 +202,17 @@ export class Asaas implements Provider<AsaasCharge> {
     if (amount === undefined && value !== undefined && value !== null) {
       throw refuse(400, 'invalid_value', 'O valor do estorno é inválido.');
     }
-    const now = this.world.now();
+    const now = this.simulation.now();
     refusable(() => {
       const back = requestRefund(charge, now, { amount, description: text(description) ?? null });
-      this.world.tell(this, charge, settleRefund(charge, back, now));
+      this.simulation.notify(this, charge, settleRefund(charge, back, now));
     });
     return payment(charge, now);
   }
 
   private remove(request: FastifyRequest): object {
     const charge = this.own(request);
-    refusable(() => this.world.tell(this, charge, cancel(charge, this.world.now())));
+    refusable(() => this.simulation.notify(this, charge, cancel(charge, this.simulation.now())));
     return { deleted: true, id: charge.id };
   }
 
@@ -221,7 +223,7 @@ export class Asaas implements Provider<AsaasCharge> {
   }
 }
 
-/** Measured at the real provider: the date beside a PIX code is the due date plus one year, not the end of the charge. */
+/** Measured at the real provider: the date beside a PIX code is the due date plus one year, not the expiry. */
 function aYearAfter(dueDate: string): string {
   const day = new Date(`${dueDate}T12:00:00Z`);
   day.setUTCFullYear(day.getUTCFullYear() + 1);

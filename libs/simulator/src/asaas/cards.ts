@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isDocument } from '@guiche/brazil';
 import { fields, text } from '../http/fields.js';
-import { readCard } from '../world/cards.js';
-import type { Charge } from '../world/charge.js';
-import type { ChargedCard } from '../world/charged-card.js';
+import { readCard } from '../simulation/cards.js';
+import type { Charge } from '../simulation/charge.js';
+import type { SimulatedCard } from '../simulation/charged-card.js';
 import { merchant } from './merchant.js';
 import { refuse } from './refusal.js';
 import { cardAnswer } from './wire.js';
 
 const HOLDER_TEXTS = ['name', 'email', 'cpfCnpj', 'postalCode', 'addressNumber', 'phone'] as const;
 
-/** Cards that merchants had stored, each for one customer. */
-export class Cards {
-  private readonly byToken = new Map<string, { owner: string; card: ChargedCard }>();
+/** Stored cards of merchants, each for one customer. */
+export class AsaasCards {
+  private readonly byToken = new Map<string, { owner: string; card: SimulatedCard }>();
 
   serve(scope: FastifyInstance): void {
     const config = { provider: 'ASAAS', operation: 'cardToken' as const };
@@ -23,7 +23,7 @@ export class Cards {
   }
 
   /** The card a charge names by token, or brings along. */
-  ofCharge(tenant: string, customer: string, body: unknown): { card: ChargedCard; cardToken: string } {
+  ofCharge(tenant: string, customer: string, body: unknown): { card: SimulatedCard; cardToken: string } {
     const wanted = fields(body);
     const cardToken = text(wanted['creditCardToken']);
     assertBuyersAddress(wanted['remoteIp']);
@@ -45,13 +45,13 @@ export class Cards {
     if (customer === undefined) throw refuse(400, 'invalid_customer', 'Customer inválido ou não informado.');
     const token = randomUUID();
     const card = readNewCard(wanted);
-    if (card.fate === 'refuses') throw refuseCard('CARD_REFUSED');
+    if (card.behaviour === 'refuses') throw refuseCard('CARD_REFUSED');
     this.byToken.set(token, { owner: `${tenant} ${customer}`, card });
     return cardAnswer(card, token);
   }
 }
 
-function readNewCard(wanted: Readonly<Record<string, unknown>>): ChargedCard {
+function readNewCard(wanted: Readonly<Record<string, unknown>>): SimulatedCard {
   assertBuyersAddress(wanted['remoteIp']);
   const { holderName, number, expiryMonth, expiryYear, ccv } = fields(wanted['creditCard']);
   const holder = fields(wanted['creditCardHolderInfo']);
@@ -60,15 +60,18 @@ function readNewCard(wanted: Readonly<Record<string, unknown>>): ChargedCard {
   if (!isDocument(String(holder['cpfCnpj']))) {
     throw refuse(400, 'invalid_creditCardHolderInfo', 'O CPF ou CNPJ do titular é inválido.');
   }
-  const wellMade = [holderName, number, expiryMonth, expiryYear].every((part) => text(part) !== undefined);
+  const validated = [holderName, number, expiryMonth, expiryYear].every((part) => text(part) !== undefined);
   const card = readCard(String(number), String(holderName), Number(expiryMonth), Number(expiryYear));
-  if (!wellMade || !card || !/^\d{3,4}$/.test(String(ccv))) {
+  if (!validated || !card || !/^\d{3,4}$/.test(String(ccv))) {
     throw refuse(400, 'invalid_creditCard', 'Os dados do cartão de crédito são inválidos.');
   }
   return card;
 }
 
-/** A declined card leaves no charge and no token behind. The code is that of every refused action; the text says which. */
+/**
+ * A declined card leaves no charge and no token. The code is that of every refused action; the text states the
+ * reason.
+ */
 export function refuseCard(refusal: Charge['refusal']): Error {
   return refusal === 'NO_FUNDS'
     ? refuse(400, 'insufficient_funds', 'Saldo insuficiente.')

@@ -1,4 +1,4 @@
-import type { Charge } from '../world/charge.js';
+import type { Charge } from '../simulation/charge.js';
 
 export interface AsaasSplit {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface AsaasSplit {
   readonly description: string | null;
 }
 
-/** What Asaas keeps beside the charge itself, to repeat it in its answers. */
+/** Data of a charge that Asaas repeats in its answers. */
 export interface AsaasCharge extends Charge {
   readonly provider: 'ASAAS';
   readonly customerId: string;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { documentType, isDocument, saoPauloDate } from '@guiche/brazil';
 import { fields, inPath, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
+import type { RequestFields } from '../http/fields.js';
 import { listOf } from './list.js';
 import { merchant } from './merchant.js';
 import { refuse } from './refusal.js';
@@ -32,15 +32,15 @@ const OPTIONAL_TEXTS = [
   'company',
 ] as const;
 
-/** The people a merchant registered with Asaas; a charge always names one of them. */
-export class Customers {
+/** A merchant's registered customers; a charge always names one of them. */
+export class AsaasCustomers {
   private readonly byId = new Map<string, Customer>();
   private readonly byDocument = new Map<string, Customer[]>();
   private lastNumber: number;
 
   constructor(
     private readonly now: () => Date,
-    private readonly remembered: number,
+    private readonly stored: number,
   ) {
     this.lastNumber = now().getTime();
   }
@@ -104,7 +104,7 @@ export class Customers {
   }
 
   /** Newest first, by the filters that Asaas documents and clients use. */
-  private list(tenant: string, query: Fields): Customer[] {
+  private list(tenant: string, query: RequestFields): Customer[] {
     const { cpfCnpj, email, externalReference } = query;
     const document = text(cpfCnpj)?.replace(/\W/g, '');
     const candidates =
@@ -122,15 +122,15 @@ export class Customers {
     this.byId.set(customer.id, customer);
     this.byDocument.set(customer.cpfCnpj, [...(this.byDocument.get(customer.cpfCnpj) ?? []), customer]);
     const [oldest] = this.byId.values();
-    if (oldest === undefined || this.byId.size <= this.remembered) return;
+    if (oldest === undefined || this.byId.size <= this.stored) return;
     this.byId.delete(oldest.id);
-    const kept = (this.byDocument.get(oldest.cpfCnpj) ?? []).filter((other) => other !== oldest);
-    if (kept.length) this.byDocument.set(oldest.cpfCnpj, kept);
+    const stored = (this.byDocument.get(oldest.cpfCnpj) ?? []).filter((other) => other !== oldest);
+    if (stored.length) this.byDocument.set(oldest.cpfCnpj, stored);
     else this.byDocument.delete(oldest.cpfCnpj);
   }
 }
 
-function readTexts(wanted: Fields): Partial<Record<(typeof OPTIONAL_TEXTS)[number], string | null>> {
+function readTexts(wanted: RequestFields): Partial<Record<(typeof OPTIONAL_TEXTS)[number], string | null>> {
   return Object.fromEntries(
     OPTIONAL_TEXTS.map((field) => {
       const value = wanted[field] ?? null;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
-import type { Courier } from '../webhooks/courier.js';
+import type { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';
 import { listOf } from './list.js';
 import { merchant } from './merchant.js';
 import { refuse } from './refusal.js';
@@ -22,10 +22,10 @@ export interface Hook {
 }
 
 /** The webhook addresses a merchant registered. */
-export class Hooks {
+export class AsaasWebhooks {
   private readonly byId = new Map<string, Hook>();
 
-  constructor(private readonly courier: Courier) {}
+  constructor(private readonly dispatcher: WebhookDispatcher) {}
 
   serve(scope: FastifyInstance): void {
     const config = { provider: 'ASAAS', operation: 'webhook' as const };
@@ -59,11 +59,11 @@ export class Hooks {
     return hook;
   }
 
-  /** What was held back goes out when the merchant says that the address is well again. */
+  /** Blocked events are sent when the merchant reactivates the address. */
   private update({ tenant, id, ...known }: Hook, body: unknown): Hook {
     const hook = readHook({ tenant, id }, { ...known, ...fields(body) });
     this.byId.set(id, hook);
-    if (!hook.interrupted) this.courier.resume(id);
+    if (!hook.interrupted) this.dispatcher.resume(id);
     return hook;
   }
 

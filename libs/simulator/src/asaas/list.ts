@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { fields } from '../http/fields.js';
 import { refuse } from './refusal.js';
 
-/** One page of a list, in Asaas's envelope; `limit` is 10 unless told, at most 100. */
+/** One page of a list, in Asaas's envelope; `limit` is 10 by default, at most 100. */
 export function listOf<T>(found: readonly T[], request: FastifyRequest, answer: (item: T) => object): object {
   const query = fields(request.query);
   const limit = wholeNumber(query['limit'], 10);

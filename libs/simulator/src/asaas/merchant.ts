@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { refuse } from './refusal.js';
 
-/** Any key is a known merchant. */
+/** Any key is a valid merchant. */
 export function merchant(request: FastifyRequest): string {
   const key = request.headers['access_token'];
   if (key === undefined)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { saoPauloDate } from '@guiche/brazil';
 import { fields, isFields, isIsoDate, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
-import { centsOfNumber } from '../world/reais.js';
-import type { ChargeMethod } from '../world/charge.js';
+import type { RequestFields } from '../http/fields.js';
+import { centsOfNumber } from '../simulation/reais.js';
+import type { ChargeMethod } from '../simulation/charge.js';
 import type { AsaasCharge, AsaasSplit } from './charge.js';
 import { refuse } from './refusal.js';
 
-/** A payment request that holds everything Asaas asks for. */
+/** A payment request with all required fields. */
 export interface AsaasOrder {
   readonly customerId: string;
   readonly amount: number;
@@ -61,7 +61,7 @@ function readMethod(billingType: unknown): ChargeMethod {
 }
 
 /** A purchase in up to 21 installments, whose total is what is charged. */
-function readPlan(body: Fields, amount: number): AsaasCharge['plan'] {
+function readPlan(body: RequestFields, amount: number): AsaasCharge['plan'] {
   const { installmentCount: count, totalValue } = body;
   if (count === undefined || count === null) return null;
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 2 || count > 21) {
@@ -94,7 +94,7 @@ function readSplit(value: unknown, amount: number): AsaasSplit[] {
   return split;
 }
 
-function readPart(part: Fields): AsaasSplit {
+function readPart(part: RequestFields): AsaasSplit {
   const walletId = text(part['walletId']);
   if (walletId === undefined) throw refuse(400, 'invalid_split', 'O campo walletId deve ser informado.');
   const fixedValue = part['fixedValue'] === undefined ? null : (centsOfNumber(part['fixedValue']) ?? NaN);
@@ -113,7 +113,7 @@ function readPart(part: Fields): AsaasSplit {
   };
 }
 
-function optionalText(body: Fields, field: string, longest: number): string | null {
+function optionalText(body: RequestFields, field: string, longest: number): string | null {
   const value = body[field] ?? null;
   if (value === null) return null;
   if (typeof value !== 'string' || value.length > longest) {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pixKeyType, saoPauloDate } from '@guiche/brazil';
 import { fields, inPath, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
-import { Payouts } from '../world/payouts.js';
-import type { Payout } from '../world/payouts.js';
-import { centsOfNumber, reaisNumber } from '../world/reais.js';
-import type { World } from '../world/world.js';
-import type { Accounts } from './accounts.js';
+import type { RequestFields } from '../http/fields.js';
+import { Payouts } from '../simulation/payouts.js';
+import type { Payout } from '../simulation/payouts.js';
+import { centsOfNumber, reaisNumber } from '../simulation/reais.js';
+import type { Simulation } from '../simulation/simulation.js';
+import type { AsaasAccounts } from './accounts.js';
 import { merchant } from './merchant.js';
 import { refuse } from './refusal.js';
 
@@ -19,15 +19,15 @@ interface Transfer extends Payout {
 const WORDS = { PENDING: 'PENDING', PAID: 'DONE', REJECTED: 'FAILED', CANCELED: 'CANCELLED' } as const;
 const KEY_TYPES = { CPF: 'CPF', CNPJ: 'CNPJ', EMAIL: 'EMAIL', PHONE: 'PHONE', EVP: 'RANDOM' } as const;
 
-/** Money sent out of an Asaas account: by PIX key, to a bank account, or to another Asaas wallet. No webhook tells of it. */
-export class Transfers {
+/** Money sent from an Asaas account: to a PIX key, a bank account, or another Asaas wallet. No webhook reports it. */
+export class AsaasTransfers {
   readonly payouts: Payouts<Transfer>;
 
   constructor(
-    private readonly world: World,
-    private readonly accounts: Accounts,
+    private readonly simulation: Simulation,
+    private readonly accounts: AsaasAccounts,
   ) {
-    this.payouts = new Payouts(world);
+    this.payouts = new Payouts(simulation);
   }
 
   serve(scope: FastifyInstance): void {
@@ -47,7 +47,7 @@ export class Transfers {
     const type = readTarget(wanted);
     if (type === 'INTERNAL' && !this.accounts.hasWallet(String(wanted['walletId'])))
       throw refuse(400, 'invalid_walletId', 'A carteira informada não existe.');
-    const now = this.world.now();
+    const now = this.simulation.now();
     const transfer: Transfer = {
       id: randomUUID(),
       tenant: merchant(request),
@@ -66,7 +66,7 @@ export class Transfers {
   }
 }
 
-function readTarget(wanted: Fields): Transfer['type'] {
+function readTarget(wanted: RequestFields): Transfer['type'] {
   if (text(wanted['walletId'])) return 'INTERNAL';
   const key = text(wanted['pixAddressKey']);
   if (key !== undefined) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ChargeEvent } from '../world/charge.js';
-import { localTime } from '../world/sao-paulo.js';
-import type { Letter, Manners } from '../webhooks/letter.js';
+import type { ChargeEvent } from '../simulation/charge.js';
+import { localTime } from '../simulation/sao-paulo.js';
+import type { OutgoingWebhook, DeliveryPolicy } from '../webhooks/outgoing-webhook.js';
 import type { AsaasCharge } from './charge.js';
 import type { Hook } from './hooks.js';
 import { eventName, payment } from './wire.js';
@@ -10,14 +10,14 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-// Asaas's own pauses; a demo cannot wait half a minute for the second attempt, so they shrink by this much.
+// Divides Asaas's own delays, because a demo cannot wait half a minute for the second attempt.
 const PAUSES = [0.5 * MINUTE, MINUTE, 3.5 * MINUTE, 5 * MINUTE, 15 * MINUTE, 25 * MINUTE]
   .concat(Array<number>(5).fill(HOUR))
   .concat([2 * HOUR, 2 * HOUR, 3 * HOUR]);
 const HURRY = 30;
 
 /** Exactly 200 within ten seconds; after 15 attempts the queue stops. */
-export function mannersOf(retryScale: number): Manners {
+export function deliveryPolicyOf(retryScale: number): DeliveryPolicy {
   return {
     received: (status) => status === 200,
     timeoutMs: 10 * SECOND,
@@ -25,15 +25,15 @@ export function mannersOf(retryScale: number): Manners {
   };
 }
 
-/** What one registered address is told about an event; null when it did not subscribe to it. */
-export function letterTo(
+/** The webhook for one registered address; null when it did not subscribe to the event. */
+export function webhookTo(
   hook: Hook,
   charge: AsaasCharge,
   event: ChargeEvent,
   now: Date,
-  manners: Manners,
+  policy: DeliveryPolicy,
   interrupt: () => void,
-): Letter | null {
+): OutgoingWebhook | null {
   const name = eventName(charge, event.kind);
   if (!hook.enabled || !hook.events.includes(name)) return null;
   const body = {
@@ -48,7 +48,7 @@ export function letterTo(
     headers: hook.authToken === null ? {} : { 'asaas-access-token': hook.authToken },
     body: JSON.stringify(body),
     about: { provider: charge.provider, chargeId: charge.id, event: name },
-    manners,
+    policy,
     ...(inOrder ? { lane: { id: hook.id, onBlocked: interrupt } } : {}),
   };
 }

@@ -1,15 +1,15 @@
 import { saoPauloDate } from '@guiche/brazil';
-import type { Billet } from '../world/billet.js';
-import type { ChargedCard } from '../world/charged-card.js';
-import type { ChargeEvent, ChargeMethod, ChargeStatus } from '../world/charge.js';
-import { statusAt } from '../world/charge.js';
-import { reaisNumber } from '../world/reais.js';
-import { localTime } from '../world/sao-paulo.js';
+import type { Billet } from '../simulation/billet.js';
+import type { SimulatedCard } from '../simulation/charged-card.js';
+import type { ChargeEvent, ChargeMethod, ChargeStatus } from '../simulation/charge.js';
+import { statusAt } from '../simulation/charge.js';
+import { reaisNumber } from '../simulation/reais.js';
+import { localTime } from '../simulation/sao-paulo.js';
 import type { AsaasCharge } from './charge.js';
 
 const PIX_FEE = 199;
 
-// A deleted charge keeps the status it had, and a partial refund does not change the word.
+// A deleted charge keeps its status, and a partial refund does not change it.
 const WORDS: Record<ChargeStatus, string> = {
   PENDING: 'PENDING',
   PAID: 'RECEIVED',
@@ -96,7 +96,7 @@ function ownPart({ plan }: AsaasCharge, entered: number): number {
 
 export const ourNumber = ({ barcode }: Billet): string => barcode.slice(-9);
 
-export function cardAnswer({ lastDigits, brand }: ChargedCard, creditCardToken: string | null): object {
+export function cardAnswer({ lastDigits, brand }: SimulatedCard, creditCardToken: string | null): object {
   return { creditCardNumber: lastDigits, creditCardBrand: brand.toUpperCase(), creditCardToken };
 }
 
@@ -122,7 +122,7 @@ export function eventName(charge: AsaasCharge, kind: ChargeEvent['kind']): strin
     case 'paid':
       return charge.card ? 'PAYMENT_CONFIRMED' : 'PAYMENT_RECEIVED';
     case 'declined':
-      // Of a PIX or a boleto nothing is refused in Asaas's words: it stays unpaid.
+      // Asaas has no status for a refused PIX or boleto: it stays unpaid.
       return charge.card ? 'PAYMENT_CREDIT_CARD_CAPTURE_REFUSED' : 'PAYMENT_UPDATED';
     case 'expired':
       return 'PAYMENT_OVERDUE';

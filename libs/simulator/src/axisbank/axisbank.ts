@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
-import { readCard } from '../world/cards.js';
-import { statusAt } from '../world/charge.js';
-import type { ChargeStatus } from '../world/charge.js';
-import { PixHouse } from '../world/pix-house.js';
-import type { News, PixCharge, PixOrder, PixPayout } from '../world/pix-house.js';
+import { ActRefused, requestRefund, settleRefund } from '../simulation/charge-actions.js';
+import { readCard } from '../simulation/cards.js';
+import { statusAt } from '../simulation/charge.js';
+import type { ChargeStatus } from '../simulation/charge.js';
+import { PixProvider } from '../simulation/pix-provider.js';
+import type { WebhookMessage, PixCharge, PixOrder, PixPayout } from '../simulation/pix-provider.js';
 
 const KEY_TYPES = ['CPF', 'CNPJ', 'EMAIL', 'PHONE', 'RANDOM'];
 const CURRENCIES: readonly unknown[] = [undefined, 'BRL', 'MXN'];
@@ -24,7 +24,7 @@ const WORDS: Record<ChargeStatus, string> = {
 };
 
 /** Flat purchases in cents, Basic with the user name "secret", raw cards; boletos still of the first generation. */
-export class Axisbank extends PixHouse {
+export class Axisbank extends PixProvider {
   serve(scope: FastifyInstance): void {
     answerRefusals(scope, refuse);
     this.route(scope, 'POST /transactions/v2/purchase', 'create', async (request) => {
@@ -42,17 +42,17 @@ export class Axisbank extends PixHouse {
       return { id, status: 'PENDING', billetUrl: url, billetBarcode: digitableLine, dueDate: expiresAt };
     });
     this.route(scope, 'GET /transactions/:id', 'get', (request) => this.transaction(this.own(request)));
-    this.route(scope, 'POST /transactions/refund/:id', 'refund', (request) => this.giveBack(request));
+    this.route(scope, 'POST /transactions/refund/:id', 'refund', (request) => this.refund(request));
     this.route(scope, 'POST /withdraws/cash-out', 'payout', (request) => this.pay(request));
   }
 
-  protected override chargeNews(charge: PixCharge): News {
+  protected override chargeWebhook(charge: PixCharge): WebhookMessage {
     const { id, amount, endToEndId, status } = charge;
     const body = { type: 'TRANSACTION', transactionId: id, status: WORDS[status], amount };
     return { body: { ...body, endToEnd: endToEndId } };
   }
 
-  protected override payoutNews({ id, status, amount, endToEndId }: PixPayout): News {
+  protected override payoutWebhook({ id, status, amount, endToEndId }: PixPayout): WebhookMessage {
     const paid = status === 'PAID';
     const word = paid ? 'WITHDRAW_APPROVED' : 'WITHDRAW_ERROR';
     const errorMessage = paid ? null : 'Chave Pix não encontrada';
@@ -60,17 +60,17 @@ export class Axisbank extends PixHouse {
     return { body: { ...body, endToEnd: endToEndId, errorMessage } };
   }
 
-  private giveBack(request: FastifyRequest): object {
+  private refund(request: FastifyRequest): object {
     const charge = this.own(request);
     const { amount } = fields(request.body);
-    const now = this.world.now();
+    const now = this.simulation.now();
     if (typeof amount !== 'number') throw refuse(400, 'amount is required');
     try {
-      this.world.tell(this, charge, settleRefund(charge, requestRefund(charge, now, { amount }), now));
+      this.simulation.notify(this, charge, settleRefund(charge, requestRefund(charge, now, { amount }), now));
     } catch (error) {
       throw error instanceof ActRefused ? refuse(400, error.message) : error;
     }
-    // Nothing else is in it: the refund is under way, and its end is told by webhook.
+    // Contains nothing else: the refund is in progress, and its result is reported by webhook.
     return { id: charge.id };
   }
 
@@ -102,7 +102,7 @@ export class Axisbank extends PixHouse {
   }
 
   private transaction(charge: PixCharge): object {
-    const status = WORDS[statusAt(charge, this.world.now())];
+    const status = WORDS[statusAt(charge, this.simulation.now())];
     const { id, amount, pixCode, endToEndId } = charge;
     return { id, status, amount, pixCode, end2End: endToEndId };
   }
@@ -141,7 +141,7 @@ function cardIn(value: unknown) {
   return card;
 }
 
-/** Any key is a known merchant, behind the user name "secret". */
+/** Any key is a valid merchant, with the user name "secret". */
 function merchant(request: FastifyRequest): string {
   const [scheme, encoded = ''] = (request.headers.authorization ?? '').split(' ');
   const [, key] = /^secret:(.+)$/.exec(Buffer.from(encoded, 'base64').toString()) ?? [];

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
-import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
-import { authorise } from '../world/cards.js';
-import { unpaid } from '../world/charge.js';
-import type { ChargeEvent } from '../world/charge.js';
-import { ChargeBook } from '../world/charge-book.js';
-import { meansOfPayment } from '../world/means.js';
-import type { Provider } from '../world/provider.js';
-import type { World } from '../world/world.js';
-import type { Letter, Manners } from '../webhooks/letter.js';
+import { ActRefused, requestRefund, settleRefund } from '../simulation/charge-actions.js';
+import { authorise } from '../simulation/cards.js';
+import { unpaid } from '../simulation/charge.js';
+import type { ChargeEvent } from '../simulation/charge.js';
+import { ChargeBook } from '../simulation/charge-book.js';
+import { meansOfPayment } from '../simulation/means.js';
+import type { Provider } from '../simulation/provider.js';
+import type { Simulation } from '../simulation/simulation.js';
+import type { OutgoingWebhook, DeliveryPolicy } from '../webhooks/outgoing-webhook.js';
 import type { BeehiveBrand } from './brands.js';
 import { CardTokens, rawCard } from './card-tokens.js';
 import type { BeehiveCharge } from './charge.js';
@@ -24,9 +24,9 @@ const SECOND = 1_000;
 /** The BEEHIVE family: Basic secret:x, integer cents, integer ids, a webhook address on each charge. */
 export class Beehive implements Provider<BeehiveCharge> {
   readonly name: BeehiveBrand['name'];
-  readonly tellsOfCreation = false;
+  readonly notifiesCreation = false;
   readonly charges: ChargeBook<BeehiveCharge>;
-  private readonly manners: Manners;
+  private readonly policy: DeliveryPolicy;
   private readonly cardTokens: CardTokens;
   private readonly marketplaces: Marketplaces;
   private lastNumber: number;
@@ -34,16 +34,16 @@ export class Beehive implements Provider<BeehiveCharge> {
 
   constructor(
     private readonly brand: BeehiveBrand,
-    private readonly world: World,
+    private readonly simulation: Simulation,
     options: { rememberedCharges: number; retryScale: number },
   ) {
     this.name = brand.name;
     this.charges = new ChargeBook(options.rememberedCharges);
     this.cardTokens = new CardTokens(this.name);
-    this.marketplaces = new Marketplaces(this.name, world);
-    // Ids must never come again after a restart, because whoever stored them lives longer than this process.
-    this.lastNumber = world.now().getTime();
-    this.manners = {
+    this.marketplaces = new Marketplaces(this.name, simulation);
+    // Ids must be unique across restarts, because clients store them.
+    this.lastNumber = simulation.now().getTime();
+    this.policy = {
       received: (status) => status >= 200 && status < 300,
       timeoutMs: 10 * SECOND,
       pausesMs: Array.from({ length: 40 }, (_, n) => Math.min(2 ** n, 600) * SECOND * options.retryScale),
@@ -75,14 +75,14 @@ export class Beehive implements Provider<BeehiveCharge> {
     return charge.postbackUrl === null ? [] : [charge.postbackUrl];
   }
 
-  letters(charge: BeehiveCharge, event: ChargeEvent): Letter[] {
+  webhooksFor(charge: BeehiveCharge, event: ChargeEvent): OutgoingWebhook[] {
     const { postbackUrl: url, id } = charge;
-    // A code that runs out is not told.
+    // An expired code is not reported.
     if (url === null || event.kind === 'expired') return [];
     this.deliveries += 1;
     const body = { id: this.deliveries, type: 'transaction', objectId: id, url, data: transaction(charge) };
     const about = { provider: this.name, chargeId: id, event: event.kind };
-    return [{ url, headers: {}, body: JSON.stringify(body), about, manners: this.manners }];
+    return [{ url, headers: {}, body: JSON.stringify(body), about, policy: this.policy }];
   }
 
   reset(): void {
@@ -93,7 +93,7 @@ export class Beehive implements Provider<BeehiveCharge> {
 
   private async create(request: FastifyRequest): Promise<object> {
     const tenant = merchant(request);
-    const now = this.world.now();
+    const now = this.simulation.now();
     const order = readOrder(request.body, now, (card) =>
       this.brand.cardTokens ? this.cardTokens.card(card['hash']) : rawCard(card),
     );
@@ -109,7 +109,7 @@ export class Beehive implements Provider<BeehiveCharge> {
     };
     if (charge.card) authorise(charge, charge.card, now);
     const answer = transaction(charge);
-    await this.world.booked(this, charge);
+    await this.simulation.booked(this, charge);
     return answer;
   }
 
@@ -132,10 +132,10 @@ export class Beehive implements Provider<BeehiveCharge> {
       throw refuse(422, 'amount must be a whole number above zero');
     const id = text(request.headers['idempotency-key']);
     if (id !== undefined && charge.moneyBack.some((back) => back.id === id)) return charge;
-    const now = this.world.now();
+    const now = this.simulation.now();
     try {
       const back = requestRefund(charge, now, { amount, ...(id === undefined ? {} : { id }) });
-      this.world.tell(this, charge, settleRefund(charge, back, now));
+      this.simulation.notify(this, charge, settleRefund(charge, back, now));
     } catch (error) {
       throw error instanceof ActRefused ? refuse(422, error.message) : error;
     }

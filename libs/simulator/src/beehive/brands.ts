@@ -1,6 +1,6 @@
-import type { ProviderName } from '../world/charge.js';
+import type { ProviderName } from '../simulation/charge.js';
 
-/** A brand that sells this software under its own name. */
+/** A brand that uses this software under its own name. */
 export interface BeehiveBrand {
   readonly name: ProviderName;
   /** Whether it makes tokens of cards; the others take the card itself. */

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
-import { readCard } from '../world/cards.js';
-import type { ChargedCard } from '../world/charged-card.js';
+import type { RequestFields } from '../http/fields.js';
+import { readCard } from '../simulation/cards.js';
+import type { SimulatedCard } from '../simulation/charged-card.js';
 import { refuse } from './refusal.js';
 
-/** Cards that became tokens, of one brand. A token is good until the world is reset. */
+/** Tokenized cards of one brand. A token is valid until the simulator is reset. */
 export class CardTokens {
-  private readonly cards = new Map<string, ChargedCard>();
+  private readonly cards = new Map<string, SimulatedCard>();
 
   constructor(private readonly provider: string) {}
 
@@ -18,7 +18,7 @@ export class CardTokens {
     );
   }
 
-  card(token: unknown): ChargedCard {
+  card(token: unknown): SimulatedCard {
     const card = this.cards.get(text(token) ?? '');
     if (!card) throw refuse(422, 'card.hash is not known');
     return card;
@@ -38,7 +38,13 @@ export class CardTokens {
 }
 
 /** The five fields of a card, each of its own type. */
-export function rawCard({ number, holderName, expirationMonth, expirationYear, cvv }: Fields): ChargedCard {
+export function rawCard({
+  number,
+  holderName,
+  expirationMonth,
+  expirationYear,
+  cvv,
+}: RequestFields): SimulatedCard {
   if (typeof number !== 'string' || typeof holderName !== 'string') throw refuse(422, 'card is not valid');
   if (typeof expirationMonth !== 'number' || typeof expirationYear !== 'number')
     throw refuse(422, 'the expiration of a card is written in numbers');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isCnpj } from '@guiche/brazil';
 import { fields, text } from '../http/fields.js';
-import type { World } from '../world/world.js';
+import type { Simulation } from '../simulation/simulation.js';
 import { merchant } from './merchant.js';
 import { refuse } from './refusal.js';
 
@@ -13,13 +13,13 @@ interface Marketplace {
   readonly createdAt: Date;
 }
 
-/** Sellers of a split acquirer. A new one waits for a person; asking again finds it active. */
+/** Sellers of a split acquirer. A new one is pending; the next query finds it active. */
 export class Marketplaces {
   private readonly opened: Marketplace[] = [];
 
   constructor(
     private readonly provider: string,
-    private readonly world: World,
+    private readonly simulation: Simulation,
   ) {}
 
   serve(scope: FastifyInstance): void {
@@ -44,7 +44,7 @@ export class Marketplaces {
     const { bankCode, agency, accountNumber, accountDigit } = fields(wanted['bankAccount']);
     if (![bankCode, agency, accountNumber, accountDigit].every((value) => text(value) !== undefined))
       throw refuse(422, 'bankAccount is not complete');
-    const marketplace = { id: randomUUID(), tenant, wanted, createdAt: this.world.now() };
+    const marketplace = { id: randomUUID(), tenant, wanted, createdAt: this.simulation.now() };
     this.opened.push(marketplace);
     return answer(marketplace, 'pending');
   }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { refuse } from './refusal.js';
 
-/** The secret key is the user and the letter x the password. Any key is a known merchant. */
+/** The user is the secret key, the password the letter x. Any key is a valid merchant. */
 export function merchant(request: FastifyRequest): string {
   const [scheme, encoded] = (request.headers.authorization ?? '').split(' ');
   const [key, password] = Buffer.from(encoded ?? '', 'base64')

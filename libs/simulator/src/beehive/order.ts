@@ -1,13 +1,13 @@
 import { isCpf } from '@guiche/brazil';
 import { fields, isFields, isHttpUrl, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
-import type { ChargedCard } from '../world/charged-card.js';
-import type { ChargeMethod } from '../world/charge.js';
-import { dayAfter, endOfDay } from '../world/sao-paulo.js';
+import type { RequestFields } from '../http/fields.js';
+import type { SimulatedCard } from '../simulation/charged-card.js';
+import type { ChargeMethod } from '../simulation/charge.js';
+import { dayAfter, endOfDay } from '../simulation/sao-paulo.js';
 import type { BeehiveCharge } from './charge.js';
 import { refuse } from './refusal.js';
 
-/** A create call that holds everything the family asks for. */
+/** A create call with all required fields. */
 export type BeehiveOrder = Pick<
   BeehiveCharge,
   | 'amount'
@@ -19,7 +19,7 @@ export type BeehiveOrder = Pick<
   | 'ip'
   | 'splits'
   | 'expiresAt'
-> & { readonly method: ChargeMethod; readonly card: ChargedCard | null };
+> & { readonly method: ChargeMethod; readonly card: SimulatedCard | null };
 
 const METHODS: ReadonlyMap<unknown, ChargeMethod> = new Map([
   ['pix', 'PIX'],
@@ -27,7 +27,11 @@ const METHODS: ReadonlyMap<unknown, ChargeMethod> = new Map([
   ['boleto', 'BILLET'],
 ]);
 
-export function readOrder(body: unknown, now: Date, card: (given: Fields) => ChargedCard): BeehiveOrder {
+export function readOrder(
+  body: unknown,
+  now: Date,
+  card: (given: RequestFields) => SimulatedCard,
+): BeehiveOrder {
   if (!isFields(body)) throw refuse(400, 'The body must be a JSON object');
   const amount = wholeNumber(body['amount'], 'amount');
   const method = METHODS.get(body['paymentMethod']);
@@ -60,7 +64,7 @@ function assertItems(items: unknown, amount: number): void {
   if (sum !== amount) throw refuse(422, `items add up to ${sum}, amount is ${amount}`);
 }
 
-function readCustomer(customer: Fields): BeehiveOrder['buyer'] {
+function readCustomer(customer: RequestFields): BeehiveOrder['buyer'] {
   const name = text(customer['name']);
   const email = text(customer['email']);
   if (name === undefined || email === undefined)
@@ -75,7 +79,7 @@ function readCustomer(customer: Fields): BeehiveOrder['buyer'] {
 }
 
 /** Older brands count days; the family's documents of today count a PIX in seconds. */
-function readExpiry(method: ChargeMethod, body: Fields, now: Date): Date {
+function readExpiry(method: ChargeMethod, body: RequestFields, now: Date): Date {
   if (method === 'CREDIT_CARD') return endOfDay(dayAfter(now, 1));
   const { expiresInDays, expiresInSeconds } = fields(body[method === 'PIX' ? 'pix' : 'boleto']);
   if (method === 'PIX' && expiresInSeconds !== undefined)

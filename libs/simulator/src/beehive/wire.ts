@@ -1,8 +1,8 @@
-import type { CardRefusal, ChargeMethod, ChargeStatus } from '../world/charge.js';
-import { refundedAmount } from '../world/charge.js';
+import type { CardRefusal, ChargeMethod, ChargeStatus } from '../simulation/charge.js';
+import { refundedAmount } from '../simulation/charge.js';
 import type { BeehiveCharge } from './charge.js';
 
-/** A code nobody paid keeps its word; a partial return does not change it either. */
+/** An unpaid code keeps its status; a partial return does not change it either. */
 const WORDS: Record<ChargeStatus, string> = {
   PENDING: 'waiting_payment',
   EXPIRED: 'waiting_payment',

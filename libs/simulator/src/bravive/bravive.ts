@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { statusAt } from '../world/charge.js';
-import type { ChargeEvent, ChargeStatus } from '../world/charge.js';
-import { PixHouse } from '../world/pix-house.js';
-import type { News, PixCharge, PixOrder } from '../world/pix-house.js';
+import { statusAt } from '../simulation/charge.js';
+import type { ChargeEvent, ChargeStatus } from '../simulation/charge.js';
+import { PixProvider } from '../simulation/pix-provider.js';
+import type { WebhookMessage, PixCharge, PixOrder } from '../simulation/pix-provider.js';
 
 const WORDS: Record<ChargeStatus, string> = {
   PENDING: 'PENDING',
@@ -18,7 +18,7 @@ const WORDS: Record<ChargeStatus, string> = {
 };
 
 /** Flat payer fields, whole cents, a secret key as Bearer, PIX and boleto. */
-export class Bravive extends PixHouse {
+export class Bravive extends PixProvider {
   serve(scope: FastifyInstance): void {
     answerRefusals(scope, refuse);
     this.route(scope, 'POST /payments', 'create', async (request) =>
@@ -31,7 +31,7 @@ export class Bravive extends PixHouse {
     });
   }
 
-  protected override chargeNews(charge: PixCharge, event: ChargeEvent): News {
+  protected override chargeWebhook(charge: PixCharge, event: ChargeEvent): WebhookMessage {
     return {
       body: {
         id: charge.id,
@@ -48,7 +48,7 @@ export class Bravive extends PixHouse {
     };
   }
 
-  protected override payoutNews(): undefined {
+  protected override payoutWebhook(): undefined {
     return undefined;
   }
 
@@ -57,7 +57,7 @@ export class Bravive extends PixHouse {
       id: charge.id,
       custom_id: charge.externalRef,
       method: charge.method,
-      status: WORDS[statusAt(charge, this.world.now())],
+      status: WORDS[statusAt(charge, this.simulation.now())],
       pix_qr_code: null,
       pix_code: charge.pixCode,
       billet_url: charge.billet?.url ?? null,
@@ -88,7 +88,7 @@ function readOrder(body: unknown, tenant: string): PixOrder {
   };
 }
 
-/** Any Bearer is a known merchant. */
+/** Any Bearer is a valid merchant. */
 function merchant(request: FastifyRequest): string {
   const [scheme, key = ''] = (request.headers.authorization ?? '').split(' ');
   if (scheme !== 'Bearer' || key === '') throw refuse(401, 'Unauthorized');

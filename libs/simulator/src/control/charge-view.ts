@@ -1,8 +1,8 @@
-import type { Charge } from '../world/charge.js';
-import { refundedAmount, statusAt } from '../world/charge.js';
-import type { Provider } from '../world/provider.js';
+import type { Charge } from '../simulation/charge.js';
+import { refundedAmount, statusAt } from '../simulation/charge.js';
+import type { Provider } from '../simulation/provider.js';
 
-/** A charge as the control API shows it, the same for every protocol. Amounts in cents, times in ISO 8601. */
+/** A charge as the control API shows it, equal for all protocols. Amounts in cents, times in ISO 8601. */
 export function chargeView(provider: Provider, charge: Charge, now: Date): object {
   return {
     provider: charge.provider,

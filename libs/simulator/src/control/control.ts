@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, text } from '../http/fields.js';
-import { ACTS, ActRefused } from '../world/acts.js';
-import type { Act } from '../world/acts.js';
-import type { Charge } from '../world/charge.js';
-import type { Provider } from '../world/provider.js';
-import type { World } from '../world/world.js';
+import { ACTS, ActRefused } from '../simulation/charge-actions.js';
+import type { Act } from '../simulation/charge-actions.js';
+import type { Charge } from '../simulation/charge.js';
+import type { Provider } from '../simulation/provider.js';
+import type { Simulation } from '../simulation/simulation.js';
 import { chargeView } from './charge-view.js';
 import type { Controls } from './controls.js';
 import { forge } from './forge.js';
@@ -19,26 +19,26 @@ import {
   refuse,
 } from './requests.js';
 
-/** The control API: what a person does on the page, and the faults, for tests. See README.md. */
+/** The control API: the actions of the page, and the faults, for tests. See README.md. */
 export function serveControl(scope: FastifyInstance, controls: Controls): void {
-  const { world } = controls;
+  const { simulation } = controls;
   scope.get('/health', () => ({
     status: 'ok',
-    charges: Object.fromEntries(world.all().map(({ name, charges }) => [name, charges.count])),
+    charges: Object.fromEntries(simulation.all().map(({ name, charges }) => [name, charges.count])),
   }));
-  scope.get('/charges', (request) => listCharges(world, request));
+  scope.get('/charges', (request) => listCharges(simulation, request));
   scope.get('/charges/:provider/:id', (request) => {
-    const { provider, charge } = chosen(world, request);
-    return chargeView(provider, charge, world.now());
+    const { provider, charge } = chosen(simulation, request);
+    return chargeView(provider, charge, simulation.now());
   });
   scope.post('/charges/:provider/:id/:act', (request) => {
-    const { provider, charge } = chosen(world, request);
-    act(world, provider, charge, text(fields(request.params)['act']), request.body);
-    return chargeView(provider, charge, world.now());
+    const { provider, charge } = chosen(simulation, request);
+    act(simulation, provider, charge, text(fields(request.params)['act']), request.body);
+    return chargeView(provider, charge, simulation.now());
   });
   scope.post('/autopay', (request) => {
     const { provider, afterMs } = readAutopay(request.body);
-    world.payAutomatically(provider, afterMs);
+    simulation.payAutomatically(provider, afterMs);
     return { provider, afterMs };
   });
   scope.post('/onz/webhook-shape', (request) => {
@@ -48,7 +48,7 @@ export function serveControl(scope: FastifyInstance, controls: Controls): void {
   });
   scope.post('/payouts', (request) => {
     const { provider, outcome } = readPayouts(request.body);
-    const payouts = world.provider(provider)?.payouts;
+    const payouts = simulation.provider(provider)?.payouts;
     if (!payouts) throw refuse(409, `${provider} has no payouts of this kind`);
     payouts.outcome = outcome;
     return { provider, outcome };
@@ -76,7 +76,7 @@ function serveFaults(scope: FastifyInstance, { replyFaults, webhookFaults }: Con
 }
 
 function serveObservations(scope: FastifyInstance, controls: Controls): void {
-  const { world, courier, log, replyFaults, webhookFaults } = controls;
+  const { simulation, dispatcher, log, replyFaults, webhookFaults } = controls;
   scope.get('/requests', (request) => {
     const query = fields(request.query);
     const provider = text(query['provider'])?.toUpperCase();
@@ -84,16 +84,17 @@ function serveObservations(scope: FastifyInstance, controls: Controls): void {
       { provider, operation: text(query['operation']) },
       Number(query['limit'] ?? 100),
     );
-    const names = provider === undefined ? [...world.all().map(({ name }) => name), 'POSTCODE'] : [provider];
+    const names =
+      provider === undefined ? [...simulation.all().map(({ name }) => name), 'POSTCODE'] : [provider];
     return { counts: Object.fromEntries(names.map((name) => [name, log.countsOf(name)])), requests };
   });
   scope.get('/deliveries', (request) => {
     const query = fields(request.query);
     const provider = text(query['provider'])?.toUpperCase();
-    return courier.deliveries.list({ provider, chargeId: text(query['id']) });
+    return dispatcher.deliveries.list({ provider, chargeId: text(query['id']) });
   });
   scope.post('/reset', () => {
-    world.reset();
+    simulation.reset();
     log.clear();
     replyFaults.clear();
     webhookFaults.clear();
@@ -101,40 +102,43 @@ function serveObservations(scope: FastifyInstance, controls: Controls): void {
   });
 }
 
-function listCharges(world: World, request: FastifyRequest): object[] {
+function listCharges(simulation: Simulation, request: FastifyRequest): object[] {
   const query = fields(request.query);
   const only = query['provider'] === undefined ? undefined : readProvider(query['provider']);
   const externalRef = text(query['externalRef']);
   const limit = Number(query['limit'] ?? 1_000);
   const found: { provider: Provider; charge: Charge }[] = [];
-  for (const provider of world.all().filter(({ name }) => only === undefined || name === only)) {
-    let taken = 0;
+  for (const provider of simulation.all().filter(({ name }) => only === undefined || name === only)) {
+    let applied = 0;
     const { charges } = provider;
     for (const charge of externalRef === undefined
       ? charges.newestFirst()
       : charges.withReference(externalRef)) {
-      if (taken === limit) break;
-      taken += 1;
+      if (applied === limit) break;
+      applied += 1;
       found.push({ provider, charge });
     }
   }
   return found
     .sort((a, b) => b.charge.createdAt.getTime() - a.charge.createdAt.getTime())
     .slice(0, limit)
-    .map(({ provider, charge }) => chargeView(provider, charge, world.now()));
+    .map(({ provider, charge }) => chargeView(provider, charge, simulation.now()));
 }
 
 /** The charge the address names; refuses with 404. */
-export function chosen(world: World, request: FastifyRequest): { provider: Provider; charge: Charge } {
+export function chosen(
+  simulation: Simulation,
+  request: FastifyRequest,
+): { provider: Provider; charge: Charge } {
   const params = fields(request.params);
-  const provider = world.provider(text(params['provider']) ?? '');
+  const provider = simulation.provider(text(params['provider']) ?? '');
   const charge = provider?.charges.find(text(params['id']) ?? '');
   if (!provider || !charge) throw refuse(404, 'no such charge');
   return { provider, charge };
 }
 
 function act(
-  world: World,
+  simulation: Simulation,
   provider: Provider,
   charge: Charge,
   name: string | undefined,
@@ -142,7 +146,7 @@ function act(
 ): void {
   if (!isAct(name)) throw refuse(404, `an act is one of ${ACTS.join(', ')}`);
   try {
-    world.act(provider, charge, name, readActOptions(body));
+    simulation.act(provider, charge, name, readActOptions(body));
   } catch (error) {
     throw error instanceof ActRefused ? refuse(409, error.message) : error;
   }

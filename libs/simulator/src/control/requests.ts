@@ -1,27 +1,27 @@
 import { WireRefusal } from '../http/wire-refusal.js';
 import { fields, isHttpUrl } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
+import type { RequestFields } from '../http/fields.js';
 import { OPERATIONS } from '../http/operation.js';
-import type { Operation } from '../http/operation.js';
+import type { ProviderOperation } from '../http/operation.js';
 import { REPLY_FAULT_KINDS } from '../faults/reply-faults.js';
 import type { ReplyFault } from '../faults/reply-faults.js';
 import { WEBHOOK_FAULT_KINDS } from '../faults/webhook-faults.js';
 import type { WebhookFault } from '../faults/webhook-faults.js';
 import { WEBHOOK_SHAPES } from '../onz/webhook.js';
 import type { WebhookShape } from '../onz/webhook.js';
-import { PROVIDERS } from '../world/charge.js';
-import type { ProviderName } from '../world/charge.js';
-import { PAYOUT_OUTCOMES } from '../world/payouts.js';
-import type { PayoutOutcome } from '../world/payouts.js';
-import type { ActOptions } from '../world/world.js';
+import { PROVIDERS } from '../simulation/charge.js';
+import type { ProviderName } from '../simulation/charge.js';
+import { PAYOUT_OUTCOMES } from '../simulation/payouts.js';
+import type { PayoutOutcome } from '../simulation/payouts.js';
+import type { ActOptions } from '../simulation/simulation.js';
 
-/** Every call of the control API is read here; whatever is not understood is refused, never guessed. */
+/** Parses every call of the control API; invalid input is refused, never guessed. */
 export function refuse(status: number, error: string): WireRefusal {
   return new WireRefusal(status, { error });
 }
 
 export type FaultRequest = { provider: string; times: number; skip: number } & (
-  | { about: 'reply'; operation: Operation | '*'; fault: ReplyFault }
+  | { about: 'reply'; operation: ProviderOperation | '*'; fault: ReplyFault }
   | { about: 'webhook'; fault: WebhookFault }
 );
 
@@ -32,7 +32,7 @@ export function readFault(body: unknown): FaultRequest {
   const skip = wholeNumber(wanted, 'skip', 0);
   const provider = faultyProvider(wanted['provider']);
   const isReplyFault = oneOf(REPLY_FAULT_KINDS, kind);
-  // "delay" means the reply, unless the webhook is named.
+  // "delay" applies to the reply, unless the webhook is named.
   if (isReplyFault && wanted['about'] !== 'webhook') {
     const operation = readOperation(wanted['operation']);
     return { about: 'reply', provider, times, skip, operation, fault: replyFault(wanted, kind) };
@@ -105,7 +105,7 @@ export function readProvider(value: unknown): ProviderName {
   return name;
 }
 
-function replyFault(wanted: Fields, kind: ReplyFault['kind']): ReplyFault {
+function replyFault(wanted: RequestFields, kind: ReplyFault['kind']): ReplyFault {
   const { afterAccepting } = wanted;
   if (afterAccepting !== undefined && typeof afterAccepting !== 'boolean') {
     throw refuse(400, 'afterAccepting must be true or false');
@@ -115,7 +115,7 @@ function replyFault(wanted: Fields, kind: ReplyFault['kind']): ReplyFault {
   return { kind, ms: wholeNumber(wanted, 'ms', 1_000), status, afterAccepting: afterAccepting ?? true };
 }
 
-function webhookFault(wanted: Fields, kind: WebhookFault['kind']): WebhookFault {
+function webhookFault(wanted: RequestFields, kind: WebhookFault['kind']): WebhookFault {
   if (kind === 'duplicate') return { kind, copies: wholeNumber(wanted, 'copies', 2) };
   if (kind === 'delay') return { kind, ms: wholeNumber(wanted, 'ms', 1_000) };
   return { kind };
@@ -125,13 +125,13 @@ function faultyProvider(value: unknown): string {
   return String(value).toUpperCase() === 'POSTCODE' ? 'POSTCODE' : readProvider(value);
 }
 
-function readOperation(value: unknown): Operation | '*' {
+function readOperation(value: unknown): ProviderOperation | '*' {
   if (value === undefined || value === '*') return '*';
   if (!oneOf(OPERATIONS, value)) throw refuse(400, `operation must be * or one of ${OPERATIONS.join(', ')}`);
   return value;
 }
 
-function wholeNumber(wanted: Fields, field: string, missing: number): number {
+function wholeNumber(wanted: RequestFields, field: string, missing: number): number {
   const value = wanted[field];
   if (value === undefined) return missing;
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) {

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import type { ChargeEvent } from '../world/charge.js';
-import { PixHouse } from '../world/pix-house.js';
-import type { News, PixCharge } from '../world/pix-house.js';
-import { centsOfNumber, reaisNumber } from '../world/reais.js';
+import type { ChargeEvent } from '../simulation/charge.js';
+import { PixProvider } from '../simulation/pix-provider.js';
+import type { WebhookMessage, PixCharge } from '../simulation/pix-provider.js';
+import { centsOfNumber, reaisNumber } from '../simulation/reais.js';
 
 const KEY_TYPES = ['CPF', 'CNPJ', 'EMAIL', 'PHONE', 'RANDOM'];
 const PAYOUT_WORDS = { PENDING: 'PROCESSING', PAID: 'CONFIRMED', REJECTED: 'ERROR', CANCELED: 'CANCELED' };
 
-/** Reais, OAuth tokens of an hour, and one webhook address entered in the panel. It has two words for charges. */
-export class Ezzebank extends PixHouse {
+/** Reais, OAuth tokens of one hour, and one webhook address entered in the panel. It has two statuses for charges. */
+export class Ezzebank extends PixProvider {
   private readonly tokens = new Map<string, string>();
 
   serve(scope: FastifyInstance): void {
@@ -39,7 +39,7 @@ export class Ezzebank extends PixHouse {
     this.tokens.clear();
   }
 
-  protected override chargeNews(charge: PixCharge, event: ChargeEvent): News | undefined {
+  protected override chargeWebhook(charge: PixCharge, event: ChargeEvent): WebhookMessage | undefined {
     if (event.kind !== 'paid') return undefined;
     const { id, externalRef, paidAmount } = charge;
     const amount = reaisNumber(paidAmount);
@@ -55,7 +55,7 @@ export class Ezzebank extends PixHouse {
     };
   }
 
-  protected override payoutNews(): undefined {
+  protected override payoutWebhook(): undefined {
     return undefined;
   }
 

@@ -1,6 +1,6 @@
-import type { Operation } from '../http/operation.js';
+import type { ProviderOperation } from '../http/operation.js';
 
-/** How the answer to one call goes wrong. */
+/** The kind of fault in the answer to one call. */
 export interface ReplyFault {
   /** `cut` closes the connection without a byte; `garbage` answers 200 with broken JSON; `empty` 200 without a body. */
   readonly kind: 'delay' | 'hang' | 'status' | 'cut' | 'garbage' | 'empty';
@@ -8,7 +8,7 @@ export interface ReplyFault {
   readonly ms: number;
   /** Of `status`. */
   readonly status: number;
-  /** True: the call is carried out first, and only its answer goes wrong. False: nothing is carried out. */
+  /** True: the call is executed first, and only its answer is faulty. False: nothing is executed. */
   readonly afterAccepting: boolean;
 }
 
@@ -16,7 +16,7 @@ export const REPLY_FAULT_KINDS = ['delay', 'hang', 'status', 'cut', 'garbage', '
 
 interface Armed extends ReplyFault {
   readonly provider: string;
-  readonly operation: Operation | '*';
+  readonly operation: ProviderOperation | '*';
   times: number;
   skip: number;
 }
@@ -29,7 +29,7 @@ export class ReplyFaults {
     this.armed.push({ ...rule });
   }
 
-  take(provider: string, operation: Operation, moment: 'before' | 'after'): ReplyFault | undefined {
+  take(provider: string, operation: ProviderOperation, moment: 'before' | 'after'): ReplyFault | undefined {
     const rule = this.armed.find(
       (armed) =>
         armed.provider === provider &&

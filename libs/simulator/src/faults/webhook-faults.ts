@@ -1,4 +1,4 @@
-/** How the delivery of one webhook goes wrong. `copies` counts all deliveries, the regular one included. */
+/** The kind of fault in the delivery of one webhook. `copies` counts all deliveries, including the regular one. */
 export type WebhookFault =
   | { kind: 'duplicate'; copies: number }
   | { kind: 'reorder' }

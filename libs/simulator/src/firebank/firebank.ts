@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { ActRefused } from '../world/acts.js';
-import { statusAt } from '../world/charge.js';
-import type { ChargeEvent, ChargeStatus } from '../world/charge.js';
-import { PixHouse } from '../world/pix-house.js';
-import type { News, PixCharge, PixOrder, PixPayout } from '../world/pix-house.js';
-import { centsOfNumber } from '../world/reais.js';
+import { ActRefused } from '../simulation/charge-actions.js';
+import { statusAt } from '../simulation/charge.js';
+import type { ChargeEvent, ChargeStatus } from '../simulation/charge.js';
+import { PixProvider } from '../simulation/pix-provider.js';
+import type { WebhookMessage, PixCharge, PixOrder, PixPayout } from '../simulation/pix-provider.js';
+import { centsOfNumber } from '../simulation/reais.js';
 
 const KEY_TYPES = ['DOCUMENT', 'PHONE', 'MAIL', 'RANDOM_KEY'];
 
@@ -21,8 +21,11 @@ const WORDS: Record<ChargeStatus, string> = {
   CHARGEBACK: 'REFUND_IN',
 };
 
-/** Charges in reais, payouts and webhooks in cents; one key in a header, whose name and paths tell two generations. */
-export class Firebank extends PixHouse {
+/**
+ * Charges in reais, payouts and webhooks in cents; one key in a header, whose name and paths distinguish two
+ * generations.
+ */
+export class Firebank extends PixProvider {
   serve(scope: FastifyInstance): void {
     answerRefusals(scope, refuse);
     for (const prefix of ['', '/pix/v2']) {
@@ -30,12 +33,12 @@ export class Firebank extends PixHouse {
         this.payment(await this.book(readOrder(request.body, merchant(request)))),
       );
       this.route(scope, `GET ${prefix}/payment/:id`, 'get', (request) => this.payment(this.own(request)));
-      this.route(scope, `POST ${prefix}/payment/refund/:id`, 'refund', (request) => this.giveBack(request));
+      this.route(scope, `POST ${prefix}/payment/refund/:id`, 'refund', (request) => this.refund(request));
       this.route(scope, `POST ${prefix}/payment/withdraw`, 'payout', (request) => this.pay(request));
     }
   }
 
-  protected override chargeNews(charge: PixCharge, event: ChargeEvent): News {
+  protected override chargeWebhook(charge: PixCharge, event: ChargeEvent): WebhookMessage {
     return {
       body: {
         transactionId: charge.id,
@@ -50,7 +53,7 @@ export class Firebank extends PixHouse {
     };
   }
 
-  protected override payoutNews(payout: PixPayout): News {
+  protected override payoutWebhook(payout: PixPayout): WebhookMessage {
     const paid = payout.status === 'PAID';
     return {
       body: {
@@ -65,7 +68,7 @@ export class Firebank extends PixHouse {
     };
   }
 
-  private giveBack(request: FastifyRequest): object {
+  private refund(request: FastifyRequest): object {
     const charge = this.own(request);
     try {
       this.refundWhole(charge);
@@ -106,7 +109,7 @@ export class Firebank extends PixHouse {
   private payment(charge: PixCharge): object {
     return {
       transactionId: charge.id,
-      status: WORDS[statusAt(charge, this.world.now())],
+      status: WORDS[statusAt(charge, this.simulation.now())],
       pixQrCode: null,
       pixCode: charge.pixCode,
       generateTime: charge.createdAt,
@@ -137,7 +140,7 @@ function readOrder(body: unknown, tenant: string): PixOrder {
   };
 }
 
-/** Any key is a known merchant; the second generation names the header with an x. */
+/** Any key is a valid merchant; the second generation prefixes the header's name with x. */
 function merchant(request: FastifyRequest): string {
   const key = request.url.includes('/pix/v2/') ? request.headers['x-api-key'] : request.headers['apikey'];
   if (typeof key !== 'string' || key === '') throw refuse(401, 'Unauthorized');

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
-import type { ChargeEvent } from '../world/charge.js';
-import { PixHouse } from '../world/pix-house.js';
-import type { News, PixCharge, PixPayout } from '../world/pix-house.js';
+import { ActRefused, requestRefund, settleRefund } from '../simulation/charge-actions.js';
+import type { ChargeEvent } from '../simulation/charge.js';
+import { PixProvider } from '../simulation/pix-provider.js';
+import type { WebhookMessage, PixCharge, PixPayout } from '../simulation/pix-provider.js';
 
 const EVENTS: Partial<Record<ChargeEvent['kind'], string>> = {
   paid: 'PixIn',
@@ -13,12 +13,12 @@ const EVENTS: Partial<Record<ChargeEvent['kind'], string>> = {
   chargeback: 'PixInReversal',
 };
 
-/** Where the picture of a code stands in the answer; one white point is enough for those who only look whether it is there. */
+/** The image of a code in the answer; one white pixel is enough for clients that check whether it exists. */
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 /** A PIX account of the Cartos kind: cents, a token of the account beside the bearer's, refusals with status 200. */
-export class Flow2pay extends PixHouse {
+export class Flow2pay extends PixProvider {
   private readonly tokens = new Map<string, string>();
   /** The account token each merchant calls with, which comes back in its webhooks. */
   private readonly accounts = new Map<string, string>();
@@ -28,7 +28,7 @@ export class Flow2pay extends PixHouse {
     this.servePanel(scope, (request) => text(request.headers['x-merchant']) ?? '');
     this.route(scope, 'POST /no-auth/autenticacao/v1/api/login', 'token', (request) => this.login(request));
     this.route(scope, 'POST /qrcode/v2/gerar', 'create', (request) => this.create(request));
-    this.route(scope, 'POST /pix/v1/transferir-reverso', 'refund', (request) => this.giveBack(request));
+    this.route(scope, 'POST /pix/v1/transferir-reverso', 'refund', (request) => this.refund(request));
     this.route(scope, 'POST /pix/v1/transferir', 'payout', (request) => this.pay(request));
   }
 
@@ -38,7 +38,10 @@ export class Flow2pay extends PixHouse {
     this.accounts.clear();
   }
 
-  protected override chargeNews(charge: PixCharge, { kind, id, at }: ChargeEvent): News | undefined {
+  protected override chargeWebhook(
+    charge: PixCharge,
+    { kind, id, at }: ChargeEvent,
+  ): WebhookMessage | undefined {
     const evento = EVENTS[kind];
     if (evento === undefined) return undefined;
     return {
@@ -46,7 +49,7 @@ export class Flow2pay extends PixHouse {
         evento,
         token: id.startsWith('forged') ? 'guessed' : this.accounts.get(charge.tenant),
         endToEndId: charge.endToEndId,
-        // By the family's sheet a reversal may lack it: whoever needs it there finds out here.
+        // A reversal may lack it, according to the protocol's documentation.
         ...(kind === 'paid' ? { txid: charge.id } : {}),
         codigoTransacao: `transacao-${charge.id}`,
         valor: kind === 'paid' ? charge.paidAmount : charge.moneyBack.at(-1)?.amount,
@@ -57,7 +60,7 @@ export class Flow2pay extends PixHouse {
     };
   }
 
-  protected override payoutNews(payout: PixPayout): News {
+  protected override payoutWebhook(payout: PixPayout): WebhookMessage {
     const paid = payout.status === 'PAID';
     return {
       body: {
@@ -102,7 +105,7 @@ export class Flow2pay extends PixHouse {
     if (typeof tempoExpiracao !== 'number' || tempoExpiracao <= 0) throw refuse(200, 'Expiração inválida.');
     if (typeof txId !== 'string' || !/^[a-zA-Z0-9]{26,36}$/.test(txId)) throw refuse(200, 'txId inválido.');
     if (this.charges.find(txId)) throw refuse(200, 'txId já utilizado.');
-    const expiresAt = new Date(this.world.now().getTime() + tempoExpiracao * 1_000);
+    const expiresAt = new Date(this.simulation.now().getTime() + tempoExpiracao * 1_000);
     const buyer = { name: 'TESTE PAGADOR', document: '', email: null };
     const order = { tenant, amount: valor, externalRef: txId, buyer, postbackUrl: null, expiresAt };
     const { id, pixCode } = await this.book(order, txId);
@@ -111,20 +114,20 @@ export class Flow2pay extends PixHouse {
     return { sucesso: true, mensagem, txId: id, qrcode };
   }
 
-  private giveBack(request: FastifyRequest): object {
+  private refund(request: FastifyRequest): object {
     const tenant = this.merchant(request);
     const { endToEnd, valor, idEnvio } = fields(request.body);
     const charge = [...this.charges.newestFirst()].find(
       (one) => one.tenant === tenant && one.endToEndId !== null && one.endToEndId === endToEnd,
     );
     if (!charge || !isCents(valor)) throw refuse(200, 'Transação não encontrada.');
-    const now = this.world.now();
+    const now = this.simulation.now();
     try {
       const id = text(idEnvio);
       const known = charge.moneyBack.find((back) => back.id === id);
       if (!known) {
         const back = requestRefund(charge, now, { amount: valor, ...(id ? { id } : {}) });
-        this.world.tell(this, charge, settleRefund(charge, back, now));
+        this.simulation.notify(this, charge, settleRefund(charge, back, now));
       }
     } catch (error) {
       throw error instanceof ActRefused ? refuse(200, error.message) : error;
@@ -154,6 +157,6 @@ export class Flow2pay extends PixHouse {
 const isCents = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 
-/** Most refusals come with status 200: who looks at the status alone takes them for a success. */
+/** Most refusals have status 200: clients that check only the status read them as success. */
 const refuse = (status: number, mensagem: string): WireRefusal =>
   new WireRefusal(status, { sucesso: false, mensagem });

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inPath, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
-import { ActRefused } from '../world/acts.js';
-import { refundedAmount, statusAt } from '../world/charge.js';
-import type { ChargeEvent, ChargeStatus, ProviderName } from '../world/charge.js';
-import { PixHouse } from '../world/pix-house.js';
-import type { HouseOptions, News, PixCharge, PixPayout } from '../world/pix-house.js';
-import type { World } from '../world/world.js';
-import type { Courier } from '../webhooks/courier.js';
+import { ActRefused } from '../simulation/charge-actions.js';
+import { refundedAmount, statusAt } from '../simulation/charge.js';
+import type { ChargeEvent, ChargeStatus, ProviderName } from '../simulation/charge.js';
+import { PixProvider } from '../simulation/pix-provider.js';
+import type { PixProviderOptions, WebhookMessage, PixCharge, PixPayout } from '../simulation/pix-provider.js';
+import type { Simulation } from '../simulation/simulation.js';
+import type { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';
 import { readOrder, readPayout } from './order.js';
 import { refuse } from './refusal.js';
 
-/** A brand that sells this software under its own name. */
+/** A brand that uses this software under its own name. */
 export interface FunctionsBrand {
   readonly name: ProviderName;
   readonly charges: string;
@@ -40,16 +40,16 @@ const WORDS: Record<ChargeStatus, string> = {
 const PAYOUT_WORDS = { PENDING: 'processing', PAID: 'done', REJECTED: 'failed', CANCELED: 'canceled' };
 
 /** The "functions/v1" family: Basic keys, integer cents, ids that are UUIDs, a webhook address on each charge. */
-export class FunctionsV1 extends PixHouse {
+export class FunctionsV1 extends PixProvider {
   private readonly payoutsByKey = new Map<string, PixPayout>();
 
   constructor(
     private readonly brand: FunctionsBrand,
-    world: World,
-    courier: Courier,
-    options: HouseOptions,
+    simulation: Simulation,
+    dispatcher: WebhookDispatcher,
+    options: PixProviderOptions,
   ) {
-    super(brand.name, world, courier, options);
+    super(brand.name, simulation, dispatcher, options);
   }
 
   serve(scope: FastifyInstance): void {
@@ -57,7 +57,7 @@ export class FunctionsV1 extends PixHouse {
     const at = this.brand.charges;
     this.route(scope, `POST ${at}`, 'create', async (request) =>
       this.transaction(
-        await this.book(readOrder(request.body, merchant(request), this.brand.expiry, this.world.now())),
+        await this.book(readOrder(request.body, merchant(request), this.brand.expiry, this.simulation.now())),
       ),
     );
     this.route(scope, `GET ${at}/:id`, 'get', (request) => this.transaction(this.own(request)));
@@ -75,7 +75,7 @@ export class FunctionsV1 extends PixHouse {
     this.payoutsByKey.clear();
   }
 
-  protected chargeNews(charge: PixCharge, event: ChargeEvent): News {
+  protected chargeWebhook(charge: PixCharge, event: ChargeEvent): WebhookMessage {
     const data = this.transaction(charge);
     const body = {
       id: event.id,
@@ -86,7 +86,7 @@ export class FunctionsV1 extends PixHouse {
     return { body: { ...body, data, timestamp: event.at } };
   }
 
-  protected payoutNews(payout: PixPayout): News {
+  protected payoutWebhook(payout: PixPayout): WebhookMessage {
     const event = payout.status === 'PAID' ? 'withdrawal.completed' : 'withdrawal.failed';
     return { body: { event, objectId: payout.id, ...withdrawal(payout), timestamp: payout.updatedAt } };
   }
@@ -121,7 +121,7 @@ export class FunctionsV1 extends PixHouse {
   private transaction(charge: PixCharge): object {
     return {
       id: charge.id,
-      status: WORDS[statusAt(charge, this.world.now())],
+      status: WORDS[statusAt(charge, this.simulation.now())],
       amount: charge.amount,
       paidAmount: charge.paidAmount,
       refundedAmount: refundedAmount(charge),
@@ -159,7 +159,7 @@ function withdrawal(payout: PixPayout): object {
   };
 }
 
-/** Any secret key is a known merchant, whatever stands behind the colon. */
+/** Any secret key is a valid merchant, whatever follows the colon. */
 function merchant(request: FastifyRequest): string {
   const [scheme, encoded] = (request.headers.authorization ?? '').split(' ');
   const [secret] = Buffer.from(encoded ?? '', 'base64')

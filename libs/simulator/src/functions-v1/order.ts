@@ -1,14 +1,14 @@
 import { isCpf } from '@guiche/brazil';
 import { fields, isHttpUrl, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
-import { isCents } from '../world/pix-house.js';
-import type { PayoutOrder, PixOrder } from '../world/pix-house.js';
-import { dayAfter, endOfDay } from '../world/sao-paulo.js';
+import type { RequestFields } from '../http/fields.js';
+import { isPositiveCents } from '../simulation/pix-provider.js';
+import type { PayoutOrder, PixOrder } from '../simulation/pix-provider.js';
+import { dayAfter, endOfDay } from '../simulation/sao-paulo.js';
 import { refuse } from './refusal.js';
 
 const KEY_TYPES = ['cpf', 'cnpj', 'email', 'phone', 'evp'];
 
-/** A create call that holds everything the family asks for. */
+/** A create call with all required fields. */
 export function readOrder(
   body: unknown,
   tenant: string,
@@ -17,10 +17,10 @@ export function readOrder(
 ): PixOrder {
   const { amount, paymentMethod, customer, items, pix, postbackUrl, metadata } = fields(body);
   if (paymentMethod !== 'PIX') throw refuse(400, 'paymentMethod must be PIX');
-  if (!isCents(amount)) throw refuse(400, 'amount must be whole cents above zero');
+  if (!isPositiveCents(amount)) throw refuse(400, 'amount must be whole cents above zero');
   if (!Array.isArray(items) || items.length === 0) throw refuse(400, 'items must not be empty');
   for (const item of items.map(fields)) {
-    if (!text(item['title']) || !isCents(item['unitPrice']) || !isCents(item['quantity']))
+    if (!text(item['title']) || !isPositiveCents(item['unitPrice']) || !isPositiveCents(item['quantity']))
       throw refuse(400, 'every item needs title, unitPrice and quantity');
   }
   return {
@@ -33,12 +33,12 @@ export function readOrder(
   };
 }
 
-/** Days end with the day in São Paulo; minutes are counted from now. A brand that counts one does not know the other. */
-function readExpiry(pix: Fields, expiry: 'expiresInDays' | 'expiresInMinutes', now: Date): Date {
+/** Days end with the day in São Paulo; minutes are counted from now. A brand that uses one ignores the other. */
+function readExpiry(pix: RequestFields, expiry: 'expiresInDays' | 'expiresInMinutes', now: Date): Date {
   const unknown = Object.keys(pix).find((field) => field !== expiry);
   if (unknown) throw refuse(400, `pix.${unknown} is not known`);
   const value = pix[expiry];
-  if (!isCents(value) || (expiry === 'expiresInDays' && value > 7))
+  if (!isPositiveCents(value) || (expiry === 'expiresInDays' && value > 7))
     throw refuse(400, `pix.${expiry} is not valid`);
   return expiry === 'expiresInDays'
     ? endOfDay(dayAfter(now, value))
@@ -53,7 +53,7 @@ export function readPayout(body: unknown, tenant: string): PayoutOrder {
   if (!key) throw refuse(400, 'pixkey is required');
   if (['cpf', 'cnpj', 'phone'].includes(pixkeytype.toLowerCase()) && !/^[0-9A-Z]+$/.test(key))
     throw refuse(400, 'pixkey must hold digits only');
-  if (!isCents(requestedamount)) throw refuse(400, 'requestedamount must be whole cents above zero');
+  if (!isPositiveCents(requestedamount)) throw refuse(400, 'requestedamount must be whole cents above zero');
   if (isPix !== true) throw refuse(400, 'isPix must be true');
   return {
     tenant,

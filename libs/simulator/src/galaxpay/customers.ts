@@ -1,11 +1,11 @@
 import { isDocument } from '@guiche/brazil';
 import { fields, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
-import { readCard } from '../world/cards.js';
-import type { ChargedCard } from '../world/charged-card.js';
+import type { RequestFields } from '../http/fields.js';
+import { readCard } from '../simulation/cards.js';
+import type { SimulatedCard } from '../simulation/charged-card.js';
 import { refuse } from './refusal.js';
 
-export interface Customer {
+export interface GalaxpayCustomer {
   readonly tenant: string;
   readonly galaxPayId: number;
   readonly myId: string;
@@ -16,26 +16,26 @@ export interface Customer {
 }
 
 interface StoredCard {
-  readonly customer: Customer;
+  readonly customer: GalaxpayCustomer;
   readonly galaxPayId: number;
   readonly myId: string;
-  readonly card: ChargedCard;
+  readonly card: SimulatedCard;
 }
 
 /** The people of each merchant and their cards. Our side's ids are unique, and theirs count from one. */
-export class Customers {
-  private readonly known: Customer[] = [];
+export class GalaxpayCustomers {
+  private readonly known: GalaxpayCustomer[] = [];
   private readonly cards: StoredCard[] = [];
 
-  byDocument(tenant: string, document: string): Customer[] {
+  byDocument(tenant: string, document: string): GalaxpayCustomer[] {
     return this.known.filter((one) => one.tenant === tenant && one.document === document);
   }
 
   /**
-   * The customer of a charge: a known one by any of its three names, or a new one with all its facts. The maker's own plugin
-   * sends all of them with each charge, however often the buyer comes back.
+   * The customer of a charge: an existing one by any of its three ids, or a new one with all its data. The provider's
+   * own plugin sends all data with each charge, also for known buyers.
    */
-  named(tenant: string, value: unknown): Customer {
+  named(tenant: string, value: unknown): GalaxpayCustomer {
     const wanted = fields(value);
     const { galaxPayId, myId, document } = wanted;
     const known = this.known
@@ -46,7 +46,7 @@ export class Customers {
     return this.register(tenant, wanted);
   }
 
-  register(tenant: string, value: unknown): Customer {
+  register(tenant: string, value: unknown): GalaxpayCustomer {
     const wanted = fields(value);
     const { emails, phones } = wanted;
     const [myId, name, document] = ['myId', 'name', 'document'].map((field) => needed(wanted, field));
@@ -87,8 +87,8 @@ export class Customers {
     return cardAnswer(stored);
   }
 
-  /** The card of a charge: a stored one of the same customer, or one in the clear. */
-  cardFor(customer: Customer, value: unknown): ChargedCard {
+  /** The card of a charge: a stored one of the same customer, or an unencrypted one. */
+  cardFor(customer: GalaxpayCustomer, value: unknown): SimulatedCard {
     const wanted = fields(value);
     const { galaxPayId } = wanted;
     if (galaxPayId === undefined) return readNewCard(wanted);
@@ -103,13 +103,13 @@ export class Customers {
   }
 }
 
-function needed(wanted: Fields, field: string): string {
+function needed(wanted: RequestFields, field: string): string {
   const given = text(wanted[field]);
   if (given === undefined) throw refuse(400, `${field} é obrigatório.`, field);
   return given;
 }
 
-function readNewCard({ number, holder, expiresAt, cvv }: Fields): ChargedCard {
+function readNewCard({ number, holder, expiresAt, cvv }: RequestFields): SimulatedCard {
   const [year = '', month = ''] = String(expiresAt).split('-');
   const name = String(holder);
   const plain = /^[\x20-\x7e]+$/.test(name);

@@ -1,30 +1,30 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, isHttpUrl, isIsoDate, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
+import type { RequestFields } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
-import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
-import type { ChargeEvent, ChargeMethod } from '../world/charge.js';
-import { PixHouse, isCents } from '../world/pix-house.js';
-import type { News, PixCharge, PixPayout } from '../world/pix-house.js';
-import { endOfDay } from '../world/sao-paulo.js';
-import { Customers } from './customers.js';
-import type { Customer } from './customers.js';
+import { ActRefused, requestRefund, settleRefund } from '../simulation/charge-actions.js';
+import type { ChargeEvent, ChargeMethod } from '../simulation/charge.js';
+import { PixProvider, isPositiveCents } from '../simulation/pix-provider.js';
+import type { WebhookMessage, PixCharge, PixPayout } from '../simulation/pix-provider.js';
+import { endOfDay } from '../simulation/sao-paulo.js';
+import { GalaxpayCustomers } from './customers.js';
+import type { GalaxpayCustomer } from './customers.js';
 import { refuse } from './refusal.js';
 import { SubAccounts } from './sub-accounts.js';
-import { Tokens, basic } from './tokens.js';
+import { GalaxpayTokens, basic } from './tokens.js';
 import { METHODS, cashOut, chargeAnswer, chargeFacts, payment, transaction } from './wire.js';
 
-/** The hash in the panel of every merchant here, known to tests: it proves webhooks. */
+/** The hash in the panel of every simulated merchant; it proves webhooks. */
 const CONFIRM_HASH = 'confirm-hash-of-the-tests-0001';
 const EVENTS = ['transaction.updateStatus', 'company.cashOut', 'subscription.addTransaction'];
 const KEY_TYPES = ['cpf', 'cnpj', 'email', 'mobilePhone', 'random'];
 const DAY_MS = 86_400_000;
 
-/** Cel_Cash: charges that hold transactions, small integers as ids, a list for every question. */
-export class Galaxpay extends PixHouse {
-  private readonly tokens = new Tokens(this.world.now);
-  private readonly customers = new Customers();
-  private readonly subAccounts = new SubAccounts(this.world.now);
+/** Cel_Cash: charges with transactions, small integers as ids, a list for every query. */
+export class Galaxpay extends PixProvider {
+  private readonly tokens = new GalaxpayTokens(this.simulation.now);
+  private readonly customers = new GalaxpayCustomers();
+  private readonly subAccounts = new SubAccounts(this.simulation.now);
   private readonly hooks = new Map<string, string>();
   private readonly last = { charge: 11, payment: 77 };
 
@@ -49,20 +49,20 @@ export class Galaxpay extends PixHouse {
     for (const book of [this.tokens, this.customers, this.subAccounts, this.hooks]) book.clear();
   }
 
-  protected override chargeNews(charge: PixCharge, event: ChargeEvent): News {
+  protected override chargeWebhook(charge: PixCharge, event: ChargeEvent): WebhookMessage {
     const confirmHash = event.id.startsWith('forged') ? 'guessed' : CONFIRM_HASH;
     return {
       body: {
         event: 'transaction.updateStatus',
         webhookId: Number(event.id.replace(/\D/g, '').slice(-9)),
         confirmHash,
-        Transaction: transaction(charge, this.world.now()),
+        Transaction: transaction(charge, this.simulation.now()),
         Charge: chargeFacts(charge),
       },
     };
   }
 
-  protected override payoutNews(payout: PixPayout): News {
+  protected override payoutWebhook(payout: PixPayout): WebhookMessage {
     const webhookId = Number(payout.id);
     return {
       body: { event: 'company.cashOut', webhookId, confirmHash: CONFIRM_HASH, Cashout: cashOut(payout) },
@@ -108,7 +108,7 @@ export class Galaxpay extends PixHouse {
     const myId = text(wanted['myId']);
     const method = METHODS[String(mainPaymentMethodId)];
     if (myId === undefined) throw refuse(400, 'myId é obrigatório.', 'myId');
-    if (!isCents(amount)) throw refuse(400, 'O valor é inválido.', 'value');
+    if (!isPositiveCents(amount)) throw refuse(400, 'O valor é inválido.', 'value');
     if (!isIsoDate(payday)) throw refuse(400, 'A data de vencimento é inválida.', 'payday');
     if (!method) throw refuse(400, 'Forma de pagamento inválida.', 'mainPaymentMethodId');
     if (this.charges.withReference(myId).some((one) => one.tenant === tenant))
@@ -124,16 +124,16 @@ export class Galaxpay extends PixHouse {
       ...this.meansIn(wanted, method, customer, payday),
     };
     const charge = await this.book(order, String((this.last.charge += 1)));
-    return { type: true, Charge: chargeAnswer(charge, this.world.now()) };
+    return { type: true, Charge: chargeAnswer(charge, this.simulation.now()) };
   }
 
-  private meansIn(wanted: Fields, method: ChargeMethod, customer: Customer, payday: string) {
+  private meansIn(wanted: RequestFields, method: ChargeMethod, customer: GalaxpayCustomer, payday: string) {
     switch (method) {
       case 'PIX': {
         const { type, value } = fields(fields(wanted['PaymentMethodPix'])['Deadline']);
         if (type !== 'days' || typeof value !== 'number' || value < 1)
           throw refuse(400, 'O prazo do Pix é inválido.', 'Deadline');
-        return { method, expiresAt: new Date(this.world.now().getTime() + value * DAY_MS) };
+        return { method, expiresAt: new Date(this.simulation.now().getTime() + value * DAY_MS) };
       }
       case 'BILLET':
         if (!('PaymentMethodBoleto' in wanted)) throw refuse(400, 'PaymentMethodBoleto é obrigatório.');
@@ -157,7 +157,7 @@ export class Galaxpay extends PixHouse {
       .filter(({ id }) => ids?.includes(id) ?? true)
       .filter(({ externalRef }) => ours?.includes(externalRef ?? '') ?? true)
       .slice(from, from + limit)
-      .map((charge) => chargeAnswer(charge, this.world.now()));
+      .map((charge) => chargeAnswer(charge, this.simulation.now()));
     return { totalQtdFoundInPage: found.length, Charges: found };
   }
 
@@ -170,11 +170,12 @@ export class Galaxpay extends PixHouse {
         : this.charges.withReference(inPath(request)).find((one) => one.tenant === tenant);
     if (!charge) throw refuse(404, 'Cobrança não encontrada.');
     if (charge.method === 'BILLET') throw refuse(400, 'Um boleto não pode ser estornado.');
-    if (amount !== undefined && !isCents(amount)) throw refuse(400, 'Valor inválido.', 'valueToReverse');
-    const now = this.world.now();
+    if (amount !== undefined && !isPositiveCents(amount))
+      throw refuse(400, 'Valor inválido.', 'valueToReverse');
+    const now = this.simulation.now();
     try {
       const back = requestRefund(charge, now, amount === undefined ? {} : { amount });
-      this.world.tell(this, charge, settleRefund(charge, back, now));
+      this.simulation.notify(this, charge, settleRefund(charge, back, now));
     } catch (error) {
       throw error instanceof ActRefused ? refuse(400, 'Cobrança não pode ser estornada.') : error;
     }
@@ -185,7 +186,7 @@ export class Galaxpay extends PixHouse {
     const tenant = this.tokens.holder(request, 'balance.write');
     const { key, type, value: amount, desc } = fields(request.body);
     const pixKey = text(key);
-    if (!isCents(amount)) throw refuse(400, 'Valor inválido.', 'value');
+    if (!isPositiveCents(amount)) throw refuse(400, 'Valor inválido.', 'value');
     if (!pixKey || !KEY_TYPES.includes(String(type))) throw refuse(400, 'Chave inválida.', 'key');
     if (['cpf', 'cnpj', 'mobilePhone'].includes(String(type)) && /\D/.test(pixKey))
       throw refuse(400, 'Chave inválida.', 'key');
@@ -220,7 +221,7 @@ const idTypeOf = (request: FastifyRequest): string => {
   return idType;
 };
 
-/** Every list wants to know where to start and how many to tell. */
+/** Every list requires a start and a limit. */
 function page(request: FastifyRequest): { from: number; limit: number } {
   const { startAt, limit } = fields(request.query);
   const [from, many] = [Number(startAt), Number(limit)];

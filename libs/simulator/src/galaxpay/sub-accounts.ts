@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { documentType, isDocument } from '@guiche/brazil';
 import { fields, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
-import { localTime } from '../world/sao-paulo.js';
+import type { RequestFields } from '../http/fields.js';
+import { localTime } from '../simulation/sao-paulo.js';
 import { refuse } from './refusal.js';
 
 const TEXTS = ['name', 'document', 'phone', 'emailContact', 'softDescriptor'] as const;
@@ -13,7 +13,7 @@ interface SubAccount {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** The sub-accounts of partners: their keys are told once, and they are approved when they are first listed. */
+/** The sub-accounts of partners: their keys are returned once, and they are approved when first listed. */
 export class SubAccounts {
   private readonly opened: SubAccount[] = [];
 
@@ -26,7 +26,7 @@ export class SubAccounts {
     const document = String(wanted['document']);
     if (!isDocument(document)) throw refuse(400, 'Documento inválido.', 'document');
     complete(wanted, 'Address', ['zipCode', ...PLACE]);
-    // A company says who answers for it instead, which this simulator was never told.
+    // A company names its responsible person instead, whose fields are not known.
     if (documentType(document) !== 'CPF') throw refuse(400, 'typeCompany é obrigatório.', 'typeCompany');
     complete(wanted, 'Professional', ['internalName', ...PLACE]);
     const galaxPayId = this.opened.length + 99;
@@ -61,7 +61,7 @@ export class SubAccounts {
   }
 }
 
-function complete(wanted: Fields, name: string, parts: readonly string[]): void {
+function complete(wanted: RequestFields, name: string, parts: readonly string[]): void {
   const missing = parts.find((part) => !text(fields(wanted[name])[part]));
   if (missing) throw refuse(400, `${name}.${missing} é obrigatório.`, name);
 }

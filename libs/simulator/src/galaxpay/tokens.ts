@@ -12,7 +12,7 @@ interface Granted {
 }
 
 /** Ten minutes for a Basic pair, and only for what the scope list names. */
-export class Tokens {
+export class GalaxpayTokens {
   private readonly granted = new Map<string, Granted>();
 
   constructor(private readonly now: () => Date) {}
@@ -20,16 +20,16 @@ export class Tokens {
   grant(request: FastifyRequest): object {
     const { grant_type: grant, scope } = fields(request.body);
     const galaxId = basic(request.headers.authorization);
-    const asked = text(scope);
+    const requested = text(scope);
     if (galaxId === undefined) throw refuse(401, 'Unauthorized');
-    if (grant !== 'authorization_code' || asked === undefined) throw refuse(400, 'invalid grant');
+    if (grant !== 'authorization_code' || requested === undefined) throw refuse(400, 'invalid grant');
     const access_token = randomBytes(24).toString('base64url');
     const until = this.now().getTime() + LIFE_SECONDS * 1_000;
-    this.granted.set(access_token, { galaxId, scope: new Set(asked.split(' ')), until });
-    return { access_token, token_type: 'Bearer', expires_in: LIFE_SECONDS, scope: asked };
+    this.granted.set(access_token, { galaxId, scope: new Set(requested.split(' ')), until });
+    return { access_token, token_type: 'Bearer', expires_in: LIFE_SECONDS, scope: requested };
   }
 
-  /** Who asks; refuses a token that is not ours, has run out, or was not given for this. */
+  /** The caller; refuses a token that is unknown, expired, or issued for another scope. */
   holder(request: FastifyRequest, scope: string): string {
     const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');
     const found = scheme === 'Bearer' ? this.granted.get(token) : undefined;

@@ -1,8 +1,8 @@
 import { saoPauloDate } from '@guiche/brazil';
-import { statusAt } from '../world/charge.js';
-import type { ChargeMethod, ChargeStatus } from '../world/charge.js';
-import type { PixCharge, PixPayout } from '../world/pix-house.js';
-import { localTime } from '../world/sao-paulo.js';
+import { statusAt } from '../simulation/charge.js';
+import type { ChargeMethod, ChargeStatus } from '../simulation/charge.js';
+import type { PixCharge, PixPayout } from '../simulation/pix-provider.js';
+import { localTime } from '../simulation/sao-paulo.js';
 
 export const METHODS: Readonly<Record<string, ChargeMethod>> = {
   pix: 'PIX',
@@ -10,7 +10,7 @@ export const METHODS: Readonly<Record<string, ChargeMethod>> = {
   boleto: 'BILLET',
 };
 
-/** Transactions are numbered apart from charges, so that the id of one is never by chance that of another. */
+/** Transactions are numbered separately from charges, so that their ids are never equal by chance. */
 const FIRST_TRANSACTION = 700_000;
 
 const OPEN: Record<ChargeMethod, [pending: string, expired: string, paid: string]> = {
@@ -77,7 +77,7 @@ export const chargeAnswer = (charge: PixCharge, now: Date): object => ({
 
 const PAYOUT_WORDS = { PENDING: 'confirm', PAID: 'efectivated', REJECTED: 'error', CANCELED: 'error' };
 
-/** What was ever seen of a cash-out's webhook, and no more. */
+/** The known fields of a cash-out's webhook. */
 export const cashOut = ({ externalRef, status }: PixPayout): object => ({
   Pix: { description: externalRef, status: PAYOUT_WORDS[status] },
 });

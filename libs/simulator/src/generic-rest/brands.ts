@@ -1,21 +1,21 @@
-import type { ChargeMethod, ChargeStatus, ProviderName } from '../world/charge.js';
+import type { ChargeMethod, ChargeStatus, ProviderName } from '../simulation/charge.js';
 
-/** A provider whose own protocol nobody has seen: it speaks the default one, with what the specification says of it. */
+/** A provider whose own protocol was never seen: it uses the default one, with the specified differences. */
 export interface GenericRestBrand {
   readonly name: ProviderName;
   /** How a merchant proves itself; `header` is the name of a header of its own. */
   readonly auth: 'bearer' | 'oauth' | { readonly header: string };
   readonly charges: Partial<Readonly<Record<ChargeMethod, string>>>;
   readonly currencies: readonly string[];
-  /** Where charges are asked for: one by its id below this, some by `?reference=`. */
+  /** The path of charges: one by its id below it, several by `?reference=`. */
   readonly readAt: string;
   readonly payouts: string;
   readonly payoutsReadAt: string;
-  /** Seconds that a code lives, and the field that asks for it. */
+  /** The lifetime of a code in seconds, and the field that sets it. */
   readonly pixLife: { readonly field: string; readonly seconds: number };
-  /** Null where money never goes back. */
+  /** Null where nothing is refunded. */
   readonly refund: { readonly method: 'POST' | 'PUT'; readonly url: string } | null;
-  /** Cards come as tokens of its own instead of numbers. */
+  /** Cards are sent as tokens of its own instead of numbers. */
   readonly keepsCards: boolean;
   readonly words: Partial<Readonly<Record<ChargeStatus, string>>>;
 }
@@ -39,7 +39,7 @@ const brand = (name: ProviderName, own: Partial<GenericRestBrand> = {}): Generic
 });
 
 export const GENERIC_REST_BRANDS: readonly GenericRestBrand[] = [
-  // In no list of the specification: for whoever defines a provider from data.
+  // Not in the specification: for providers that are defined as data.
   brand('OVERSEAS', { charges: { CREDIT_CARD: '/payments' }, currencies: ['BRL', 'USD', 'EUR', 'MXN'] }),
   brand('PAGO', {
     charges: { PIX: '/payments', CREDIT_CARD: '/payments' },
@@ -50,7 +50,7 @@ export const GENERIC_REST_BRANDS: readonly GenericRestBrand[] = [
   brand('NEXTPAY', {
     auth: 'oauth',
     refund: { method: 'PUT', url: '/payments/:id/cancel' },
-    // Its document has no word for a code that ended unpaid.
+    // Its documentation has no status for an unpaid, expired code.
     words: {
       PENDING: 'PENDENTE',
       PAID: 'PAGO',

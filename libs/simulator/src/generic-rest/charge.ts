@@ -1,5 +1,5 @@
-import type { Charge, ChargeStatus } from '../world/charge.js';
-import { refundedAmount, statusAt } from '../world/charge.js';
+import type { Charge, ChargeStatus } from '../simulation/charge.js';
+import { refundedAmount, statusAt } from '../simulation/charge.js';
 
 export interface GenericRestCharge extends Charge {
   readonly webhookUrl: string | null;
@@ -16,8 +16,8 @@ const WORDS: Record<ChargeStatus, string> = {
   CHARGEBACK: 'chargedback',
 };
 
-/** A charge as the default protocol tells it, in the brand's own words. */
-export function told(
+/** A charge in the default protocol, with the brand's own statuses. */
+export function chargeBody(
   charge: GenericRestCharge,
   own: Partial<Readonly<Record<ChargeStatus, string>>>,
   now: Date,

@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
-import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
-import { authorise } from '../world/cards.js';
-import { unpaid } from '../world/charge.js';
-import type { ChargeEvent, ChargeMethod } from '../world/charge.js';
-import { ChargeBook } from '../world/charge-book.js';
-import { meansOfPayment } from '../world/means.js';
-import { Payouts } from '../world/payouts.js';
-import type { Provider } from '../world/provider.js';
-import type { World } from '../world/world.js';
-import type { Courier } from '../webhooks/courier.js';
-import type { Letter, Manners } from '../webhooks/letter.js';
+import { ActRefused, requestRefund, settleRefund } from '../simulation/charge-actions.js';
+import { authorise } from '../simulation/cards.js';
+import { unpaid } from '../simulation/charge.js';
+import type { ChargeEvent, ChargeMethod } from '../simulation/charge.js';
+import { ChargeBook } from '../simulation/charge-book.js';
+import { meansOfPayment } from '../simulation/means.js';
+import { Payouts } from '../simulation/payouts.js';
+import type { Provider } from '../simulation/provider.js';
+import type { Simulation } from '../simulation/simulation.js';
+import type { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';
+import type { OutgoingWebhook, DeliveryPolicy } from '../webhooks/outgoing-webhook.js';
 import type { GenericRestBrand } from './brands.js';
-import { told } from './charge.js';
+import { chargeBody } from './charge.js';
 import type { GenericRestCharge } from './charge.js';
 import { Merchants } from './merchants.js';
 import { readOrder, wholeCents } from './order.js';
-import { readPayout, toldPayout } from './payouts.js';
+import { readPayout, payoutBody } from './payouts.js';
 import type { GenericRestPayout } from './payouts.js';
-import { Receivers } from './receivers.js';
+import { GenericRestReceivers } from './receivers.js';
 import { refuse } from './refusal.js';
 import { Wallet, numbered } from './wallet.js';
 
@@ -29,25 +29,25 @@ const SECOND = 1_000;
 /** The default protocol of providers whose own was never seen (payments.md §7, common shapes). */
 export class GenericRest implements Provider<GenericRestCharge> {
   readonly name: GenericRestBrand['name'];
-  readonly tellsOfCreation = false;
+  readonly notifiesCreation = false;
   readonly charges: ChargeBook<GenericRestCharge>;
   readonly payouts: Payouts<GenericRestPayout>;
   private readonly merchants: Merchants;
-  private readonly receivers = new Receivers();
+  private readonly receivers = new GenericRestReceivers();
   private readonly wallet = new Wallet();
-  private readonly manners: Manners;
+  private readonly policy: DeliveryPolicy;
 
   constructor(
     private readonly brand: GenericRestBrand,
-    private readonly world: World,
-    private readonly courier: Courier,
+    private readonly simulation: Simulation,
+    private readonly dispatcher: WebhookDispatcher,
     options: { rememberedCharges: number; retryScale: number },
   ) {
     this.name = brand.name;
     this.charges = new ChargeBook(options.rememberedCharges);
-    this.payouts = new Payouts(world);
-    this.merchants = new Merchants(brand.auth, world.now);
-    this.manners = {
+    this.payouts = new Payouts(simulation);
+    this.merchants = new Merchants(brand.auth, simulation.now);
+    this.policy = {
       received: (status) => status >= 200 && status < 300,
       timeoutMs: 10 * SECOND,
       pausesMs: Array.from({ length: 10 }, (_, n) => 2 ** n * SECOND * options.retryScale),
@@ -64,9 +64,9 @@ export class GenericRest implements Provider<GenericRestCharge> {
     return webhookUrl === null ? [] : [webhookUrl];
   }
 
-  letters(charge: GenericRestCharge, { kind, id }: ChargeEvent): Letter[] {
-    const data = told(charge, this.brand.words, this.world.now());
-    return this.letter(charge.webhookUrl, { id, event: `payment.${kind}`, data }, charge.id, kind);
+  webhooksFor(charge: GenericRestCharge, { kind, id }: ChargeEvent): OutgoingWebhook[] {
+    const data = chargeBody(charge, this.brand.words, this.simulation.now());
+    return this.webhook(charge.webhookUrl, { id, event: `payment.${kind}`, data }, charge.id, kind);
   }
 
   reset(): void {
@@ -87,7 +87,7 @@ export class GenericRest implements Provider<GenericRestCharge> {
     const { readAt, refund } = this.brand;
     scope.get(readAt, { config: { provider, operation: 'list' } }, (request) => this.list(request));
     scope.get(`${readAt}/:id`, { config: { provider, operation: 'get' } }, (request) =>
-      told(this.own(request), this.brand.words, this.world.now()),
+      chargeBody(this.own(request), this.brand.words, this.simulation.now()),
     );
     if (!refund) return;
     const config = { provider, operation: 'refund' as const };
@@ -107,10 +107,10 @@ export class GenericRest implements Provider<GenericRestCharge> {
     scope.get(
       `${this.brand.payoutsReadAt}/:id`,
       { config: { provider, operation: 'payoutGet' } },
-      (request) => toldPayout(this.ownPayout(request)),
+      (request) => payoutBody(this.ownPayout(request)),
     );
     scope.post('/receivers', { config: { provider, operation: 'receiver' } }, (request) =>
-      receivers.create(request.body, merchants.of(request), this.world.now()),
+      receivers.create(request.body, merchants.of(request), this.simulation.now()),
     );
     scope.get('/receivers/:id', { config: { provider, operation: 'receiver' } }, (request) =>
       receivers.find(inPath(request), merchants.of(request)),
@@ -127,7 +127,7 @@ export class GenericRest implements Provider<GenericRestCharge> {
 
   private async create(request: FastifyRequest, path: string): Promise<object> {
     const tenant = this.merchants.of(request);
-    const now = this.world.now();
+    const now = this.simulation.now();
     const { card, ...order } = readOrder(request.body, this.brand, path, now);
     const charged = order.method === 'CREDIT_CARD' ? this.cardOf(card) : null;
     const charge: GenericRestCharge = {
@@ -139,8 +139,8 @@ export class GenericRest implements Provider<GenericRestCharge> {
       tenant,
     };
     if (charged) authorise(charge, charged, now);
-    const answer = told(charge, this.brand.words, now);
-    await this.world.booked(this, charge);
+    const answer = chargeBody(charge, this.brand.words, now);
+    await this.simulation.booked(this, charge);
     return answer;
   }
 
@@ -153,17 +153,17 @@ export class GenericRest implements Provider<GenericRestCharge> {
     const reference = text(fields(request.query)['reference']);
     if (reference === undefined) throw refuse(422, 'reference is required');
     const found = this.charges.withReference(reference).filter((charge) => charge.tenant === tenant);
-    return { data: found.map((charge) => told(charge, this.brand.words, this.world.now())) };
+    return { data: found.map((charge) => chargeBody(charge, this.brand.words, this.simulation.now())) };
   }
 
   /** Answers with the refund, not with the charge. */
   private refund(request: FastifyRequest): object {
     const charge = this.own(request);
     const { amount, reference } = fields(request.body);
-    const now = this.world.now();
+    const now = this.simulation.now();
     try {
       const back = requestRefund(charge, now, amount === undefined ? {} : { amount: wholeCents(amount) });
-      this.world.tell(this, charge, settleRefund(charge, back, now));
+      this.simulation.notify(this, charge, settleRefund(charge, back, now));
       return { id: back.id, reference: text(reference) ?? null, status: 'refunded', amount: back.amount };
     } catch (error) {
       throw error instanceof ActRefused ? refuse(422, error.message) : error;
@@ -171,19 +171,19 @@ export class GenericRest implements Provider<GenericRestCharge> {
   }
 
   private pay(request: FastifyRequest): object {
-    const payout = readPayout(request.body, this.merchants.of(request), this.world.now());
-    const answer = toldPayout(payout);
+    const payout = readPayout(request.body, this.merchants.of(request), this.simulation.now());
+    const answer = payoutBody(payout);
     this.payouts.book(payout, (settled) => {
-      const body = { id: randomUUID(), event: 'withdrawal.updated', data: toldPayout(settled) };
-      void this.courier.send(this.letter(settled.webhookUrl, body, settled.id, 'withdraw'));
+      const body = { id: randomUUID(), event: 'withdrawal.updated', data: payoutBody(settled) };
+      void this.dispatcher.send(this.webhook(settled.webhookUrl, body, settled.id, 'withdraw'));
     });
     return answer;
   }
 
-  private letter(url: string | null, body: object, chargeId: string, event: string): Letter[] {
+  private webhook(url: string | null, body: object, chargeId: string, event: string): OutgoingWebhook[] {
     if (url === null) return [];
     const about = { provider: this.name, chargeId, event };
-    return [{ url, headers: {}, body: JSON.stringify(body), about, manners: this.manners }];
+    return [{ url, headers: {}, body: JSON.stringify(body), about, policy: this.policy }];
   }
 
   private own(request: FastifyRequest): GenericRestCharge {

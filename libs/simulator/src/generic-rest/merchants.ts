@@ -6,7 +6,7 @@ import { refuse } from './refusal.js';
 
 const LIFE_SECONDS = 3_600;
 
-/** Who is asking: by a key in a header, or by a token that client credentials were changed for. */
+/** The caller: by a key in a header, or by a token issued for client credentials. */
 export class Merchants {
   private readonly tokens = new Map<string, { client: string; goodUntil: number }>();
 

@@ -1,7 +1,7 @@
 import { isCpf } from '@guiche/brazil';
 import { fields, isFields, isHttpUrl, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
-import type { ChargeMethod } from '../world/charge.js';
+import type { RequestFields } from '../http/fields.js';
+import type { ChargeMethod } from '../simulation/charge.js';
 import type { GenericRestBrand } from './brands.js';
 import { refuse } from './refusal.js';
 
@@ -13,8 +13,8 @@ export interface GenericRestOrder {
   readonly webhookUrl: string | null;
   readonly buyer: { name: string; document: string; email: string };
   readonly expiresAt: Date;
-  /** Still to be read by whoever knows the cards. */
-  readonly card: Fields;
+  /** Not parsed yet; the card module does. */
+  readonly card: RequestFields;
 }
 
 const METHODS: ReadonlyMap<unknown, ChargeMethod> = new Map([
@@ -57,7 +57,7 @@ export function wholeCents(amount: unknown): number {
   return amount;
 }
 
-function readBuyer(customer: Fields): GenericRestOrder['buyer'] {
+function readBuyer(customer: RequestFields): GenericRestOrder['buyer'] {
   const name = text(customer['name']);
   const email = text(customer['email']);
   if (name === undefined || email === undefined) throw refuse(422, 'customer needs a name and an e-mail');
@@ -68,13 +68,13 @@ function readBuyer(customer: Fields): GenericRestOrder['buyer'] {
   return { name, email, document };
 }
 
-/** A code and a boleto live as long as was asked for in the field the brand wants it in; a card is answered at once. */
-function life(method: ChargeMethod, body: Fields, pixLife: GenericRestBrand['pixLife']): number {
+/** A code and a boleto live as long as the brand's field requests; a card is answered at once. */
+function life(method: ChargeMethod, body: RequestFields, pixLife: GenericRestBrand['pixLife']): number {
   if (method === 'CREDIT_CARD') return DAY_MS;
   if (method === 'BILLET')
     return positive(fields(body['billet'])['expiresInDays'], 'billet.expiresInDays') * DAY_MS;
-  const asked = positive(fields(body['pix'])[pixLife.field], `pix.${pixLife.field}`);
-  const seconds = pixLife.field === MINUTES ? asked * 60 : asked;
+  const requested = positive(fields(body['pix'])[pixLife.field], `pix.${pixLife.field}`);
+  const seconds = pixLife.field === MINUTES ? requested * 60 : requested;
   if (seconds !== pixLife.seconds) throw refuse(422, `a code lives ${pixLife.seconds} seconds here`);
   return seconds * 1_000;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fields, isHttpUrl, text } from '../http/fields.js';
-import type { Payout } from '../world/payouts.js';
+import type { Payout } from '../simulation/payouts.js';
 import { wholeCents } from './order.js';
 import { refuse } from './refusal.js';
 
@@ -37,7 +37,7 @@ export function readPayout(body: unknown, tenant: string, now: Date): GenericRes
   };
 }
 
-export const toldPayout = ({ id, externalRef, amount, status, createdAt }: GenericRestPayout): object => ({
+export const payoutBody = ({ id, externalRef, amount, status, createdAt }: GenericRestPayout): object => ({
   id,
   reference: externalRef,
   amount,

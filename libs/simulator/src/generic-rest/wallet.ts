@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { fields, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
-import { readCard } from '../world/cards.js';
-import type { ChargedCard } from '../world/charged-card.js';
+import type { RequestFields } from '../http/fields.js';
+import { readCard } from '../simulation/cards.js';
+import type { SimulatedCard } from '../simulation/charged-card.js';
 import { refuse } from './refusal.js';
 
-/** The cards a provider keeps: a token is good for storing or for one charge, an id for many. */
+/** The stored cards of a provider: a token is valid for storing or one charge, an id for many. */
 export class Wallet {
-  private readonly byToken = new Map<string, ChargedCard>();
-  private readonly byId = new Map<string, ChargedCard>();
+  private readonly byToken = new Map<string, SimulatedCard>();
+  private readonly byId = new Map<string, SimulatedCard>();
 
   tokenize(body: unknown): object {
     const { cardNumber, ...rest } = fields(body);
@@ -25,7 +25,7 @@ export class Wallet {
     return { id };
   }
 
-  find({ id, token }: Fields): ChargedCard {
+  find({ id, token }: RequestFields): SimulatedCard {
     const card = this.byId.get(text(id) ?? '') ?? this.byToken.get(text(token) ?? '');
     if (!card) throw refuse(422, 'unknown card');
     return card;
@@ -38,7 +38,7 @@ export class Wallet {
 }
 
 /** A card that came with its number. */
-export function numbered(card: Fields): ChargedCard {
+export function numbered(card: RequestFields): SimulatedCard {
   const { number, holderName, expMonth, expYear, cvv } = card;
   if (!/^\d{3,4}$/.test(text(cvv) ?? '')) throw refuse(422, 'card.cvv must have three or four digits');
   if (!/^\d{4}$/.test(text(expYear) ?? '')) throw refuse(422, 'card.expYear must have four digits');

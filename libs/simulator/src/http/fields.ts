@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type RequestFields = Readonly<Record<string, unknown>>;
 
-/** The value as an object of unknown fields; anything else (also a list) reads as an object without fields. */
-export function fields(value: unknown): Fields {
+/** The value as an object of unknown fields; anything else (also a list) becomes an empty object. */
+export function fields(value: unknown): RequestFields {
   return isFields(value) ? value : {};
 }
 
-export function isFields(value: unknown): value is Fields {
+export function isFields(value: unknown): value is RequestFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -16,7 +16,7 @@ export function text(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-/** What stands in the address of a request where its route has `:id`, or another name. */
+/** The value of `:id`, or of another parameter, in the address of a request. */
 export const inPath = ({ params }: FastifyRequest, name = 'id'): string => text(fields(params)[name]) ?? '';
 
 export function isIsoDate(value: unknown): value is string {

@@ -1,4 +1,4 @@
-/** What a call means, whatever its address in the provider's protocol. Faults and counts go by these words. */
+/** The operation of a call, whatever its address in the provider's protocol. Faults and counts use these names. */
 export const OPERATIONS = [
   'token',
   'create',
@@ -16,12 +16,12 @@ export const OPERATIONS = [
   'receiver',
   'cardToken',
 ] as const;
-export type Operation = (typeof OPERATIONS)[number];
+export type ProviderOperation = (typeof OPERATIONS)[number];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Upper-case name of the provider (or POSTCODE) whose call this route is. */
     provider?: string;
-    operation?: Operation;
+    operation?: ProviderOperation;
   }
 }

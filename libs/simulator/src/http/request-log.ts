@@ -1,4 +1,4 @@
-/** One call as it arrived. `status` stays null when the caller never got an answer. */
+/** One received call. `status` is null if the caller never got an answer. */
 export interface LoggedRequest {
   readonly at: Date;
   readonly provider: string;
@@ -11,7 +11,7 @@ export interface LoggedRequest {
 
 const REMEMBERED = 1_000;
 
-/** Counts every call of every provider and remembers the last ones, so that tests can tell "exactly one". */
+/** Counts all calls of every provider and keeps the last ones, so that tests can assert "exactly one". */
 export class RequestLog {
   private readonly counts = new Map<string, Map<string, number>>();
   private last: LoggedRequest[] = [];

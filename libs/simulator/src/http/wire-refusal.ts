@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A refusal in the provider's own words: thrown anywhere in a route, answered as it stands. */
+/** A refusal in the provider's format: thrown anywhere in a route, sent unchanged. */
 export class WireRefusal extends Error {
   constructor(
     readonly status: number,
@@ -11,7 +11,7 @@ export class WireRefusal extends Error {
   }
 }
 
-/** Answers refusals as they stand, and every other failure (a body that is no JSON, a bug) in the words given. */
+/** Sends refusals unchanged, and every other failure (a body that is not JSON, a bug) with the given text. */
 export function answerRefusals(
   scope: FastifyInstance,
   inOtherCases: (status: number, message: string) => WireRefusal,

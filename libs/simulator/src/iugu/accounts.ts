@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDocument } from '@guiche/brazil';
 import { fields, inPath, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
-import type { World } from '../world/world.js';
+import type { RequestFields } from '../http/fields.js';
+import type { Simulation } from '../simulation/simulation.js';
 import type { IuguBrand } from './charge.js';
 import { hexId } from './hex-id.js';
 import { PublicKeys, tokenOf } from './merchant.js';
@@ -15,7 +15,7 @@ interface SubAccount {
   readonly name: string;
   readonly liveToken: string;
   readonly userToken: string;
-  verified: Fields | null;
+  verified: RequestFields | null;
 }
 
 const TEXTS = [
@@ -32,14 +32,17 @@ const TEXTS = [
 ];
 const FILES = ['identification', 'selfie', 'address_proof', 'balance_sheet'];
 
-/** Sub-accounts of a marketplace. Their tokens are told once; who sent the papers once is verified when asked about. */
-export class Accounts {
+/**
+ * Sub-accounts of a marketplace. Their tokens are returned once; an account that sent its documents is verified at
+ * the next query.
+ */
+export class IuguAccounts {
   readonly keys = new PublicKeys();
   private readonly opened: SubAccount[] = [];
 
   constructor(
     private readonly provider: IuguBrand,
-    private readonly world: World,
+    private readonly simulation: Simulation,
   ) {}
 
   serve(scope: FastifyInstance): void {
@@ -56,7 +59,7 @@ export class Accounts {
       return { ...fields(request.body), id: this.withLiveToken(tokenOf(request)).id };
     });
     scope.get('/accounts/:id', { config }, (request) => this.show(request));
-    // Stands for the page where a merchant registers the public half of its key.
+    // Simulates the page where a merchant registers its public key.
     scope.put('/panel/public-key', { config: { ...config, operation: 'webhook' } }, (request) => {
       this.keys.register(tokenOf(request), fields(request.body)['publicKey']);
       return {};
@@ -67,7 +70,7 @@ export class Accounts {
   signed(request: FastifyRequest): string {
     const token = tokenOf(request);
     const owner = this.opened.find(({ liveToken }) => liveToken === token)?.owner ?? token;
-    this.keys.assertSigned(request, token, owner, this.world.now());
+    this.keys.assertSigned(request, token, owner, this.simulation.now());
     return token;
   }
 
@@ -112,7 +115,7 @@ export class Accounts {
     if (account.verified) throw refuse(400, 'Conta já possui verificação');
     const { data, files } = fields(request.body);
     account.verified = readVerification(fields(data), fields(files));
-    return { id: hexId(), data, account_id: id, created_at: this.world.now() };
+    return { id: hexId(), data, account_id: id, created_at: this.simulation.now() };
   }
 
   private show(request: FastifyRequest): object {
@@ -138,7 +141,7 @@ export class Accounts {
   }
 }
 
-function readVerification(data: Fields, files: Fields): Fields {
+function readVerification(data: RequestFields, files: RequestFields): RequestFields {
   const isPerson = data['person_type'] === 'Pessoa Física';
   if (!isPerson && data['person_type'] !== 'Pessoa Jurídica') throw invalid('person_type', 'não é válido');
   if (!isDocument(String(data[isPerson ? 'cpf' : 'cnpj']))) throw invalid('cpf', 'não é válido');

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, text } from '../http/fields.js';
-import { readCard } from '../world/cards.js';
-import type { ChargedCard } from '../world/charged-card.js';
+import { readCard } from '../simulation/cards.js';
+import type { SimulatedCard } from '../simulation/charged-card.js';
 import type { IuguBrand } from './charge.js';
 import { hexId } from './hex-id.js';
 import { tokenOf } from './merchant.js';
 import { invalid, refuse } from './refusal.js';
 
 /** Tokens that pay once, customers, and the cards stored for them. */
-export class Cards {
-  private readonly tokens = new Map<string, ChargedCard>();
+export class IuguCards {
+  private readonly tokens = new Map<string, SimulatedCard>();
   private readonly customers = new Map<string, string>();
-  private readonly stored = new Map<string, { tenant: string; card: ChargedCard }>();
+  private readonly stored = new Map<string, { tenant: string; card: SimulatedCard }>();
 
   constructor(private readonly provider: IuguBrand) {}
 
@@ -32,12 +32,12 @@ export class Cards {
     );
   }
 
-  /** The card a charge names: a token, which is used up, or one that was stored. */
+  /** The card that a charge names: a token, which is used up, or a stored one. */
   charged(tenant: string, { token, customer_payment_method_id: id }: Readonly<Record<string, unknown>>) {
     if (token !== undefined) return this.use(String(token));
-    const kept = this.stored.get(String(id));
-    if (kept?.tenant !== tenant) throw invalid('customer_payment_method_id', 'não encontrado');
-    return kept.card;
+    const stored = this.stored.get(String(id));
+    if (stored?.tenant !== tenant) throw invalid('customer_payment_method_id', 'não encontrado');
+    return stored.card;
   }
 
   clear(): void {
@@ -46,7 +46,7 @@ export class Cards {
     this.stored.clear();
   }
 
-  private use(token: string): ChargedCard {
+  private use(token: string): SimulatedCard {
     const card = this.tokens.get(token);
     if (!card) throw invalid('token', 'Esse token já foi usado ou não existe');
     this.tokens.delete(token);
@@ -90,7 +90,7 @@ export class Cards {
   }
 }
 
-const shown = (card: ChargedCard): object => ({
+const shown = (card: SimulatedCard): object => ({
   brand: card.brand.toUpperCase(),
   holder_name: card.holderName,
   display_number: `XXXX-XXXX-XXXX-${card.lastDigits}`,

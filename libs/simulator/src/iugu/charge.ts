@@ -1,10 +1,10 @@
-import type { Charge } from '../world/charge.js';
+import type { Charge } from '../simulation/charge.js';
 
 /** The brands that speak this protocol. */
 export const IUGU_BRANDS = ['IUGU', 'IUGUBAAS'] as const;
 export type IuguBrand = (typeof IUGU_BRANDS)[number];
 
-/** An invoice. One that waits for a card is no charge yet: it becomes one when a card is charged for it. */
+/** An invoice. It becomes a charge when a card is charged for it. */
 export interface IuguCharge extends Charge {
   readonly provider: IuguBrand;
   readonly accountId: string;

@@ -1,56 +1,56 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
-import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
-import { authorise } from '../world/cards.js';
-import { unpaid } from '../world/charge.js';
-import type { ChargeEvent } from '../world/charge.js';
-import { ChargeBook } from '../world/charge-book.js';
-import { meansOfPayment } from '../world/means.js';
-import type { Provider } from '../world/provider.js';
-import type { World } from '../world/world.js';
-import type { Letter, Manners } from '../webhooks/letter.js';
-import { Accounts } from './accounts.js';
-import { Cards } from './cards.js';
+import { ActRefused, requestRefund, settleRefund } from '../simulation/charge-actions.js';
+import { authorise } from '../simulation/cards.js';
+import { unpaid } from '../simulation/charge.js';
+import type { ChargeEvent } from '../simulation/charge.js';
+import { ChargeBook } from '../simulation/charge-book.js';
+import { meansOfPayment } from '../simulation/means.js';
+import type { Provider } from '../simulation/provider.js';
+import type { Simulation } from '../simulation/simulation.js';
+import type { OutgoingWebhook, DeliveryPolicy } from '../webhooks/outgoing-webhook.js';
+import { IuguAccounts } from './accounts.js';
+import { IuguCards } from './cards.js';
 import type { IuguBrand, IuguCharge } from './charge.js';
 import { hexId } from './hex-id.js';
 import { tokenOf } from './merchant.js';
 import { readInvoice } from './order.js';
-import { Transfers } from './payouts.js';
+import { IuguTransfers } from './payouts.js';
 import { invalid, refuse } from './refusal.js';
 import { form, invoice } from './wire.js';
 
 const SECOND = 1_000;
 
-/** Iugu: invoices in cents, a refused card is a 200, signed payouts, webhooks that are forms to the invoice's own address. */
-export class Iugu implements Provider<IuguCharge> {
-  readonly tellsOfCreation = false;
+/** Iugu: invoices in cents, a refused card is a 200, signed payouts, webhooks as forms to the invoice's own address. */
+export class IuguProvider implements Provider<IuguCharge> {
+  readonly notifiesCreation = false;
   readonly charges: ChargeBook<IuguCharge>;
-  private readonly cards: Cards;
-  private readonly accounts: Accounts;
-  private readonly transfers: Transfers;
-  /** Invoices that wait for a card, which the outside world has not heard of yet. */
+  private readonly cards: IuguCards;
+  private readonly accounts: IuguAccounts;
+  private readonly transfers: IuguTransfers;
+  /** Invoices without a card, which are not charges yet. */
   private readonly waiting = new Map<string, IuguCharge>();
   private readonly keysUsed = new Set<string>();
-  private readonly manners: Manners;
+  private readonly policy: DeliveryPolicy;
 
   constructor(
     readonly name: IuguBrand,
-    private readonly world: World,
+    private readonly simulation: Simulation,
     options: { rememberedCharges: number; retryScale: number },
   ) {
     this.charges = new ChargeBook(options.rememberedCharges);
-    this.cards = new Cards(name);
-    this.accounts = new Accounts(name, world);
-    this.transfers = new Transfers(name, world, this.accounts);
-    this.manners = {
+    this.cards = new IuguCards(name);
+    this.accounts = new IuguAccounts(name, simulation);
+    this.transfers = new IuguTransfers(name, simulation, this.accounts);
+    this.policy = {
       received: (status) => status >= 200 && status < 300,
       timeoutMs: 10 * SECOND,
       pausesMs: Array.from({ length: 9 }, (_, n) => 2 ** n * SECOND * options.retryScale),
     };
   }
 
-  get payouts(): Transfers['payouts'] {
+  get payouts(): IuguTransfers['payouts'] {
     return this.transfers.payouts;
   }
 
@@ -63,7 +63,7 @@ export class Iugu implements Provider<IuguCharge> {
     scope.post('/invoices', { config: { provider, operation: 'create' } }, (request) => this.create(request));
     scope.post('/charge', { config: { provider, operation: 'create' } }, (request) => this.charge(request));
     scope.get('/invoices/:id', { config: { provider, operation: 'get' } }, (request) =>
-      invoice(this.own(request), this.world.now()),
+      invoice(this.own(request), this.simulation.now()),
     );
     scope.get('/resource_search', { config: { provider, operation: 'list' } }, (request) =>
       this.search(request),
@@ -77,12 +77,12 @@ export class Iugu implements Provider<IuguCharge> {
     return webhookUrl === null ? [] : [webhookUrl];
   }
 
-  letters(charge: IuguCharge, event: ChargeEvent): Letter[] {
-    const body = form(charge, event, this.world.now());
+  webhooksFor(charge: IuguCharge, event: ChargeEvent): OutgoingWebhook[] {
+    const body = form(charge, event, this.simulation.now());
     if (body === null) return [];
     const about = { provider: this.name, chargeId: charge.id, event: 'invoice.status_changed' };
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    return this.webhookUrls(charge).map((url) => ({ url, headers, body, about, manners: this.manners }));
+    return this.webhookUrls(charge).map((url) => ({ url, headers, body, about, policy: this.policy }));
   }
 
   reset(): void {
@@ -96,7 +96,7 @@ export class Iugu implements Provider<IuguCharge> {
 
   private async create(request: FastifyRequest): Promise<object> {
     const tenant = tokenOf(request);
-    const now = this.world.now();
+    const now = this.simulation.now();
     const { method, ...wanted } = readInvoice(request.body);
     this.takeKey(request, tenant);
     const made: IuguCharge = {
@@ -109,7 +109,7 @@ export class Iugu implements Provider<IuguCharge> {
       accountId: hexId(),
     };
     if (method === 'CREDIT_CARD') this.waiting.set(made.id, made);
-    else await this.world.booked(this, made);
+    else await this.simulation.booked(this, made);
     return invoice(made, now);
   }
 
@@ -124,8 +124,8 @@ export class Iugu implements Provider<IuguCharge> {
     const card = this.cards.charged(tenant, wanted);
     const charged: IuguCharge = { ...open, card };
     this.waiting.delete(open.id);
-    authorise(charged, card, this.world.now());
-    await this.world.booked(this, charged);
+    authorise(charged, card, this.simulation.now());
+    await this.simulation.booked(this, charged);
     return chargeAnswer(charged);
   }
 
@@ -147,7 +147,7 @@ export class Iugu implements Provider<IuguCharge> {
       throw refuse(400, 'query_field inválido');
     for (const known of [...this.waiting.values(), ...this.charges.newestFirst()]) {
       if (known.tenant !== tenant || known[key] !== value) continue;
-      const resource = invoice(known, this.world.now());
+      const resource = invoice(known, this.simulation.now());
       return { referenceable_id: known.id, referenceable_type: 'Invoice', resource };
     }
     throw refuse(404, 'Invoice Not Found');
@@ -160,10 +160,10 @@ export class Iugu implements Provider<IuguCharge> {
     if (amount !== undefined && (charge.method !== 'CREDIT_CARD' || !Number.isSafeInteger(amount)))
       throw invalid('partial_value_refund_cents', 'somente para cartão de crédito');
     this.takeKey(request, charge.tenant);
-    const now = this.world.now();
+    const now = this.simulation.now();
     try {
       const back = requestRefund(charge, now, { amount: amount === undefined ? undefined : Number(amount) });
-      this.world.tell(this, charge, settleRefund(charge, back, now));
+      this.simulation.notify(this, charge, settleRefund(charge, back, now));
     } catch (error) {
       throw error instanceof ActRefused ? refuse(422, 'Fatura não pode ser reembolsada') : error;
     }

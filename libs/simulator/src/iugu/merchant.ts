@@ -5,7 +5,7 @@ import { refuse } from './refusal.js';
 
 const FIVE_MINUTES = 5 * 60_000;
 
-/** Any token, as the user of a Basic pair with an empty password, is a known merchant. */
+/** Any token, as the user of a Basic pair with an empty password, is a valid merchant. */
 export function tokenOf(request: FastifyRequest): string {
   const [scheme, encoded = ''] = (request.headers.authorization ?? '').split(' ');
   const [, token] = /^([^:]+):$/.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
@@ -31,11 +31,11 @@ export class PublicKeys {
     const [, signature] = /^signature=(.+)$/.exec(text(request.headers['signature']) ?? '') ?? [];
     const key = this.keys.get(owner);
     const [path] = request.url.split('?');
-    const said = [`${request.method}|${path}`, `${token}|${time}`, request.rawText].join('\n');
+    const sent = [`${request.method}|${path}`, `${token}|${time}`, request.rawText].join('\n');
     const isTimely =
       /[+-]\d{2}:\d{2}$/.test(time) && Math.abs(Date.parse(time) - now.getTime()) <= FIVE_MINUTES;
     const isTheirs =
-      key && signature && verify('RSA-SHA256', Buffer.from(said), key, Buffer.from(signature, 'base64'));
+      key && signature && verify('RSA-SHA256', Buffer.from(sent), key, Buffer.from(signature, 'base64'));
     if (!isTimely || !isTheirs) throw refuse(401, 'Invalid signature');
   }
 

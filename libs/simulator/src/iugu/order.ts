@@ -1,8 +1,8 @@
 import { isDocument } from '@guiche/brazil';
 import { fields, isHttpUrl, isIsoDate, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
-import type { ChargeMethod } from '../world/charge.js';
-import { endOfDay } from '../world/sao-paulo.js';
+import type { RequestFields } from '../http/fields.js';
+import type { ChargeMethod } from '../simulation/charge.js';
+import { endOfDay } from '../simulation/sao-paulo.js';
 import { invalid } from './refusal.js';
 
 const METHODS: Readonly<Record<string, ChargeMethod>> = {
@@ -49,7 +49,7 @@ function readItems(items: unknown): { amount: number; description: string } {
   return { amount, description: String(lines[0]?.['description']) };
 }
 
-function readDue({ due_date, expires_in = 30 }: Fields): { dueDate: string; expiresAt: Date } {
+function readDue({ due_date, expires_in = 30 }: RequestFields): { dueDate: string; expiresAt: Date } {
   if (!isIsoDate(due_date)) throw invalid('due_date', 'não é uma data válida');
   if (!Number.isInteger(expires_in) || Number(expires_in) < 0 || Number(expires_in) > 30) {
     throw invalid('expires_in', 'deve estar entre 0 e 30');
@@ -60,7 +60,7 @@ function readDue({ due_date, expires_in = 30 }: Fields): { dueDate: string; expi
   };
 }
 
-function readPayer(payer: Fields, method: ChargeMethod, email: string) {
+function readPayer(payer: RequestFields, method: ChargeMethod, email: string) {
   const { name, cpf_cnpj } = payer;
   const isNamed = text(name) !== undefined;
   if ((isNamed || method === 'PIX') && !isDocument(String(cpf_cnpj)))

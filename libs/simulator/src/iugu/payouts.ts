@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDocument, pixKeyType } from '@guiche/brazil';
 import { fields, inPath, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
-import { Payouts } from '../world/payouts.js';
-import type { Payout } from '../world/payouts.js';
-import { centsOfNumber } from '../world/reais.js';
-import type { World } from '../world/world.js';
-import type { Accounts } from './accounts.js';
+import type { RequestFields } from '../http/fields.js';
+import { Payouts } from '../simulation/payouts.js';
+import type { Payout } from '../simulation/payouts.js';
+import { centsOfNumber } from '../simulation/reais.js';
+import type { Simulation } from '../simulation/simulation.js';
+import type { IuguAccounts } from './accounts.js';
 import type { IuguBrand } from './charge.js';
 import { hexId } from './hex-id.js';
 import { tokenOf } from './merchant.js';
 import { invalid, refuse } from './refusal.js';
 
 interface Transfer extends Payout {
-  /** A transfer to anybody, or the account's own money to its own bank. */
+  /** A transfer to any payee, or the account's own money to its own bank. */
   readonly type: 'pix' | 'ted' | 'own';
 }
 
@@ -27,16 +27,16 @@ const KEY_TYPES: Readonly<Record<string, string>> = {
   evp: 'RANDOM',
 };
 
-/** Money out of an account: signed transfers in cents, and signed requests of the account's own money in reais. */
-export class Transfers {
+/** Payouts of an account: signed transfers in cents, and signed requests of the account's own money in reais. */
+export class IuguTransfers {
   readonly payouts: Payouts<Transfer>;
 
   constructor(
     private readonly provider: IuguBrand,
-    private readonly world: World,
-    private readonly accounts: Accounts,
+    private readonly simulation: Simulation,
+    private readonly accounts: IuguAccounts,
   ) {
-    this.payouts = new Payouts(world);
+    this.payouts = new Payouts(simulation);
   }
 
   serve(scope: FastifyInstance): void {
@@ -87,7 +87,7 @@ export class Transfers {
     externalRef: string | null,
     pixKey: string | null,
   ): Transfer {
-    const now = this.world.now();
+    const now = this.simulation.now();
     const about = { createdAt: now, updatedAt: now, status: 'PENDING' as const, endToEndId: null };
     const payout: Transfer = { id: hexId(), tenant, type, amount, externalRef, pixKey, ...about };
     this.payouts.book(payout, () => undefined);
@@ -95,7 +95,7 @@ export class Transfers {
   }
 }
 
-function readTarget(type: unknown, receiver: Fields): 'pix' | 'ted' {
+function readTarget(type: unknown, receiver: RequestFields): 'pix' | 'ted' {
   if (type === 'ted') {
     const { compe, branch, account } = fields(receiver['bank']);
     if (![compe, branch, account].every((part) => text(part))) throw invalid('receiver.bank', 'não é válido');

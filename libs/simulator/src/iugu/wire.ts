@@ -1,5 +1,5 @@
-import type { ChargeEvent, ChargeStatus } from '../world/charge.js';
-import { refundedAmount, statusAt } from '../world/charge.js';
+import type { ChargeEvent, ChargeStatus } from '../simulation/charge.js';
+import { refundedAmount, statusAt } from '../simulation/charge.js';
 import type { IuguCharge } from './charge.js';
 
 // An invoice whose card was refused still waits for another; a part that went back leaves it paid.
@@ -58,9 +58,9 @@ const bankSlip = (billet: NonNullable<IuguCharge['billet']>, page: string): obje
 
 /** A webhook is a form, and everything in it a text. */
 export function form(charge: IuguCharge, { kind }: ChargeEvent, now: Date): string | null {
-  const isNews = ['paid', 'expired', 'canceled', 'chargeback'].includes(kind);
-  if (!isNews && !(kind === 'refunded' && charge.status === 'REFUNDED')) return null;
-  const told: Readonly<Record<string, string | number | null | undefined>> = {
+  const isReported = ['paid', 'expired', 'canceled', 'chargeback'].includes(kind);
+  if (!isReported && !(kind === 'refunded' && charge.status === 'REFUNDED')) return null;
+  const reported: Readonly<Record<string, string | number | null | undefined>> = {
     id: charge.id,
     status: wordOf(charge, now),
     account_id: charge.accountId,
@@ -70,9 +70,9 @@ export function form(charge: IuguCharge, { kind }: ChargeEvent, now: Date): stri
     order_id: charge.orderId,
     external_reference: charge.externalRef,
   };
-  const said = Object.entries(told).filter(([, value]) => value != null);
+  const sent = Object.entries(reported).filter(([, value]) => value != null);
   return new URLSearchParams([
     ['event', 'invoice.status_changed'],
-    ...said.map(([name, value]): [string, string] => [`data[${name}]`, String(value)]),
+    ...sent.map(([name, value]): [string, string] => [`data[${name}]`, String(value)]),
   ]).toString();
 }

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { PixHouse } from '../world/pix-house.js';
-import type { PayoutOrder, PixPayout } from '../world/pix-house.js';
-import { PixWire } from '../world/pix-wire.js';
-import { reaisNumber } from '../world/reais.js';
+import { PixProvider } from '../simulation/pix-provider.js';
+import type { PayoutOrder, PixPayout } from '../simulation/pix-provider.js';
+import { PixWire } from '../simulation/pix-wire.js';
+import { reaisNumber } from '../simulation/reais.js';
 
 const WORDS = { PENDING: 'PROCESSING', PAID: 'COMPLETED', REJECTED: 'FAILED', CANCELED: 'CANCELED' };
 
 /** LEXXEN's banking API: a token for CNPJ and key, payouts under the merchant's own identifier, and nothing else. */
-export class Lexxen extends PixHouse {
+export class Lexxen extends PixProvider {
   private readonly tokens = new Map<string, string>();
 
   serve(scope: FastifyInstance): void {
@@ -39,11 +39,11 @@ export class Lexxen extends PixHouse {
     this.tokens.clear();
   }
 
-  protected chargeNews(): undefined {
+  protected chargeWebhook(): undefined {
     return undefined;
   }
 
-  protected payoutNews(): undefined {
+  protected payoutWebhook(): undefined {
     return undefined;
   }
 

@@ -2,11 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isCpf } from '@guiche/brazil';
 import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { statusAt } from '../world/charge.js';
-import type { ChargeStatus } from '../world/charge.js';
-import { PixHouse } from '../world/pix-house.js';
-import type { News, PayoutOrder, PixCharge, PixOrder, PixPayout } from '../world/pix-house.js';
-import { centsOfNumber, reaisNumber } from '../world/reais.js';
+import { statusAt } from '../simulation/charge.js';
+import type { ChargeStatus } from '../simulation/charge.js';
+import { PixProvider } from '../simulation/pix-provider.js';
+import type {
+  WebhookMessage,
+  PayoutOrder,
+  PixCharge,
+  PixOrder,
+  PixPayout,
+} from '../simulation/pix-provider.js';
+import { centsOfNumber, reaisNumber } from '../simulation/reais.js';
 
 const WORDS: Record<ChargeStatus, string> = {
   PENDING: 'PENDING',
@@ -21,8 +27,8 @@ const WORDS: Record<ChargeStatus, string> = {
 
 const PAYOUT_WORDS = { PENDING: 'processing', PAID: 'approved', REJECTED: 'rejected', CANCELED: 'failed' };
 
-/** LIRAPAY's make: a secret in a header, PIX only, reais as decimal numbers, one charge for each external id. */
-export class Lirapay extends PixHouse {
+/** LIRAPAY's protocol: a secret in a header, PIX only, reais as decimal numbers, one charge for each external id. */
+export class Lirapay extends PixProvider {
   serve(scope: FastifyInstance): void {
     answerRefusals(scope, refuse);
     this.route(scope, 'POST /transactions', 'create', async (request) => {
@@ -32,8 +38,14 @@ export class Lirapay extends PixHouse {
       const charge = await this.book(order);
       const { id, externalRef: external_id, buyer } = charge;
       const customer = { email: buyer.email, name: buyer.name };
-      const told = { id, external_id, status: 'PENDING', total_value: reaisNumber(charge.amount), customer };
-      return { ...told, payment_method: 'PIX', pix: { payload: charge.pixCode }, hasError: false };
+      const reported = {
+        id,
+        external_id,
+        status: 'PENDING',
+        total_value: reaisNumber(charge.amount),
+        customer,
+      };
+      return { ...reported, payment_method: 'PIX', pix: { payload: charge.pixCode }, hasError: false };
     });
     this.route(scope, 'GET /transactions/:id', 'get', (request) => {
       const charge = this.charges.findOf(merchant(request), inPath(request));
@@ -49,13 +61,13 @@ export class Lirapay extends PixHouse {
     });
   }
 
-  protected chargeNews(charge: PixCharge): News {
+  protected chargeWebhook(charge: PixCharge): WebhookMessage {
     const { id, externalRef: external_id } = charge;
     const total_amount = reaisNumber(charge.amount);
     return { body: { id, external_id, total_amount, status: this.word(charge), payment_method: 'PIX' } };
   }
 
-  protected payoutNews({ id, externalRef, amount, status, pixKey }: PixPayout): News {
+  protected payoutWebhook({ id, externalRef, amount, status, pixKey }: PixPayout): WebhookMessage {
     const total_amount = reaisNumber(amount);
     return {
       body: { id, external_id: externalRef, status: PAYOUT_WORDS[status], total_amount, pix_key: pixKey },
@@ -63,7 +75,7 @@ export class Lirapay extends PixHouse {
   }
 
   private word(charge: PixCharge): string {
-    return WORDS[statusAt(charge, this.world.now())];
+    return WORDS[statusAt(charge, this.simulation.now())];
   }
 }
 

@@ -1,6 +1,6 @@
-import type { Charge } from '../world/charge.js';
+import type { Charge } from '../simulation/charge.js';
 
-/** What Mercado Pago keeps beside the charge itself, to repeat it in its answers. */
+/** Data of a charge that Mercado Pago repeats in its answers. */
 export interface MercadopagoCharge extends Charge {
   readonly provider: 'MERCADOPAGO';
   readonly number: number;

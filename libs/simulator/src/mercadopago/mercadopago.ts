@@ -2,17 +2,17 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fields, inPath, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
-import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
-import { authorise, readCard } from '../world/cards.js';
-import type { ChargedCard } from '../world/charged-card.js';
-import { unpaid } from '../world/charge.js';
-import type { ChargeEvent } from '../world/charge.js';
-import { ChargeBook } from '../world/charge-book.js';
-import { meansOfPayment } from '../world/means.js';
-import type { Provider } from '../world/provider.js';
-import { centsOfNumber, reaisNumber } from '../world/reais.js';
-import type { World } from '../world/world.js';
-import type { Letter, Manners } from '../webhooks/letter.js';
+import { ActRefused, requestRefund, settleRefund } from '../simulation/charge-actions.js';
+import { authorise, readCard } from '../simulation/cards.js';
+import type { SimulatedCard } from '../simulation/charged-card.js';
+import { unpaid } from '../simulation/charge.js';
+import type { ChargeEvent } from '../simulation/charge.js';
+import { ChargeBook } from '../simulation/charge-book.js';
+import { meansOfPayment } from '../simulation/means.js';
+import type { Provider } from '../simulation/provider.js';
+import { centsOfNumber, reaisNumber } from '../simulation/reais.js';
+import type { Simulation } from '../simulation/simulation.js';
+import type { OutgoingWebhook, DeliveryPolicy } from '../webhooks/outgoing-webhook.js';
 import type { MercadopagoCharge } from './charge.js';
 import { readOrder } from './order.js';
 import { refuse } from './refusal.js';
@@ -21,25 +21,25 @@ import { payment } from './wire.js';
 const SECOND = 1_000;
 const WEBHOOK_SECRET = 'example-webhook-secret';
 
-/** Mercado Pago, payments API v1: bearer tokens, decimal reais, integer ids, notifications that tell no status. */
+/** Mercado Pago, payments API v1: bearer tokens, decimal reais, integer ids, notifications without a status. */
 export class Mercadopago implements Provider<MercadopagoCharge> {
   readonly name = 'MERCADOPAGO';
-  readonly tellsOfCreation = true;
+  readonly notifiesCreation = true;
   readonly charges: ChargeBook<MercadopagoCharge>;
-  private readonly tokens = new Map<string, ChargedCard>();
+  private readonly tokens = new Map<string, SimulatedCard>();
   /** The same key of the same merchant gives the same answer: the charge it made. */
   private readonly keys = new Map<string, MercadopagoCharge>();
   private readonly refundKeys = new Map<string, object>();
-  private readonly manners: Manners;
+  private readonly policy: DeliveryPolicy;
   private lastNumber: number;
 
   constructor(
-    private readonly world: World,
+    private readonly simulation: Simulation,
     options: { rememberedCharges: number; retryScale: number },
   ) {
     this.charges = new ChargeBook(options.rememberedCharges);
-    this.lastNumber = world.now().getTime();
-    this.manners = {
+    this.lastNumber = simulation.now().getTime();
+    this.policy = {
       received: (status) => status >= 200 && status < 300,
       timeoutMs: 22 * SECOND,
       pausesMs: Array.from({ length: 8 }, (_, n) => 2 ** n * SECOND * options.retryScale),
@@ -59,7 +59,7 @@ export class Mercadopago implements Provider<MercadopagoCharge> {
       this.search(request),
     );
     scope.get('/v1/payments/:id', { config: { provider, operation: 'get' } }, (request) =>
-      payment(this.own(request), this.world.now()),
+      payment(this.own(request), this.simulation.now()),
     );
     scope.post('/v1/payments/:id/refunds', { config: { provider, operation: 'refund' } }, (request, reply) =>
       this.refund(request, reply),
@@ -70,8 +70,8 @@ export class Mercadopago implements Provider<MercadopagoCharge> {
     return notificationUrl === null ? [] : [notificationUrl];
   }
 
-  /** Signed over the id and the moment; the body says which payment changed, and nothing else. */
-  letters(charge: MercadopagoCharge, event: ChargeEvent): Letter[] {
+  /** Signed over the id and the time; the body only names the changed payment. */
+  webhooksFor(charge: MercadopagoCharge, event: ChargeEvent): OutgoingWebhook[] {
     const action = event.kind === 'created' ? 'payment.created' : 'payment.updated';
     const requestId = randomUUID();
     const ts = event.at.getTime();
@@ -88,16 +88,16 @@ export class Mercadopago implements Provider<MercadopagoCharge> {
       data: { id: charge.id },
     });
     const about = { provider: this.name, chargeId: charge.id, event: action };
-    const { manners } = this;
+    const { policy } = this;
     return this.webhookUrls(charge).flatMap((url) => [
       {
         url: `${url}?data.id=${charge.id}&type=payment`,
         headers: { 'x-signature': `ts=${ts},v1=${v1}`, 'x-request-id': requestId },
         body,
         about,
-        manners,
+        policy,
       },
-      { url: `${url}?id=${charge.id}&topic=payment`, headers: {}, body: olderForm(charge), about, manners },
+      { url: `${url}?id=${charge.id}&topic=payment`, headers: {}, body: olderForm(charge), about, policy },
     ]);
   }
 
@@ -117,7 +117,7 @@ export class Mercadopago implements Provider<MercadopagoCharge> {
     const month = Number(expiration_month);
     const year = Number(expiration_year);
     const card = readCard(String(card_number), String(fields(cardholder)['name']), month, year);
-    // A shop that keeps cards may not keep their codes.
+    // Stored cards have no security code.
     const code = security_code === undefined || /^\d{3,4}$/.test(String(security_code));
     if (!card || !code) throw refuse(400, 'invalid card_number', 324);
     const id = randomBytes(16).toString('hex');
@@ -137,7 +137,7 @@ export class Mercadopago implements Provider<MercadopagoCharge> {
   private async create(request: FastifyRequest, reply: FastifyReply): Promise<object> {
     const tenant = merchant(request);
     const key = idempotencyKey(request);
-    const now = this.world.now();
+    const now = this.simulation.now();
     const before = this.keys.get(`${tenant} ${key}`);
     if (before) return payment(before, now);
     const order = readOrder(request.body, now);
@@ -155,12 +155,12 @@ export class Mercadopago implements Provider<MercadopagoCharge> {
     if (card) authorise(charge, card, now);
     this.keys.set(`${tenant} ${key}`, charge);
     const answer = payment(charge, now);
-    await this.world.booked(this, charge);
+    await this.simulation.booked(this, charge);
     reply.code(201);
     return answer;
   }
 
-  private spend(token: unknown): ChargedCard {
+  private spend(token: unknown): SimulatedCard {
     const card = this.tokens.get(String(token));
     if (!card) throw refuse(400, 'Card Token not found', 2006);
     this.tokens.delete(String(token));
@@ -179,7 +179,7 @@ export class Mercadopago implements Provider<MercadopagoCharge> {
         : this.charges.withReference(reference);
     const results = candidates
       .filter((charge) => charge.tenant === tenant)
-      .map((charge) => payment(charge, this.world.now()));
+      .map((charge) => payment(charge, this.simulation.now()));
     return { paging: { total: results.length, limit: 30, offset: 0 }, results };
   }
 
@@ -192,10 +192,10 @@ export class Mercadopago implements Provider<MercadopagoCharge> {
     const amount = value === undefined ? undefined : centsOfNumber(value);
     if (value !== undefined && amount === undefined)
       throw refuse(400, 'Amount must be a positive number', 4040);
-    const now = this.world.now();
+    const now = this.simulation.now();
     try {
       const back = requestRefund(charge, now, { amount });
-      this.world.tell(this, charge, settleRefund(charge, back, now));
+      this.simulation.notify(this, charge, settleRefund(charge, back, now));
       const answer = {
         id: Number(randomBytes(4).readUInt32BE()),
         payment_id: charge.number,
@@ -223,7 +223,7 @@ export class Mercadopago implements Provider<MercadopagoCharge> {
 /** Comes beside today's form, unsigned. */
 const olderForm = ({ id }: MercadopagoCharge): string => JSON.stringify({ resource: id, topic: 'payment' });
 
-/** Any bearer token is a known merchant. */
+/** Any bearer token is a valid merchant. */
 function merchant(request: FastifyRequest): string {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !token) throw refuse(401, 'invalid access token');

@@ -1,7 +1,7 @@
 import { isCpf } from '@guiche/brazil';
 import { fields, isHttpUrl, text } from '../http/fields.js';
-import type { ChargeMethod } from '../world/charge.js';
-import { centsOfNumber } from '../world/reais.js';
+import type { ChargeMethod } from '../simulation/charge.js';
+import { centsOfNumber } from '../simulation/reais.js';
 import { refuse } from './refusal.js';
 
 /** A payment request that holds everything its method needs. */
@@ -70,11 +70,11 @@ function readPayer(payer: ReturnType<typeof fields>): MercadopagoOrder['buyer'] 
   return { name: names.join(' ') || email, document: String(number ?? ''), email };
 }
 
-/** With milliseconds and an offset; without one a code lives a day. */
+/** With milliseconds and an offset; by default a code lives one day. */
 function readExpiry(value: unknown, now: Date): Date {
   if (value === undefined) return new Date(now.getTime() + DAY_MS);
-  const wellMade = typeof value === 'string' && /T\d\d:\d\d:\d\d\.\d{3}[+-]\d\d:\d\d$/.test(value);
-  const expiresAt = new Date(wellMade ? value : NaN);
+  const validated = typeof value === 'string' && /T\d\d:\d\d:\d\d\.\d{3}[+-]\d\d:\d\d$/.test(value);
+  const expiresAt = new Date(validated ? value : NaN);
   if (!(expiresAt > now)) throw refuse(400, 'Invalid value for date_of_expiration', 4030);
   return expiresAt;
 }

@@ -1,9 +1,9 @@
-import type { ChargeStatus } from '../world/charge.js';
-import { refundedAmount, statusAt } from '../world/charge.js';
-import { reaisNumber } from '../world/reais.js';
+import type { ChargeStatus } from '../simulation/charge.js';
+import { refundedAmount, statusAt } from '../simulation/charge.js';
+import { reaisNumber } from '../simulation/reais.js';
 import type { MercadopagoCharge } from './charge.js';
 
-// Nobody paid in time: cancelled, and the detail says that it expired.
+// Unpaid in time: cancelled, and the detail says that it expired.
 const WORDS: Record<ChargeStatus, string> = {
   PENDING: 'pending',
   PAID: 'approved',
@@ -51,7 +51,7 @@ export function payment(charge: MercadopagoCharge, now: Date): object {
     external_reference: charge.externalRef,
     transaction_amount: reaisNumber(charge.amount),
     transaction_amount_refunded: reaisNumber(refundedAmount(charge)),
-    // As the maker's own recording has it: the bar code alone, and no line to type.
+    // As in the provider's own example: the bar code alone, without a digitable line.
     ...(charge.billet ? { barcode: { content: charge.billet.barcode } } : {}),
     transaction_details: {
       total_paid_amount: reaisNumber(charge.amount),

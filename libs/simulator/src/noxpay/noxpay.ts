@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { statusAt } from '../world/charge.js';
-import type { ChargeStatus } from '../world/charge.js';
-import { PixHouse } from '../world/pix-house.js';
-import type { News, PayoutOrder, PixCharge, PixOrder, PixPayout } from '../world/pix-house.js';
-import { PixWire } from '../world/pix-wire.js';
-import { reaisNumber } from '../world/reais.js';
+import { statusAt } from '../simulation/charge.js';
+import type { ChargeStatus } from '../simulation/charge.js';
+import { PixProvider } from '../simulation/pix-provider.js';
+import type {
+  WebhookMessage,
+  PayoutOrder,
+  PixCharge,
+  PixOrder,
+  PixPayout,
+} from '../simulation/pix-provider.js';
+import { PixWire } from '../simulation/pix-wire.js';
+import { reaisNumber } from '../simulation/reais.js';
 
 const WORDS: Record<ChargeStatus, string> = {
   PENDING: 'WAITING_PAYMENT',
@@ -25,7 +31,7 @@ const PAYOUT_WORDS = { PENDING: 'PROCESSING', PAID: 'PAID', REJECTED: 'REFUSED',
 const WEBHOOK_SECRET = 'webhook-secret-of-the-tests';
 
 /** NOXPAY: one resource for charges and payouts, decimal reais, signed webhooks. */
-export class Noxpay extends PixHouse {
+export class Noxpay extends PixProvider {
   serve(scope: FastifyInstance): void {
     answerRefusals(scope, refuse);
     this.route(scope, 'POST /payment', 'create', async (request) => {
@@ -42,22 +48,22 @@ export class Noxpay extends PixHouse {
       const out = this.payouts.ofTenant(tenant).find((one) => one.id === id || one.externalRef === id);
       if (out) return payout(out);
       if (!charge) throw refuse(404, 'payment not found');
-      return { ...this.told(charge), end2end: charge.endToEndId, QRCodeText: charge.pixCode };
+      return { ...this.reported(charge), end2end: charge.endToEndId, QRCodeText: charge.pixCode };
     });
   }
 
-  protected chargeNews(charge: PixCharge): News {
-    const body = { id: 1, ...this.told(charge), pix_end2end_id: charge.endToEndId };
+  protected chargeWebhook(charge: PixCharge): WebhookMessage {
+    const body = { id: 1, ...this.reported(charge), pix_end2end_id: charge.endToEndId };
     return { body, headers: (written) => ({ 'x-signature': signature(written) }) };
   }
 
-  protected payoutNews(settled: PixPayout): News {
+  protected payoutWebhook(settled: PixPayout): WebhookMessage {
     return { body: payout(settled), headers: (written) => ({ 'x-signature': signature(written) }) };
   }
 
-  private told(charge: PixCharge): object {
+  private reported(charge: PixCharge): object {
     const { id: txid, externalRef: code } = charge;
-    const status = WORDS[statusAt(charge, this.world.now())];
+    const status = WORDS[statusAt(charge, this.simulation.now())];
     return { method: 'PIX', code, txid, amount: reaisNumber(charge.amount), status };
   }
 

@@ -1,32 +1,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
-import { endToEndId } from '../world/pix-ids.js';
-import { centsOfNumber } from '../world/reais.js';
-import type { World } from '../world/world.js';
-import type { Courier } from '../webhooks/courier.js';
-import type { Letter, Manners } from '../webhooks/letter.js';
-import { Payouts } from '../world/payouts.js';
+import { endToEndId } from '../simulation/pix-ids.js';
+import { centsOfNumber } from '../simulation/reais.js';
+import type { Simulation } from '../simulation/simulation.js';
+import type { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';
+import type { OutgoingWebhook, DeliveryPolicy } from '../webhooks/outgoing-webhook.js';
+import { Payouts } from '../simulation/payouts.js';
 import type { OnzBrand } from './brands.js';
-import { payoutAnswer, payoutAccepted, payoutNews } from './payout-wire.js';
+import { payoutAnswer, payoutAccepted, onzPayoutWebhook } from './payout-wire.js';
 import type { OnzPayout } from './payout-wire.js';
 import { refuse, refuseCredentials } from './refusal.js';
-import { TOKEN_SECONDS, Tokens } from './tokens.js';
+import { TOKEN_SECONDS, OnzTokens } from './tokens.js';
 
-/** ONZ's other product, the Accounts API: payouts by PIX key, with its own tokens and its own webhooks. */
+/** ONZ's other product, the Accounts API: payouts by PIX key, with separate tokens and webhooks. */
 export class OnzAccounts {
   readonly payouts: Payouts<OnzPayout>;
-  private readonly tokens: Tokens;
+  private readonly tokens: OnzTokens;
   private readonly hooks = new Map<string, string>();
   private lastId = 1_448_624;
 
   constructor(
     private readonly brand: OnzBrand,
-    private readonly world: World,
-    private readonly courier: Courier,
-    private readonly manners: Manners,
+    private readonly simulation: Simulation,
+    private readonly dispatcher: WebhookDispatcher,
+    private readonly policy: DeliveryPolicy,
   ) {
-    this.tokens = new Tokens(world.now);
-    this.payouts = new Payouts<OnzPayout>(world);
+    this.tokens = new OnzTokens(simulation.now);
+    this.payouts = new Payouts<OnzPayout>(simulation);
   }
 
   serve(scope: FastifyInstance): void {
@@ -74,7 +74,7 @@ export class OnzAccounts {
     }
     return {
       accessToken: this.tokens.issue(client),
-      expiresAt: Math.floor(this.world.now().getTime() / 1_000) + TOKEN_SECONDS,
+      expiresAt: Math.floor(this.simulation.now().getTime() / 1_000) + TOKEN_SECONDS,
       refreshExpiresIn: 0,
       tokenType: 'Bearer',
       scope,
@@ -94,7 +94,7 @@ export class OnzAccounts {
       throw refuse(409, 'RequisicaoInvalida', 'A chave de idempotência já foi usada com outro pedido.');
     }
     this.lastId += 1;
-    const createdAt = this.world.now();
+    const createdAt = this.simulation.now();
     const payout: OnzPayout = {
       ...wanted,
       id: endToEndId(createdAt),
@@ -107,16 +107,16 @@ export class OnzAccounts {
       status: 'PENDING',
       endToEndId: null,
     };
-    this.payouts.book(payout, (settled) => void this.courier.send(this.letters(settled)));
+    this.payouts.book(payout, (settled) => void this.dispatcher.send(this.webhooksFor(settled)));
     return payoutAccepted(payout);
   }
 
-  private letters(payout: OnzPayout): Letter[] {
-    const body = payoutNews(payout);
+  private webhooksFor(payout: OnzPayout): OutgoingWebhook[] {
+    const body = onzPayoutWebhook(payout);
     const url = this.hooks.get(`${payout.tenant} ${body.type.toLowerCase()}`);
     if (url === undefined) return [];
     const about = { provider: this.brand.name, chargeId: payout.id, event: body.type };
-    return [{ url, headers: {}, body: JSON.stringify(body), about, manners: this.manners }];
+    return [{ url, headers: {}, body: JSON.stringify(body), about, policy: this.policy }];
   }
 
   private read(request: FastifyRequest, by: 'id' | 'idempotencyKey'): object {

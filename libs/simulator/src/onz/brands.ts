@@ -1,9 +1,9 @@
-import type { ProviderName } from '../world/charge.js';
+import type { ProviderName } from '../simulation/charge.js';
 
 /** A bank that runs on this software. */
 export interface OnzBrand {
   readonly name: ProviderName;
-  /** How its Accounts API wants to be asked for a token; the other way is taken for wrong credentials. */
+  /** The format of the Accounts API's token request; the other one is refused as wrong credentials. */
   readonly accountsLogin: 'camelCase' | 'snake_case';
 }
 

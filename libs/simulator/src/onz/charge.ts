@@ -1,4 +1,4 @@
-import type { Charge } from '../world/charge.js';
+import type { Charge } from '../simulation/charge.js';
 
 export interface Payer {
   readonly nome: string;
@@ -6,7 +6,7 @@ export interface Payer {
   readonly cnpj?: string;
 }
 
-/** The part of a charge the merchant may revise while nobody has paid it. Amount in cents, lifetime in seconds. */
+/** The part of an unpaid charge that the merchant may change. Amount in cents, lifetime in seconds. */
 export interface CobTerms {
   readonly amount: number;
   readonly mayPayOther: 0 | 1;

@@ -1,5 +1,5 @@
 import { fields } from '../http/fields.js';
-import type { ChargeBook } from '../world/charge-book.js';
+import type { ChargeBook } from '../simulation/charge-book.js';
 import type { OnzCharge } from './charge.js';
 import { refuse } from './refusal.js';
 import { cob, statusWord } from './wire.js';

@@ -1,12 +1,12 @@
 import { fields, isFields, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
-import { centsOfText } from '../world/reais.js';
+import type { RequestFields } from '../http/fields.js';
+import { centsOfText } from '../simulation/reais.js';
 import type { CobTerms, Payer } from './charge.js';
 import { refuse } from './refusal.js';
 
 const DEFAULT_LIFETIME = 86_400;
 
-/** Reads the body of a new charge as version 2.9 of the standard asks for: valor, chave and calendario are required. */
+/** Reads the body of a new charge as version 2.9 of the standard requires: valor, chave and calendario are mandatory. */
 export function readCob(body: unknown): CobTerms {
   if (!isFields(body)) throw invalid('O corpo deve ser um objeto JSON.', 'cob');
   for (const field of ['calendario', 'valor', 'chave']) {
@@ -24,7 +24,7 @@ export function readCob(body: unknown): CobTerms {
 }
 
 /** Reads a revision: what the body does not name stays as it was. */
-export function readTerms(body: Fields, before: CobTerms): CobTerms {
+export function readTerms(body: RequestFields, before: CobTerms): CobTerms {
   const { calendario, valor, devedor, chave, solicitacaoPagador, infoAdicionais } = body;
   return {
     ...before,

@@ -8,7 +8,7 @@ interface Hook {
 }
 
 /** One webhook address for each PIX key of a merchant. */
-export class Hooks {
+export class OnzWebhooks {
   private readonly byKey = new Map<string, Hook>();
 
   register(tenant: string, chave: string, body: unknown, now: Date): void {

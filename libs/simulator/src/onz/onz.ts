@@ -2,51 +2,51 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fields, inPath, isFields, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
-import { allows, cancel } from '../world/acts.js';
-import type { ChargeEvent } from '../world/charge.js';
-import { unpaid } from '../world/charge.js';
-import { ChargeBook } from '../world/charge-book.js';
-import { newPixCode } from '../world/pix-code.js';
-import type { Provider } from '../world/provider.js';
-import type { World } from '../world/world.js';
-import type { Letter, Manners } from '../webhooks/letter.js';
-import type { Courier } from '../webhooks/courier.js';
+import { allows, cancel } from '../simulation/charge-actions.js';
+import type { ChargeEvent } from '../simulation/charge.js';
+import { unpaid } from '../simulation/charge.js';
+import { ChargeBook } from '../simulation/charge-book.js';
+import { newPixCode } from '../simulation/pix-code.js';
+import type { Provider } from '../simulation/provider.js';
+import type { Simulation } from '../simulation/simulation.js';
+import type { OutgoingWebhook, DeliveryPolicy } from '../webhooks/outgoing-webhook.js';
+import type { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';
 import { OnzAccounts } from './accounts.js';
 import type { OnzBrand } from './brands.js';
 import type { CobTerms, OnzCharge } from './charge.js';
 import { listCobs } from './cob-list.js';
 import { readCob, readTerms } from './cob-request.js';
-import { Hooks } from './hooks.js';
+import { OnzWebhooks } from './hooks.js';
 import { serveReceivedPix } from './received-pix.js';
 import { refuse, refuseCredentials, refuseMalformed } from './refusal.js';
-import { TOKEN_SECONDS, Tokens } from './tokens.js';
-import { letterTo, mannersOf } from './webhook.js';
+import { TOKEN_SECONDS, OnzTokens } from './tokens.js';
+import { webhookTo, deliveryPolicyOf } from './webhook.js';
 import type { WebhookShape } from './webhook.js';
 import { cob } from './wire.js';
 
 /** ONZ's QRCodes API: the Central Bank's PIX standard, with tokens of five minutes and the bank's own webhooks. */
 export class Onz implements Provider<OnzCharge> {
   readonly name: OnzBrand['name'];
-  readonly tellsOfCreation = false;
+  readonly notifiesCreation = false;
   readonly charges: ChargeBook<OnzCharge>;
   webhookShape: WebhookShape = 'envelope';
   readonly accounts: OnzAccounts;
-  private readonly tokens: Tokens;
-  private readonly hooks = new Hooks();
-  private readonly manners: Manners;
+  private readonly tokens: OnzTokens;
+  private readonly hooks = new OnzWebhooks();
+  private readonly policy: DeliveryPolicy;
   private lastLocation = 1_123_155;
 
   constructor(
     brand: OnzBrand,
-    private readonly world: World,
-    courier: Courier,
+    private readonly simulation: Simulation,
+    dispatcher: WebhookDispatcher,
     options: { rememberedCharges: number; retryScale: number },
   ) {
     this.name = brand.name;
     this.charges = new ChargeBook(options.rememberedCharges);
-    this.tokens = new Tokens(world.now);
-    this.manners = mannersOf(options.retryScale);
-    this.accounts = new OnzAccounts(brand, world, courier, this.manners);
+    this.tokens = new OnzTokens(simulation.now);
+    this.policy = deliveryPolicyOf(options.retryScale);
+    this.accounts = new OnzAccounts(brand, simulation, dispatcher, this.policy);
   }
 
   get payouts(): OnzAccounts['payouts'] {
@@ -75,7 +75,7 @@ export class Onz implements Provider<OnzCharge> {
     this.serveHooks(scope);
     this.accounts.serve(scope);
     serveReceivedPix(scope, {
-      world: this.world,
+      simulation: this.simulation,
       provider: this,
       tenantOf: (request) => this.tokens.clientOf(request),
     });
@@ -86,10 +86,10 @@ export class Onz implements Provider<OnzCharge> {
     return hook ? [hook.webhookUrl] : [];
   }
 
-  letters(charge: OnzCharge, event: ChargeEvent): Letter[] {
+  webhooksFor(charge: OnzCharge, event: ChargeEvent): OutgoingWebhook[] {
     return this.webhookUrls(charge)
-      .map((url) => letterTo(url, charge, event, this.webhookShape, this.manners))
-      .filter((letter) => letter !== null);
+      .map((url) => webhookTo(url, charge, event, this.webhookShape, this.policy))
+      .filter((webhook) => webhook !== null);
   }
 
   reset(): void {
@@ -105,7 +105,7 @@ export class Onz implements Provider<OnzCharge> {
     const keyIn = (request: FastifyRequest): string => inPath(request, 'chave');
     scope.put('/webhook/:chave', { config }, (request, reply) => {
       const tenant = this.tokens.clientOf(request);
-      this.hooks.register(tenant, keyIn(request), request.body, this.world.now());
+      this.hooks.register(tenant, keyIn(request), request.body, this.simulation.now());
       return reply.code(200).send();
     });
     scope.get('/webhook/:chave', { config }, (request) =>
@@ -135,14 +135,14 @@ export class Onz implements Provider<OnzCharge> {
   private async create(request: FastifyRequest, reply: FastifyReply, txid: string): Promise<object> {
     const tenant = this.tokens.clientOf(request);
     const terms = readCob(request.body);
-    const now = this.world.now();
+    const now = this.simulation.now();
     this.lastLocation += 1;
     const charge: OnzCharge = {
       ...newPixCode(this.name),
       provider: this.name,
       id: txid,
       tenant,
-      // The standard has no field for the merchant's reference; clients put it first among the additional facts.
+      // The standard has no field for the merchant's reference; clients send it as the first additional information.
       externalRef: terms.infoAdicionais[0]?.valor ?? null,
       buyer: {
         name: terms.devedor?.nome ?? 'Pagador não informado',
@@ -160,12 +160,12 @@ export class Onz implements Provider<OnzCharge> {
       expiresAt: new Date(now.getTime() + terms.lifetime * 1_000),
     };
     const answer = cob(charge);
-    await this.world.booked(this, charge);
+    await this.simulation.booked(this, charge);
     reply.code(201);
     return answer;
   }
 
-  /** Creates, or writes over a charge that nobody paid: the same call again does no harm. */
+  /** Creates, or overwrites an unpaid charge: repeating the call does no harm. */
   private async put(request: FastifyRequest, reply: FastifyReply): Promise<object> {
     const tenant = this.tokens.clientOf(request);
     const txid = inPath(request, 'txid');
@@ -192,7 +192,7 @@ export class Onz implements Provider<OnzCharge> {
       throw refuse(400, 'CobOperacaoInvalida', 'O campo cob.status não respeita o schema.', 'cob.status');
     }
     this.assertActive(charge);
-    cancel(charge, this.world.now());
+    cancel(charge, this.simulation.now());
     charge.revision += 1;
     return cob(charge);
   }
@@ -202,12 +202,12 @@ export class Onz implements Provider<OnzCharge> {
     charge.terms = terms;
     charge.amount = terms.amount;
     charge.expiresAt = new Date(charge.createdAt.getTime() + terms.lifetime * 1_000);
-    charge.updatedAt = this.world.now();
+    charge.updatedAt = this.simulation.now();
     charge.revision += 1;
   }
 
   private assertActive(charge: OnzCharge): void {
-    if (allows(charge, 'cancel', this.world.now())) return;
+    if (allows(charge, 'cancel', this.simulation.now())) return;
     throw refuse(400, 'CobOperacaoInvalida', 'Só uma cobrança ATIVA pode ser revisada.', 'cob.status');
   }
 

@@ -1,7 +1,7 @@
-import type { Payout } from '../world/payouts.js';
-import { reaisNumber } from '../world/reais.js';
+import type { Payout } from '../simulation/payouts.js';
+import { reaisNumber } from '../simulation/reais.js';
 
-/** Money a merchant sends to a PIX key. Its id is its end-to-end id, known before it settles. */
+/** A payout to a PIX key. Its id is its end-to-end id, known before it settles. */
 export interface OnzPayout extends Payout {
   readonly number: number;
   readonly idempotencyKey: string;
@@ -16,7 +16,7 @@ const WORDS: Record<Payout['status'], string> = {
   CANCELED: 'CANCELED',
 };
 
-/** The answer to the call that asks for a payout: accepted, not yet paid. */
+/** The answer to a payout call: accepted, not yet paid. */
 export function payoutAccepted({ id, createdAt, number, amount }: OnzPayout): object {
   return {
     endToEndId: id,
@@ -47,14 +47,14 @@ export function payoutAnswer(payout: OnzPayout): object {
   };
 }
 
-interface PayoutNews {
+interface OnzPayoutWebhook {
   readonly type: 'TRANSFER' | 'CASHOUT';
   readonly data: object;
   readonly transaction?: object;
 }
 
-/** TRANSFER repeats the answer; CASHOUT says only why a payout was turned away, without its amount. */
-export function payoutNews(payout: OnzPayout): PayoutNews {
+/** TRANSFER repeats the answer; CASHOUT contains only why a payout was refused, without its amount. */
+export function onzPayoutWebhook(payout: OnzPayout): OnzPayoutWebhook {
   if (payout.status !== 'REJECTED')
     return { type: 'TRANSFER', data: { ...payoutAnswer(payout), webhookType: 'TRANSFER' } };
   const { id: endToEndId, idempotencyKey } = payout;

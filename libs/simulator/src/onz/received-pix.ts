@@ -1,27 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, text } from '../http/fields.js';
-import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
-import type { MoneyBack } from '../world/charge.js';
-import type { Provider } from '../world/provider.js';
-import { centsOfText } from '../world/reais.js';
-import type { World } from '../world/world.js';
+import { ActRefused, requestRefund, settleRefund } from '../simulation/charge-actions.js';
+import type { MoneyBack } from '../simulation/charge.js';
+import type { Provider } from '../simulation/provider.js';
+import { centsOfText } from '../simulation/reais.js';
+import type { Simulation } from '../simulation/simulation.js';
 import type { OnzCharge } from './charge.js';
 import { refuse } from './refusal.js';
 import { devolucao, pix } from './wire.js';
 
 interface Deps {
-  readonly world: World;
+  readonly simulation: Simulation;
   readonly provider: Provider<OnzCharge>;
   readonly tenantOf: (request: FastifyRequest) => string;
 }
 
-/** The money side of the standard: Pix that arrived, by end-to-end id, and their return to the payer. */
+/** Received Pix of the standard, by end-to-end id, and their return to the payer. */
 export function serveReceivedPix(scope: FastifyInstance, deps: Deps): void {
   const provider = deps.provider.name;
   scope.get('/pix/:e2eid', { config: { provider, operation: 'get' } }, (request) => pix(paid(deps, request)));
   scope.put('/pix/:e2eid/devolucao/:id', { config: { provider, operation: 'refund' } }, (request, reply) => {
     reply.code(201);
-    return devolucao(giveBack(deps, request));
+    return devolucao(refund(deps, request));
   });
   scope.get('/pix/:e2eid/devolucao/:id', { config: { provider, operation: 'refundGet' } }, (request) => {
     const id = inPath(request);
@@ -31,7 +31,7 @@ export function serveReceivedPix(scope: FastifyInstance, deps: Deps): void {
   });
 }
 
-function giveBack(deps: Deps, request: FastifyRequest): MoneyBack {
+function refund(deps: Deps, request: FastifyRequest): MoneyBack {
   const charge = paid(deps, request);
   const id = inPath(request);
   if (!/^[a-zA-Z0-9]{1,35}$/.test(id)) throw invalid('O id da devolução não respeita o schema.');
@@ -45,14 +45,14 @@ function giveBack(deps: Deps, request: FastifyRequest): MoneyBack {
 }
 
 function book(
-  { world, provider }: Deps,
+  { simulation, provider }: Deps,
   charge: OnzCharge,
   wanted: { id: string; amount: number; description: string | null },
 ): MoneyBack {
   try {
-    const back = requestRefund(charge, world.now(), wanted);
-    void world.later(world.settlementMs, () => {
-      world.tell(provider, charge, settleRefund(charge, back, world.now()));
+    const back = requestRefund(charge, simulation.now(), wanted);
+    void simulation.later(simulation.settlementMs, () => {
+      simulation.notify(provider, charge, settleRefund(charge, back, simulation.now()));
     });
     return back;
   } catch (error) {

@@ -16,7 +16,7 @@ const TITLES: Record<string, string> = {
   ErroInternoDoServidor: 'Erro interno.',
 };
 
-/** RFC 7807 with the error names of the Central Bank. `property` says which field is wrong, as `cob.valor.original`. */
+/** RFC 7807 with the error names of the Central Bank. `property` names the wrong field, such as `cob.valor.original`. */
 export function refuse(status: number, name: string, detail: string, property?: string): WireRefusal {
   const problem = {
     type: `https://pix.bcb.gov.br/api/v2/error/${name}`,
@@ -32,7 +32,7 @@ export function refuseMalformed(status: number, message: string): WireRefusal {
   return refuse(status, status >= 500 ? 'ErroInternoDoServidor' : 'RequisicaoInvalida', message);
 }
 
-/** Wrong credentials, and credentials in the other API's style: the bank does not tell them apart. */
+/** Wrong credentials, and credentials in the other API's format: the bank does not distinguish them. */
 export function refuseCredentials(): WireRefusal {
   return new WireRefusal(
     401,

@@ -5,8 +5,8 @@ import { refuseToken } from './refusal.js';
 /** How long a token lives; clients must renew in time. */
 export const TOKEN_SECONDS = 300;
 
-/** The bearer tokens of one of ONZ's two APIs; each API knows only its own. */
-export class Tokens {
+/** The bearer tokens of one of ONZ's two APIs; each API accepts only its own. */
+export class OnzTokens {
   private readonly issued = new Map<string, { client: string; expiresAt: number }>();
 
   constructor(private readonly now: () => Date) {}

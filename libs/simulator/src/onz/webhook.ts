@@ -1,7 +1,7 @@
-import type { ChargeEvent } from '../world/charge.js';
-import { refundedAmount } from '../world/charge.js';
-import { reaisText } from '../world/reais.js';
-import type { Letter, Manners } from '../webhooks/letter.js';
+import type { ChargeEvent } from '../simulation/charge.js';
+import { refundedAmount } from '../simulation/charge.js';
+import { reaisText } from '../simulation/reais.js';
+import type { OutgoingWebhook, DeliveryPolicy } from '../webhooks/outgoing-webhook.js';
 import type { OnzCharge } from './charge.js';
 import { pix } from './wire.js';
 
@@ -14,7 +14,7 @@ export type WebhookShape = (typeof WEBHOOK_SHAPES)[number];
 
 const SECOND = 1_000;
 
-export function mannersOf(retryScale: number): Manners {
+export function deliveryPolicyOf(retryScale: number): DeliveryPolicy {
   return {
     received: (status) => status === 200,
     timeoutMs: 10 * SECOND,
@@ -22,14 +22,14 @@ export function mannersOf(retryScale: number): Manners {
   };
 }
 
-/** Only money that moved is told: a payment, and its return to the payer, whoever caused it. */
-export function letterTo(
+/** Only money movements are reported: a payment, and its return to the payer, whoever caused it. */
+export function webhookTo(
   url: string,
   charge: OnzCharge,
   event: ChargeEvent,
   shape: WebhookShape,
-  manners: Manners,
-): Letter | null {
+  policy: DeliveryPolicy,
+): OutgoingWebhook | null {
   if (event.kind !== 'paid' && event.kind !== 'refunded' && event.kind !== 'chargeback') return null;
   const type = event.kind === 'paid' ? 'RECEIVE' : 'REFUND';
   return {
@@ -37,7 +37,7 @@ export function letterTo(
     headers: {},
     body: JSON.stringify(bodyOf(charge, event, type, shape)),
     about: { provider: charge.provider, chargeId: charge.id, event: type },
-    manners,
+    policy,
   };
 }
 

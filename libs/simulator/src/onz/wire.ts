@@ -1,8 +1,8 @@
-import type { ChargeStatus, MoneyBack } from '../world/charge.js';
-import { reaisText } from '../world/reais.js';
+import type { ChargeStatus, MoneyBack } from '../simulation/charge.js';
+import { reaisText } from '../simulation/reais.js';
 import type { OnzCharge } from './charge.js';
 
-// Nothing changes on expiry: the charge stays ATIVA and the reader computes the end himself.
+// Nothing changes at expiry: the charge stays ATIVA and the reader computes the expiry.
 const WORDS: Record<ChargeStatus, string> = {
   PENDING: 'ATIVA',
   DECLINED: 'ATIVA',
@@ -42,7 +42,7 @@ export function cob(charge: OnzCharge): object {
   };
 }
 
-/** The Pix that paid a charge; null while nobody did. */
+/** The Pix that paid a charge; null while unpaid. */
 export function pix(charge: OnzCharge): object | null {
   if (charge.endToEndId === null) return null;
   return {

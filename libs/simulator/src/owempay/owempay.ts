@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
-import { statusAt } from '../world/charge.js';
-import type { ChargeStatus } from '../world/charge.js';
-import { PixHouse } from '../world/pix-house.js';
-import type { News, PixCharge } from '../world/pix-house.js';
+import { ActRefused, requestRefund, settleRefund } from '../simulation/charge-actions.js';
+import { statusAt } from '../simulation/charge.js';
+import type { ChargeStatus } from '../simulation/charge.js';
+import { PixProvider } from '../simulation/pix-provider.js';
+import type { WebhookMessage, PixCharge } from '../simulation/pix-provider.js';
 
 const WORDS: Record<ChargeStatus, string> = {
   PENDING: 'pending',
@@ -20,7 +20,7 @@ const WORDS: Record<ChargeStatus, string> = {
 };
 
 /** Cents, a login by client id and secret, codes of an hour, refunds of a part. */
-export class Owempay extends PixHouse {
+export class Owempay extends PixProvider {
   private readonly tokens = new Map<string, string>();
 
   serve(scope: FastifyInstance): void {
@@ -28,7 +28,7 @@ export class Owempay extends PixHouse {
     this.route(scope, 'POST /auth/login', 'token', (request) => this.login(request));
     this.route(scope, 'POST /transactions', 'create', (request) => this.create(request));
     this.route(scope, 'GET /transactions/:id', 'get', (request) => this.transaction(this.own(request)));
-    this.route(scope, 'POST /transactions/:id/refund', 'refund', (request) => this.giveBack(request));
+    this.route(scope, 'POST /transactions/:id/refund', 'refund', (request) => this.refund(request));
   }
 
   override reset(): void {
@@ -36,11 +36,11 @@ export class Owempay extends PixHouse {
     this.tokens.clear();
   }
 
-  protected override chargeNews(charge: PixCharge): News {
+  protected override chargeWebhook(charge: PixCharge): WebhookMessage {
     return { body: this.transaction(charge) };
   }
 
-  protected override payoutNews(): undefined {
+  protected override payoutWebhook(): undefined {
     return undefined;
   }
 
@@ -76,18 +76,18 @@ export class Owempay extends PixHouse {
       externalRef: text(externalId) ?? null,
       buyer: { name: String(name), document: text(document) ?? '', email: String(email) },
       postbackUrl: isHttpUrl(postbackUrl) ? postbackUrl : null,
-      expiresAt: new Date(this.world.now().getTime() + seconds * 1000),
+      expiresAt: new Date(this.simulation.now().getTime() + seconds * 1000),
     });
     return this.transaction(charge);
   }
 
-  private giveBack(request: FastifyRequest): object {
+  private refund(request: FastifyRequest): object {
     const charge = this.own(request);
     const { amount } = fields(request.body);
-    const now = this.world.now();
+    const now = this.simulation.now();
     try {
       const back = requestRefund(charge, now, typeof amount === 'number' ? { amount } : {});
-      this.world.tell(this, charge, settleRefund(charge, back, now));
+      this.simulation.notify(this, charge, settleRefund(charge, back, now));
     } catch (error) {
       throw error instanceof ActRefused ? refuse(422, error.message) : error;
     }
@@ -104,7 +104,7 @@ export class Owempay extends PixHouse {
     return {
       id: charge.id,
       externalId: charge.externalRef,
-      status: WORDS[statusAt(charge, this.world.now())],
+      status: WORDS[statusAt(charge, this.simulation.now())],
       amount: charge.amount,
       paymentMethod: 'pix',
       pix: { qrcode: charge.pixCode, expirationDate: charge.expiresAt },

@@ -2,12 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { statusAt } from '../world/charge.js';
-import type { ChargeEvent, ChargeStatus } from '../world/charge.js';
-import { PixHouse } from '../world/pix-house.js';
-import type { News, PixCharge } from '../world/pix-house.js';
+import { statusAt } from '../simulation/charge.js';
+import type { ChargeEvent, ChargeStatus } from '../simulation/charge.js';
+import { PixProvider } from '../simulation/pix-provider.js';
+import type { WebhookMessage, PixCharge } from '../simulation/pix-provider.js';
 
-/** Of every merchant here, known to tests. */
+/** The key of every simulated merchant. */
 const WEBHOOK_SECRET = 'webhook-secret-of-the-tests';
 
 const WORDS: Record<ChargeStatus, string> = {
@@ -28,7 +28,7 @@ const EVENTS: Partial<Record<ChargeEvent['kind'], string>> = {
 };
 
 /** Keys in the body of a token call, an HMAC over every POST, signed webhooks to the address in the panel. */
-export class Owenpay extends PixHouse {
+export class Owenpay extends PixProvider {
   private readonly tokens = new Map<string, { client: string; secret: string }>();
 
   serve(scope: FastifyInstance): void {
@@ -73,7 +73,10 @@ export class Owenpay extends PixHouse {
     this.tokens.clear();
   }
 
-  protected override chargeNews(charge: PixCharge, { kind, id, at }: ChargeEvent): News | undefined {
+  protected override chargeWebhook(
+    charge: PixCharge,
+    { kind, id, at }: ChargeEvent,
+  ): WebhookMessage | undefined {
     const event = EVENTS[kind];
     if (!event) return undefined;
     const timestamp = at.toISOString();
@@ -86,7 +89,7 @@ export class Owenpay extends PixHouse {
     };
   }
 
-  protected override payoutNews(): undefined {
+  protected override payoutWebhook(): undefined {
     return undefined;
   }
 
@@ -119,7 +122,7 @@ export class Owenpay extends PixHouse {
       transaction_id: charge.id,
       external_id: charge.externalRef,
       end_to_end_id: charge.endToEndId,
-      status: WORDS[statusAt(charge, this.world.now())],
+      status: WORDS[statusAt(charge, this.simulation.now())],
       amount: charge.amount,
       completed_at: charge.paidAt,
     };

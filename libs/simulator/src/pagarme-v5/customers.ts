@@ -1,22 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { isDocument } from '@guiche/brazil';
 import { fields, text } from '../http/fields.js';
-import { readCard } from '../world/cards.js';
-import type { ChargedCard } from '../world/charged-card.js';
-import type { Customer } from './charge.js';
+import { readCard } from '../simulation/cards.js';
+import type { SimulatedCard } from '../simulation/charged-card.js';
+import type { PagarmeCustomer } from './charge.js';
 import { invalid, refuse } from './refusal.js';
 
 const TOKEN_MS = 60_000;
 
-/** The people of each merchant, told apart by e-mail, with their cards; and the tokens of cards not stored yet. */
-export class Customers {
-  private readonly known = new Map<string, Customer>();
-  private readonly tokens = new Map<string, { card: ChargedCard; until: number }>();
-  private readonly cards = new Map<string, { owner: string; card: ChargedCard }>();
+/**
+ * The customers of each merchant, identified by e-mail, with their cards; and the tokens of cards that are not stored
+ * yet.
+ */
+export class PagarmeCustomers {
+  private readonly known = new Map<string, PagarmeCustomer>();
+  private readonly tokens = new Map<string, { card: SimulatedCard; until: number }>();
+  private readonly cards = new Map<string, { owner: string; card: SimulatedCard }>();
 
   constructor(private readonly now: () => Date) {}
 
-  register(tenant: string, body: unknown, at = 'customer'): Customer {
+  register(tenant: string, body: unknown, at = 'customer'): PagarmeCustomer {
     const { name, email, document, phones } = fields(body);
     const mail = text(email);
     if (!text(name)) throw invalid(`${at}.name`, 'The name field is required.');
@@ -54,18 +57,18 @@ export class Customers {
     const owner = [...this.known.values()].find(({ id }) => id === customerId);
     if (!owner) throw refuse(404, 'Customer not found.');
     const token = text(fields(body)['token']) ?? '';
-    const kept = this.tokens.get(token);
-    if (!kept || kept.until < this.now().getTime()) throw refuse(404, 'Token not found.');
+    const stored = this.tokens.get(token);
+    if (!stored || stored.until < this.now().getTime()) throw refuse(404, 'Token not found.');
     if (!text(fields(fields(body)['billing_address'])['line_1'])) {
       throw invalid('request.billing_address', 'The billing_address field is required.');
     }
     this.tokens.delete(token);
     const id = newId('card');
-    this.cards.set(id, { owner: `${tenant} ${customerId}`, card: kept.card });
-    return { id, status: 'active', type: 'credit', ...cardAnswer(kept.card) };
+    this.cards.set(id, { owner: `${tenant} ${customerId}`, card: stored.card });
+    return { id, status: 'active', type: 'credit', ...cardAnswer(stored.card) };
   }
 
-  cardOf(tenant: string, customer: Customer, cardId: unknown): ChargedCard {
+  cardOf(tenant: string, customer: PagarmeCustomer, cardId: unknown): SimulatedCard {
     const stored = this.cards.get(String(cardId));
     if (stored?.owner !== `${tenant} ${customer.id}`) throw refuse(404, 'Card not found.');
     return stored.card;
@@ -78,21 +81,23 @@ export class Customers {
   }
 }
 
-function readNewCard(card: Readonly<Record<string, unknown>>): ChargedCard {
+function readNewCard(card: Readonly<Record<string, unknown>>): SimulatedCard {
   const { number, holder_name, exp_month, exp_year, cvv } = card;
   const year = Number(exp_year);
-  const wellMade = Number.isInteger(exp_month) && Number.isInteger(exp_year) && /^\d{3,4}$/.test(String(cvv));
+  const validated =
+    Number.isInteger(exp_month) && Number.isInteger(exp_year) && /^\d{3,4}$/.test(String(cvv));
   const read = readCard(
     String(number),
     String(holder_name),
     Number(exp_month),
     year < 100 ? 2000 + year : year,
   );
-  if (!wellMade || !read) throw invalid('request.card.number', 'The number field is not a valid card number');
+  if (!validated || !read)
+    throw invalid('request.card.number', 'The number field is not a valid card number');
   return read;
 }
 
-export const cardAnswer = (card: ChargedCard): object => ({
+export const cardAnswer = (card: SimulatedCard): object => ({
   first_six_digits: card.firstDigits,
   last_four_digits: card.lastDigits,
   brand: card.brand === 'visa' ? 'Visa' : 'Mastercard',

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { refuse } from './refusal.js';
 
-/** Any secret key is a known merchant; its password is empty. */
+/** Any secret key is a valid merchant; its password is empty. */
 export function merchant(request: FastifyRequest): string {
   const [scheme, encoded] = (request.headers.authorization ?? '').split(' ');
   const pair = Buffer.from(encoded ?? '', 'base64').toString();

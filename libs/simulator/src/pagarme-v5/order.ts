@@ -1,14 +1,14 @@
-import type { ChargeMethod } from '../world/charge.js';
+import type { ChargeMethod } from '../simulation/charge.js';
 import { fields, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
+import type { RequestFields } from '../http/fields.js';
 import { invalid } from './refusal.js';
 
-/** An order that holds everything the protocol asks for. `means` is the part of its method. */
+/** An order with all required fields. `means` is the part of its method. */
 export interface PagarmeOrder {
   readonly amount: number;
   readonly externalRef: string | null;
   readonly method: ChargeMethod;
-  readonly means: Fields;
+  readonly means: RequestFields;
   readonly expiresAt: Date;
 }
 
@@ -55,7 +55,7 @@ function worthOf(items: unknown): number {
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 
-function readExpiry(method: ChargeMethod, means: Fields, now: Date): Date {
+function readExpiry(method: ChargeMethod, means: RequestFields, now: Date): Date {
   if (method === 'CREDIT_CARD') return new Date(now.getTime() + YEAR_MS);
   const due = new Date(String(means['due_at'] ?? means['expires_at'] ?? ''));
   if (!Number.isNaN(due.getTime()) && due > now) return due;

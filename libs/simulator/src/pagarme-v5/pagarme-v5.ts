@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
-import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
-import { authorise } from '../world/cards.js';
-import type { ChargedCard } from '../world/charged-card.js';
-import { unpaid } from '../world/charge.js';
-import type { ChargeEvent } from '../world/charge.js';
-import { ChargeBook } from '../world/charge-book.js';
-import { meansOfPayment } from '../world/means.js';
-import type { Provider } from '../world/provider.js';
-import type { World } from '../world/world.js';
-import type { Letter, Manners } from '../webhooks/letter.js';
-import type { Customer, PagarmeBrand, PagarmeCharge } from './charge.js';
-import { Customers, newId } from './customers.js';
+import { ActRefused, requestRefund, settleRefund } from '../simulation/charge-actions.js';
+import { authorise } from '../simulation/cards.js';
+import type { SimulatedCard } from '../simulation/charged-card.js';
+import { unpaid } from '../simulation/charge.js';
+import type { ChargeEvent } from '../simulation/charge.js';
+import { ChargeBook } from '../simulation/charge-book.js';
+import { meansOfPayment } from '../simulation/means.js';
+import type { Provider } from '../simulation/provider.js';
+import type { Simulation } from '../simulation/simulation.js';
+import type { OutgoingWebhook, DeliveryPolicy } from '../webhooks/outgoing-webhook.js';
+import type { PagarmeCustomer, PagarmeBrand, PagarmeCharge } from './charge.js';
+import { PagarmeCustomers, newId } from './customers.js';
 import { merchant } from './merchant.js';
 import { readOrder } from './order.js';
 import type { PagarmeOrder } from './order.js';
@@ -24,22 +24,22 @@ const SECOND = 1_000;
 
 /** Pagar.me's API v5: orders that hold charges, a refused card is a 200, webhooks to the address of the dashboard. */
 export class PagarmeV5 implements Provider<PagarmeCharge> {
-  readonly tellsOfCreation = false;
+  readonly notifiesCreation = false;
   readonly charges: ChargeBook<PagarmeCharge>;
-  private readonly customers: Customers;
+  private readonly customers: PagarmeCustomers;
   private readonly recipients: Recipients;
   private readonly dashboard = new Map<string, string>();
-  private readonly manners: Manners;
+  private readonly policy: DeliveryPolicy;
 
   constructor(
     readonly name: PagarmeBrand,
-    private readonly world: World,
+    private readonly simulation: Simulation,
     options: { rememberedCharges: number; retryScale: number },
   ) {
     this.charges = new ChargeBook(options.rememberedCharges);
-    this.customers = new Customers(world.now);
-    this.recipients = new Recipients(name, world);
-    this.manners = {
+    this.customers = new PagarmeCustomers(simulation.now);
+    this.recipients = new Recipients(name, simulation);
+    this.policy = {
       received: (status) => status >= 200 && status < 300,
       timeoutMs: 10 * SECOND,
       pausesMs: Array.from({ length: 9 }, (_, n) => 2 ** n * SECOND * options.retryScale),
@@ -60,15 +60,15 @@ export class PagarmeV5 implements Provider<PagarmeCharge> {
     scope.get('/orders/:id', { config: { provider, operation: 'get' } }, (request) => {
       const charge = this.charges.findOf(merchant(request), inPath(request));
       if (!charge) throw refuse(404, 'Order not found.');
-      return order(charge, this.world.now());
+      return order(charge, this.simulation.now());
     });
     scope.get('/charges/:id', { config: { provider, operation: 'get' } }, (request) =>
-      chargeAnswer(this.own(request), this.world.now()),
+      chargeAnswer(this.own(request), this.simulation.now()),
     );
     scope.delete('/charges/:id', { config: { provider, operation: 'refund' } }, (request) =>
       this.refund(request),
     );
-    // Stands for the page of the dashboard where the webhook address is entered.
+    // Simulates the dashboard page where the webhook address is entered.
     scope.put('/panel/webhook', { config: { provider, operation: 'webhook' } }, (request) => {
       const { url } = fields(request.body);
       if (isHttpUrl(url)) this.dashboard.set(merchant(request), url);
@@ -81,16 +81,16 @@ export class PagarmeV5 implements Provider<PagarmeCharge> {
     return url === undefined ? [] : [url];
   }
 
-  letters(charge: PagarmeCharge, event: ChargeEvent): Letter[] {
+  webhooksFor(charge: PagarmeCharge, event: ChargeEvent): OutgoingWebhook[] {
     const type = eventName(charge, event.kind);
     if (type === null) return [];
-    const now = this.world.now();
+    const now = this.simulation.now();
     const whole = order(charge, now);
     const data = type.startsWith('order.') ? whole : { ...chargeAnswer(charge, now), order: whole };
     const account = { id: 'acc_jZkdN857et650oNv', name: 'Store' };
     const body = JSON.stringify({ id: `hook_${event.id}`, account, type, created_at: event.at, data });
     const about = { provider: this.name, chargeId: charge.id, event: type };
-    return this.webhookUrls(charge).map((url) => ({ url, headers: {}, body, about, manners: this.manners }));
+    return this.webhookUrls(charge).map((url) => ({ url, headers: {}, body, about, policy: this.policy }));
   }
 
   reset(): void {
@@ -118,19 +118,24 @@ export class PagarmeV5 implements Provider<PagarmeCharge> {
 
   private async create(request: FastifyRequest): Promise<object> {
     const tenant = merchant(request);
-    const now = this.world.now();
+    const now = this.simulation.now();
     const wanted = readOrder(request.body, now);
     const customer = this.customers.register(tenant, fields(request.body)['customer'], 'order.customer');
     const charge = this.newCharge(tenant, wanted, customer, now);
     if (charge.card) authorise(charge, charge.card, now);
     const answer = order(charge, now);
-    await this.world.booked(this, charge);
+    await this.simulation.booked(this, charge);
     return answer;
   }
 
-  private newCharge(tenant: string, wanted: PagarmeOrder, customer: Customer, now: Date): PagarmeCharge {
+  private newCharge(
+    tenant: string,
+    wanted: PagarmeOrder,
+    customer: PagarmeCustomer,
+    now: Date,
+  ): PagarmeCharge {
     const { means, method, ...rest } = wanted;
-    const card: ChargedCard | null =
+    const card: SimulatedCard | null =
       method === 'CREDIT_CARD' ? this.customers.cardOf(tenant, customer, means['card_id']) : null;
     return {
       ...unpaid(now),
@@ -154,7 +159,7 @@ export class PagarmeV5 implements Provider<PagarmeCharge> {
       code === undefined ? [...this.charges.newestFirst()].slice(0, 30) : this.charges.withReference(code);
     const data = candidates
       .filter((charge) => charge.tenant === tenant)
-      .map((charge) => order(charge, this.world.now()));
+      .map((charge) => order(charge, this.simulation.now()));
     return { data, paging: { total: data.length } };
   }
 
@@ -169,10 +174,10 @@ export class PagarmeV5 implements Provider<PagarmeCharge> {
     ) {
       throw refuse(422, 'The request is invalid.', { amount: ['The amount field must be above zero.'] });
     }
-    const now = this.world.now();
+    const now = this.simulation.now();
     try {
       const back = requestRefund(charge, now, { amount });
-      this.world.tell(this, charge, settleRefund(charge, back, now));
+      this.simulation.notify(this, charge, settleRefund(charge, back, now));
     } catch (error) {
       throw error instanceof ActRefused ? refuse(412, 'This charge can not be canceled.') : error;
     }

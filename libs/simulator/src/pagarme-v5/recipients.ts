@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, text } from '../http/fields.js';
-import { Payouts } from '../world/payouts.js';
-import type { Payout } from '../world/payouts.js';
-import type { World } from '../world/world.js';
+import { Payouts } from '../simulation/payouts.js';
+import type { Payout } from '../simulation/payouts.js';
+import type { Simulation } from '../simulation/simulation.js';
 import { newId } from './customers.js';
 import { merchant } from './merchant.js';
 import { invalid, refuse } from './refusal.js';
@@ -25,7 +25,7 @@ const WORDS = {
   CANCELED: 'canceled',
 } as const;
 
-/** Sellers of a merchant, active when first asked about, and the withdrawals of their balances. */
+/** Sellers of a merchant, active at the first query, and the withdrawals of their balances. */
 export class Recipients {
   readonly payouts: Payouts<Withdrawal>;
   private readonly known: Recipient[] = [];
@@ -33,9 +33,9 @@ export class Recipients {
 
   constructor(
     private readonly provider: string,
-    private readonly world: World,
+    private readonly simulation: Simulation,
   ) {
-    this.payouts = new Payouts(world);
+    this.payouts = new Payouts(simulation);
   }
 
   serve(scope: FastifyInstance): void {
@@ -105,7 +105,7 @@ export class Recipients {
       throw invalid('amount', 'The amount field must be above zero.');
     }
     this.lastWithdrawal += 1;
-    const now = this.world.now();
+    const now = this.simulation.now();
     const withdrawal: Withdrawal = {
       id: String(this.lastWithdrawal),
       tenant: merchant(request),

@@ -1,6 +1,6 @@
 import { WireRefusal } from '../http/wire-refusal.js';
 
-/** One sentence, and for invalid requests the fields at fault. */
+/** One sentence, and for invalid requests the invalid fields. */
 export function refuse(status: number, message: string, errors?: Record<string, string[]>): WireRefusal {
   return new WireRefusal(status, { message, ...(errors ? { errors } : {}) });
 }

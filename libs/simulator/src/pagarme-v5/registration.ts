@@ -1,6 +1,6 @@
 import { isDocument } from '@guiche/brazil';
 import { fields, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
+import type { RequestFields } from '../http/fields.js';
 import { invalid } from './refusal.js';
 
 /** Who is registered as a recipient. */
@@ -31,7 +31,7 @@ export function readRegistration(information: unknown): Registration {
   return { type, name, document: String(wanted['document']), email: String(wanted['email']) };
 }
 
-function readPerson(person: Fields, at: string): string {
+function readPerson(person: RequestFields, at: string): string {
   requireTexts(person, ['name', 'email', 'professional_occupation'], at);
   requireDocument(person, at);
   if (!/^\d{2}\/\d{2}\/\d{4}$/.test(String(person['birthdate']))) throw refused(`${at}birthdate`);
@@ -41,7 +41,7 @@ function readPerson(person: Fields, at: string): string {
   return String(person['name']);
 }
 
-function readCompany(company: Fields): string {
+function readCompany(company: RequestFields): string {
   requireTexts(company, ['company_name', 'trading_name', 'email'], '');
   requireDocument(company, '');
   requireWhole(company, 'annual_revenue', '');
@@ -60,23 +60,23 @@ function readCompany(company: Fields): string {
   return String(company['company_name']);
 }
 
-function requireTexts(from: Fields, names: readonly string[], at: string): void {
+function requireTexts(from: RequestFields, names: readonly string[], at: string): void {
   const missing = names.find((name) => text(from[name]) === undefined);
   if (missing) throw refused(`${at}${missing}`);
 }
 
-function requireDocument(from: Fields, at: string): void {
+function requireDocument(from: RequestFields, at: string): void {
   if (!isDocument(String(from['document']))) throw refused(`${at}document`);
 }
 
-function requireWhole(from: Fields, name: string, at: string): void {
+function requireWhole(from: RequestFields, name: string, at: string): void {
   const value = from[name];
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) throw refused(`${at}${name}`);
 }
 
-function requirePhones(from: Fields, at: string): void {
+function requirePhones(from: RequestFields, at: string): void {
   const phones = from['phone_numbers'];
-  const wellMade =
+  const validated =
     Array.isArray(phones) &&
     phones.length > 0 &&
     phones
@@ -85,7 +85,7 @@ function requirePhones(from: Fields, at: string): void {
         ({ ddd, number, type }) =>
           /^\d{2}$/.test(String(ddd)) && /^\d{8,9}$/.test(String(number)) && text(type) !== undefined,
       );
-  if (!wellMade) throw refused(`${at}phone_numbers`);
+  if (!validated) throw refused(`${at}phone_numbers`);
 }
 
 function requireAddress(address: unknown, at: string): void {

@@ -1,9 +1,9 @@
-import type { ChargeEvent, ChargeMethod, ChargeStatus } from '../world/charge.js';
-import { refundedAmount, statusAt } from '../world/charge.js';
+import type { ChargeEvent, ChargeMethod, ChargeStatus } from '../simulation/charge.js';
+import { refundedAmount, statusAt } from '../simulation/charge.js';
 import type { PagarmeCharge } from './charge.js';
 import { cardAnswer } from './customers.js';
 
-// A code that nobody paid fails; a partial refund leaves the charge paid.
+// An unpaid code fails; a partial refund leaves the charge paid.
 const WORDS: Record<ChargeStatus, string> = {
   PENDING: 'pending',
   PAID: 'paid',
@@ -15,7 +15,7 @@ const WORDS: Record<ChargeStatus, string> = {
   CHARGEBACK: 'chargedback',
 };
 
-/** The charge's own word; that of money of another sum is not the order's. */
+/** The charge's own status; for another amount it differs from the order's. */
 function wordOf(charge: PagarmeCharge, now: Date): string {
   const status = statusAt(charge, now);
   return status === 'PAID' ? wordOfSum(charge) : WORDS[status];
@@ -28,7 +28,7 @@ function wordOfSum({ paidAmount, amount }: PagarmeCharge): 'paid' | 'overpaid' |
 
 const METHODS: Record<ChargeMethod, string> = { PIX: 'pix', CREDIT_CARD: 'credit_card', BILLET: 'boleto' };
 
-/** The words of the transaction inside a charge, where they say more than the charge's own. */
+/** The statuses of the transaction inside a charge, where they are more precise than the charge's. */
 const TRANSACTION_WORDS: Partial<Record<ChargeStatus, string>> = {
   DECLINED: 'not_authorized',
   PARTIALLY_REFUNDED: 'partial_refunded',
@@ -129,7 +129,7 @@ function answerOfTheBank({ refusal }: PagarmeCharge): [string, string] {
   return refusal ? ['1000', 'Transacao nao autorizada'] : ['0000', 'Transacao capturada com sucesso'];
 }
 
-/** Orders have no event for too little money, nor for money that went back or is disputed: charge events tell of those. */
+/** Orders have no event for too little money, refunds or disputes: charge events report those. */
 export function eventName(charge: PagarmeCharge, kind: ChargeEvent['kind']): string | null {
   switch (kind) {
     case 'created':

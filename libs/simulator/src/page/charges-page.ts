@@ -1,10 +1,10 @@
-import { allows } from '../world/acts.js';
-import type { Act } from '../world/acts.js';
-import type { Charge, ChargeStatus } from '../world/charge.js';
-import { refundedAmount, statusAt } from '../world/charge.js';
-import { reaisText } from '../world/reais.js';
-import { localTime } from '../world/sao-paulo.js';
-import type { Delivery } from '../webhooks/deliveries.js';
+import { allows } from '../simulation/charge-actions.js';
+import type { Act } from '../simulation/charge-actions.js';
+import type { Charge, ChargeStatus } from '../simulation/charge.js';
+import { refundedAmount, statusAt } from '../simulation/charge.js';
+import { reaisText } from '../simulation/reais.js';
+import { localTime } from '../simulation/sao-paulo.js';
+import type { DeliveryAttempt } from '../webhooks/delivery-log.js';
 import { Html, html } from './html.js';
 import { STYLE } from './style.js';
 
@@ -73,11 +73,11 @@ export function chargesPage(
   return document('Cobranças', body);
 }
 
-/** One charge, with everything a tester may want to copy and the webhooks sent about it. */
+/** One charge, with everything that a tester may copy and its webhooks. */
 export function chargePage(
   charge: Charge,
   webhookUrls: readonly string[],
-  deliveries: readonly Delivery[],
+  deliveries: readonly DeliveryAttempt[],
   notice: string | null,
   now: Date,
 ): string {
@@ -186,7 +186,7 @@ function statusBadge(charge: Charge, now: Date): Html {
   return html`<span class="status" data-status="${status}">${STATUS_NAMES[status]}</span>`;
 }
 
-function deliveryRow({ at, event, attempt, answer }: Delivery): Html {
+function deliveryRow({ at, event, attempt, answer }: DeliveryAttempt): Html {
   return html`<tr>
     <td>${localTime(at)}</td>
     <td>${event}</td>

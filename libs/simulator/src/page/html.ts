@@ -1,4 +1,4 @@
-/** A piece of HTML that is safe as it stands. */
+/** A piece of escaped HTML. */
 export class Html {
   constructor(readonly source: string) {}
 }
@@ -13,7 +13,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Builds HTML from a template; everything put in is escaped, unless it is {@link Html} itself. */
+/** Builds HTML from a template; all values are escaped, except {@link Html}. */
 export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Html {
   return new Html(strings.reduce((built, part, index) => built + sourceOf(pieces[index - 1] ?? null) + part));
 }

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chosen, isAct } from '../control/control.js';
 import { fields, text } from '../http/fields.js';
 import { answerRefusals, WireRefusal } from '../http/wire-refusal.js';
-import { ActRefused } from '../world/acts.js';
-import type { Charge } from '../world/charge.js';
-import type { World } from '../world/world.js';
-import type { Deliveries } from '../webhooks/deliveries.js';
+import { ActRefused } from '../simulation/charge-actions.js';
+import type { Charge } from '../simulation/charge.js';
+import type { Simulation } from '../simulation/simulation.js';
+import type { DeliveryLog } from '../webhooks/delivery-log.js';
 import { chargePage, chargePath, chargesPage, messagePage } from './charges-page.js';
 
 const SHOWN = 200;
@@ -13,33 +13,33 @@ const HTML = 'text/html; charset=utf-8';
 const REFUSED = 'A cobrança não está em uma situação que permita isso. Nada mudou.';
 
 /** The page for people: plain HTML forms, no script. */
-export function servePage(scope: FastifyInstance, world: World, deliveries: Deliveries): void {
+export function servePage(scope: FastifyInstance, simulation: Simulation, deliveries: DeliveryLog): void {
   answerRefusals(scope, (status, message) => new WireRefusal(status, { error: message }));
   scope.get('/', (request, reply) => {
     const query = fields(request.query);
     const wanted = text(query['q'])?.trim() ?? '';
-    const found = newest(world, wanted);
+    const found = newest(simulation, wanted);
     const [only] = found;
-    // A payment page leads here by its code, to the charge itself.
+    // A payment page links here by its code, to the charge itself.
     if (only && found.length === 1 && codesOf(only).includes(wanted))
       return reply.redirect(chargePath(only), 302);
-    return reply.type(HTML).send(chargesPage(found, wanted, notice(request), world.now()));
+    return reply.type(HTML).send(chargesPage(found, wanted, notice(request), simulation.now()));
   });
   scope.get('/charges/:provider/:id', (request, reply) => {
-    const found = find(world, request);
+    const found = find(simulation, request);
     if (!found) return notFound(reply);
     const { provider, charge } = found;
     const sent = deliveries.list({ provider: charge.provider, chargeId: charge.id });
     const urls = provider.webhookUrls(charge);
-    return reply.type(HTML).send(chargePage(charge, urls, sent, notice(request), world.now()));
+    return reply.type(HTML).send(chargePage(charge, urls, sent, notice(request), simulation.now()));
   });
   scope.post('/charges/:provider/:id/:act', (request, reply) => {
-    const found = find(world, request);
+    const found = find(simulation, request);
     const act = text(fields(request.params)['act']);
     if (!found || !isAct(act)) return notFound(reply);
     const back = fields(request.body)['back'] === '/' ? '/' : chargePath(found.charge);
     try {
-      world.act(found.provider, found.charge, act);
+      simulation.act(found.provider, found.charge, act);
       return reply.redirect(back, 303);
     } catch (error) {
       if (error instanceof ActRefused) return reply.redirect(`${back}?refused=1`, 303);
@@ -48,15 +48,15 @@ export function servePage(scope: FastifyInstance, world: World, deliveries: Deli
   });
 }
 
-function newest(world: World, wanted: string): Charge[] {
+function newest(simulation: Simulation, wanted: string): Charge[] {
   const needle = wanted.toLowerCase();
   const found: Charge[] = [];
-  for (const { charges } of world.all()) {
-    let taken = 0;
+  for (const { charges } of simulation.all()) {
+    let applied = 0;
     for (const charge of charges.newestFirst()) {
-      if (taken === SHOWN) break;
+      if (applied === SHOWN) break;
       if (needle !== '' && !describes(charge, needle)) continue;
-      taken += 1;
+      applied += 1;
       found.push(charge);
     }
   }
@@ -75,9 +75,9 @@ function codesOf({ pixCode, billet }: Charge): string[] {
   return [pixCode, billet?.digitableLine].filter((code) => typeof code === 'string');
 }
 
-function find(world: World, request: FastifyRequest): ReturnType<typeof chosen> | null {
+function find(simulation: Simulation, request: FastifyRequest): ReturnType<typeof chosen> | null {
   try {
-    return chosen(world, request);
+    return chosen(simulation, request);
   } catch (error) {
     if (error instanceof WireRefusal) return null;
     throw error;

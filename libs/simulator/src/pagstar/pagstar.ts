@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import type { ChargeEvent } from '../world/charge.js';
-import { PixHouse } from '../world/pix-house.js';
-import type { News, PixCharge, PixPayout } from '../world/pix-house.js';
-import { centsOfNumber, reaisNumber } from '../world/reais.js';
-import { localTime } from '../world/sao-paulo.js';
+import type { ChargeEvent } from '../simulation/charge.js';
+import { PixProvider } from '../simulation/pix-provider.js';
+import type { WebhookMessage, PixCharge, PixPayout } from '../simulation/pix-provider.js';
+import { centsOfNumber, reaisNumber } from '../simulation/reais.js';
+import { localTime } from '../simulation/sao-paulo.js';
 
 const TENANT = '6f1d0c8e-0000-4000-8000-000000000001';
 const HOUR_MS = 3_600_000;
@@ -18,7 +18,7 @@ const WORDS: Partial<Record<ChargeEvent['kind'], string>> = {
 };
 
 /** Pagstar's partner API: decimal reais, a tenant on every order, a User-Agent on every call, a check instead of a status. */
-export class Pagstar extends PixHouse {
+export class Pagstar extends PixProvider {
   private readonly tokens = new Map<string, string>();
 
   serve(scope: FastifyInstance): void {
@@ -51,7 +51,7 @@ export class Pagstar extends PixHouse {
     this.tokens.clear();
   }
 
-  protected override chargeNews(charge: PixCharge, { kind }: ChargeEvent): News | undefined {
+  protected override chargeWebhook(charge: PixCharge, { kind }: ChargeEvent): WebhookMessage | undefined {
     const status = WORDS[kind];
     if (status === undefined) return undefined;
     return {
@@ -67,7 +67,7 @@ export class Pagstar extends PixHouse {
     };
   }
 
-  protected override payoutNews(payout: PixPayout): News {
+  protected override payoutWebhook(payout: PixPayout): WebhookMessage {
     return {
       body: {
         status: payout.status === 'PAID' ? 'approved' : 'cancelled',
@@ -80,18 +80,18 @@ export class Pagstar extends PixHouse {
   }
 
   private login(request: FastifyRequest): object {
-    saysWhoCalls(request);
+    identifyMerchant(request);
     const { email, access_key: accessKey } = fields(request.body);
     const merchant = text(email);
     if (merchant === undefined || text(accessKey) === undefined) throw refuse(401, 'Credenciais inválidas.');
     const token = randomBytes(24).toString('base64url');
     this.tokens.set(token, merchant);
-    const expires_in = localTime(new Date(this.world.now().getTime() + HOUR_MS));
+    const expires_in = localTime(new Date(this.simulation.now().getTime() + HOUR_MS));
     return { data: { access_token: token, refresh_token: `refresh-${token}`, expires_in } };
   }
 
   private merchant(request: FastifyRequest): string {
-    saysWhoCalls(request);
+    identifyMerchant(request);
     const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');
     const merchant = scheme?.toLowerCase() === 'bearer' ? this.tokens.get(token) : undefined;
     if (merchant === undefined) throw refuse(401, 'Não autenticado.');
@@ -122,7 +122,7 @@ export class Pagstar extends PixHouse {
       externalRef: text(wanted['transaction_id']) ?? null,
       buyer: { name, document, email: null },
       postbackUrl: isHttpUrl(callback) ? callback : null,
-      expiresAt: new Date(this.world.now().getTime() + expiration * 1_000),
+      expiresAt: new Date(this.simulation.now().getTime() + expiration * 1_000),
     });
     return {
       message: 'Pagamento PIX gerado com sucesso.',
@@ -157,8 +157,8 @@ export class Pagstar extends PixHouse {
   }
 }
 
-/** `Company (email)`: other callers are turned away. */
-function saysWhoCalls(request: FastifyRequest): void {
+/** `Company (email)`: other callers are refused. */
+function identifyMerchant(request: FastifyRequest): void {
   if (!/\S+ \(\S+@\S+\)/.test(request.headers['user-agent'] ?? '')) throw refuse(403, 'User-Agent inválido.');
 }
 

@@ -1,11 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { statusAt } from '../world/charge.js';
-import type { ChargeStatus } from '../world/charge.js';
-import { PixHouse } from '../world/pix-house.js';
-import type { News, PayoutOrder, PixCharge, PixOrder, PixPayout } from '../world/pix-house.js';
-import { PixWire } from '../world/pix-wire.js';
+import { statusAt } from '../simulation/charge.js';
+import type { ChargeStatus } from '../simulation/charge.js';
+import { PixProvider } from '../simulation/pix-provider.js';
+import type {
+  WebhookMessage,
+  PayoutOrder,
+  PixCharge,
+  PixOrder,
+  PixPayout,
+} from '../simulation/pix-provider.js';
+import { PixWire } from '../simulation/pix-wire.js';
 
 const WORDS: Record<ChargeStatus, string> = {
   PENDING: 'PENDING',
@@ -20,7 +26,7 @@ const WORDS: Record<ChargeStatus, string> = {
 const PAYOUT_WORDS = { PENDING: 'pending', PAID: 'paid', REJECTED: 'failed', CANCELED: 'canceled' };
 
 /** PLUGGOU in both generations: the first under /payments with one key, the second with two keys and payouts. */
-export class Pluggou extends PixHouse {
+export class Pluggou extends PixProvider {
   serve(scope: FastifyInstance): void {
     answerRefusals(scope, refuse);
     this.servePanel(scope, merchant);
@@ -46,11 +52,11 @@ export class Pluggou extends PixHouse {
     });
   }
 
-  protected chargeNews(charge: PixCharge): News {
+  protected chargeWebhook(charge: PixCharge): WebhookMessage {
     return { body: { id: `evt-${charge.id}`, event_type: 'transaction', data: this.transaction(charge) } };
   }
 
-  protected payoutNews(payout: PixPayout): News {
+  protected payoutWebhook(payout: PixPayout): WebhookMessage {
     return { body: { id: `evt-${payout.id}`, event_type: 'withdrawal', ...withdrawal(payout) } };
   }
 
@@ -61,7 +67,7 @@ export class Pluggou extends PixHouse {
   }
 
   private transaction(charge: PixCharge): object {
-    const status = WORDS[statusAt(charge, this.world.now())];
+    const status = WORDS[statusAt(charge, this.simulation.now())];
     const { id, amount, pixCode: emv, externalRef: orderId } = charge;
     return { id, status, amount, pix: { emv }, metadata: { orderId } };
   }

@@ -1,5 +1,5 @@
 /** One real address for a Brazilian postcode; not a directory. */
-export interface Address {
+export interface SimulatedAddress {
   readonly logradouro: string;
   readonly complemento: string;
   readonly bairro: string;
@@ -8,7 +8,7 @@ export interface Address {
 }
 
 /** Postcodes of all five regions, by their eight digits. Small towns have one code without a street. */
-export const ADDRESSES: ReadonlyMap<string, Address> = new Map(
+export const ADDRESSES: ReadonlyMap<string, SimulatedAddress> = new Map(
   (
     [
       ['01001000', 'Praça da Sé', 'lado ímpar', 'Sé', 'São Paulo', 'SP'],

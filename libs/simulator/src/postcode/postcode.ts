@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { fields } from '../http/fields.js';
 import { ADDRESSES } from './addresses.js';
 
-/** The public postcode service as its clients know it: an unknown code is 200 with `erro`, a malformed one 400. */
+/** The public postcode service: an unknown code is 200 with `erro`, a malformed one 400. */
 export function servePostcodes(scope: FastifyInstance): void {
   scope.get('/ws/:cep/json/', { config: { provider: 'POSTCODE', operation: 'get' } }, (request, reply) => {
     const digits = String(fields(request.params)['cep']).replace('-', '');

@@ -3,14 +3,20 @@ import { saoPauloDate } from '@guiche/brazil';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { readCard } from '../world/cards.js';
-import type { ChargeEvent, ChargeStatus, ProviderName } from '../world/charge.js';
-import type { Payout } from '../world/payouts.js';
-import { PixHouse } from '../world/pix-house.js';
-import type { HouseOptions, News, PixCharge, PixOrder, PixPayout } from '../world/pix-house.js';
-import { PixWire } from '../world/pix-wire.js';
-import type { World } from '../world/world.js';
-import type { Courier } from '../webhooks/courier.js';
+import { readCard } from '../simulation/cards.js';
+import type { ChargeEvent, ChargeStatus, ProviderName } from '../simulation/charge.js';
+import type { Payout } from '../simulation/payouts.js';
+import { PixProvider } from '../simulation/pix-provider.js';
+import type {
+  PixProviderOptions,
+  WebhookMessage,
+  PixCharge,
+  PixOrder,
+  PixPayout,
+} from '../simulation/pix-provider.js';
+import { PixWire } from '../simulation/pix-wire.js';
+import type { Simulation } from '../simulation/simulation.js';
+import type { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';
 
 /** A brand that speaks this protocol. */
 export interface PrimepagBrand {
@@ -24,7 +30,7 @@ export const PRIMEPAG_BRANDS: readonly PrimepagBrand[] = [
   { name: 'ZENDRY', cards: true },
 ];
 
-/** The third secret of every merchant here, known to tests: it signs webhooks. */
+/** The third secret of every simulated merchant: it signs webhooks. */
 const SECRET_KEY = 'secret-key-of-the-tests';
 const PAGE = 100;
 const KEY_TYPES = ['cpf', 'cnpj', 'email', 'phone', 'token'];
@@ -59,17 +65,17 @@ const PAYOUT_WORDS: Record<Payout['status'], string> = {
 };
 
 /** Cents, tokens by Basic credentials, one webhook address for each type, an MD5 as their proof. */
-export class PrimepagPix extends PixHouse {
+export class PrimepagPix extends PixProvider {
   private readonly tokens = new Map<string, string>();
   private readonly hooks = new Map<string, { url: string; authorization: string }>();
 
   constructor(
     private readonly brand: PrimepagBrand,
-    world: World,
-    courier: Courier,
-    options: HouseOptions,
+    simulation: Simulation,
+    dispatcher: WebhookDispatcher,
+    options: PixProviderOptions,
   ) {
-    super(brand.name, world, courier, options);
+    super(brand.name, simulation, dispatcher, options);
   }
 
   serve(scope: FastifyInstance): void {
@@ -100,7 +106,10 @@ export class PrimepagPix extends PixHouse {
     this.route(scope, 'POST /v1/webhooks/:id', 'webhook', (request) => this.listen(request));
   }
 
-  /** Known from a client. That a card can be asked about, and what its event holds beside the id, is taken as for codes. */
+  /**
+   * Known from a client. The query of a card, and its event's fields other than the id, are assumed to be like those
+   * of codes.
+   */
   private serveCards(scope: FastifyInstance): void {
     this.route(scope, 'POST /v1/card_payments', 'create', async (request) => ({
       card_payment: cardPayment(await this.book(this.cardOrder(request))),
@@ -123,7 +132,7 @@ export class PrimepagPix extends PixHouse {
     this.hooks.clear();
   }
 
-  protected override chargeNews(charge: PixCharge, event: ChargeEvent): News | undefined {
+  protected override chargeWebhook(charge: PixCharge, event: ChargeEvent): WebhookMessage | undefined {
     const { authorization = '' } = this.hooks.get(`${charge.tenant} 1`) ?? {};
     if (charge.method === 'CREDIT_CARD')
       return {
@@ -132,14 +141,14 @@ export class PrimepagPix extends PixHouse {
       };
     if (event.kind !== 'paid') return undefined;
     const message = qrcode(charge);
-    // An impostor does not know the merchant's secret.
+    // A forged webhook is not signed with the merchant's secret.
     const secret = event.id.startsWith('forged') ? 'guessed' : SECRET_KEY;
     const facts = ['qrcode', charge.id, charge.endToEndId ?? '', message.value_cents, secret].join('.');
     const md5 = createHash('md5').update(facts).digest('hex');
     return { body: { notification_type: 'pix_qrcode', message, md5 }, headers: () => ({ authorization }) };
   }
 
-  protected override payoutNews(): undefined {
+  protected override payoutWebhook(): undefined {
     return undefined;
   }
 
@@ -185,7 +194,7 @@ export class PrimepagPix extends PixHouse {
       externalRef: text(external_reference) ?? null,
       buyer: { name: name ?? 'Não informado', document: document ?? '', email: null },
       postbackUrl: null,
-      expiresAt: new Date(this.world.now().getTime() + Number(expiration_time) * 1_000),
+      expiresAt: new Date(this.simulation.now().getTime() + Number(expiration_time) * 1_000),
     });
     const { id, externalRef, pixCode } = charge;
     return {
@@ -248,7 +257,7 @@ export class PrimepagPix extends PixHouse {
       throw refuse(400, 'value_cents must be greater than 0');
     const known = this.payouts.ofTenant(tenant).find((payout) => payout.externalRef === externalRef);
     if (known) return { payment: payment(known) };
-    if (authorized !== true) throw refuse(422, 'this merchant has nobody who authorizes payouts');
+    if (authorized !== true) throw refuse(422, 'this merchant cannot authorize payouts');
     return {
       payment: payment(
         this.bookPayout({ tenant, externalRef, amount, pixKey, pixKeyType, postbackUrl: null }),

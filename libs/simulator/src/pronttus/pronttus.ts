@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { ActRefused } from '../world/acts.js';
-import { statusAt } from '../world/charge.js';
-import { PixHouse } from '../world/pix-house.js';
-import type { News, PayoutOrder, PixCharge, PixOrder } from '../world/pix-house.js';
-import { PixWire } from '../world/pix-wire.js';
+import { ActRefused } from '../simulation/charge-actions.js';
+import { statusAt } from '../simulation/charge.js';
+import { PixProvider } from '../simulation/pix-provider.js';
+import type { WebhookMessage, PayoutOrder, PixCharge, PixOrder } from '../simulation/pix-provider.js';
+import { PixWire } from '../simulation/pix-wire.js';
 
 const PAYOUT_WORDS = { PENDING: 'PENDING', PAID: 'PAID', REJECTED: 'REJECTED', CANCELED: 'CANCELED' };
 
 /** PRONTTUS: two keys in headers, integer cents, webhooks to the panel's address. */
-export class Pronttus extends PixHouse {
+export class Pronttus extends PixProvider {
   serve(scope: FastifyInstance): void {
     answerRefusals(scope, refuse);
     this.servePanel(scope, merchant);
@@ -36,11 +36,11 @@ export class Pronttus extends PixHouse {
       });
   }
 
-  protected chargeNews(charge: PixCharge): News {
+  protected chargeWebhook(charge: PixCharge): WebhookMessage {
     return { body: { ...this.payment(charge), external_reference: charge.externalRef } };
   }
 
-  protected payoutNews(): undefined {
+  protected payoutWebhook(): undefined {
     return undefined;
   }
 
@@ -51,7 +51,7 @@ export class Pronttus extends PixHouse {
   }
 
   private payment(charge: PixCharge): object {
-    const status = statusAt(charge, this.world.now());
+    const status = statusAt(charge, this.simulation.now());
     const { id: transactionId, pixCode, createdAt: generatedAt } = charge;
     return { transactionId, pixCode, pixQrCode: null, status, generatedAt };
   }

@@ -1,12 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { statusAt } from '../world/charge.js';
-import type { ChargeStatus } from '../world/charge.js';
-import { PixHouse } from '../world/pix-house.js';
-import type { News, PayoutOrder, PixCharge, PixOrder, PixPayout } from '../world/pix-house.js';
-import { PixWire } from '../world/pix-wire.js';
-import { reaisText } from '../world/reais.js';
+import { statusAt } from '../simulation/charge.js';
+import type { ChargeStatus } from '../simulation/charge.js';
+import { PixProvider } from '../simulation/pix-provider.js';
+import type {
+  WebhookMessage,
+  PayoutOrder,
+  PixCharge,
+  PixOrder,
+  PixPayout,
+} from '../simulation/pix-provider.js';
+import { PixWire } from '../simulation/pix-wire.js';
+import { reaisText } from '../simulation/reais.js';
 
 const WORDS: Record<ChargeStatus, string> = {
   PENDING: 'pending',
@@ -22,7 +28,7 @@ const PAYOUT_WORDS = { PENDING: 'PENDING', PAID: 'COMPLETED', REJECTED: 'FAILED'
 const KEY_TYPES = ['cpf', 'cnpj', 'email', 'phone', 'randomkey'];
 
 /** RAPDYN: a token of the panel, integer cents, the question's answer wrapped, webhooks to the panel's address. */
-export class Rapdyn extends PixHouse {
+export class Rapdyn extends PixProvider {
   serve(scope: FastifyInstance): void {
     answerRefusals(scope, refuse);
     this.servePanel(scope, merchant);
@@ -39,11 +45,11 @@ export class Rapdyn extends PixHouse {
     );
   }
 
-  protected chargeNews(charge: PixCharge): News {
+  protected chargeWebhook(charge: PixCharge): WebhookMessage {
     return { body: { notification_type: 'transaction', ...this.transaction(charge) } };
   }
 
-  protected payoutNews(payout: PixPayout): News {
+  protected payoutWebhook(payout: PixPayout): WebhookMessage {
     const status = PAYOUT_WORDS[payout.status].toLowerCase();
     return { body: { notification_type: 'transfer_out', ...transfer(payout), status } };
   }
@@ -54,7 +60,7 @@ export class Rapdyn extends PixHouse {
       external_id: charge.externalRef,
       total: charge.amount,
       method: 'pix',
-      status: WORDS[statusAt(charge, this.world.now())],
+      status: WORDS[statusAt(charge, this.simulation.now())],
       pix: { qrcode: charge.pixCode, end2EndId: charge.endToEndId, copypaste: charge.pixCode },
     };
   }

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, isIsoDate, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { readCard } from '../world/cards.js';
-import { statusAt } from '../world/charge.js';
-import type { ChargeEvent, ChargeStatus } from '../world/charge.js';
-import { PixHouse } from '../world/pix-house.js';
-import type { News, PixCharge, PixOrder } from '../world/pix-house.js';
-import { PixWire } from '../world/pix-wire.js';
-import { reaisNumber } from '../world/reais.js';
-import { endOfDay } from '../world/sao-paulo.js';
+import { readCard } from '../simulation/cards.js';
+import { statusAt } from '../simulation/charge.js';
+import type { ChargeEvent, ChargeStatus } from '../simulation/charge.js';
+import { PixProvider } from '../simulation/pix-provider.js';
+import type { WebhookMessage, PixCharge, PixOrder } from '../simulation/pix-provider.js';
+import { PixWire } from '../simulation/pix-wire.js';
+import { reaisNumber } from '../simulation/reais.js';
+import { endOfDay } from '../simulation/sao-paulo.js';
 
 const WORDS: Record<ChargeStatus, string> = {
   PENDING: 'Pendente',
@@ -25,10 +25,11 @@ const WORDS: Record<ChargeStatus, string> = {
 const IPN_SECRET = 'ipn-secret-of-the-tests';
 
 /**
- * SAQPAY: a sale is answered with a list, reais as numbers, webhooks to the panel's address; nothing can be asked. How boletos
- * and cards are answered was never seen: here as a sale is, with the line or the word beside the id.
+ * SAQPAY: a sale is answered with a list, reais as numbers, webhooks to the panel's address; there is no query. The
+ * answers for boletos and cards were never seen: here they are like a sale, with the line or the status beside the
+ * id.
  */
-export class Saqpay extends PixHouse {
+export class Saqpay extends PixProvider {
   serve(scope: FastifyInstance): void {
     answerRefusals(scope, refuse);
     this.servePanel(scope, merchant);
@@ -46,7 +47,7 @@ export class Saqpay extends PixHouse {
     });
   }
 
-  protected chargeNews(charge: PixCharge, event: ChargeEvent): News {
+  protected chargeWebhook(charge: PixCharge, event: ChargeEvent): WebhookMessage {
     return {
       body: {
         transaction_id: charge.id,
@@ -54,18 +55,18 @@ export class Saqpay extends PixHouse {
         transaction_amount: reaisNumber(charge.amount),
         transaction_status: this.wordOf(charge),
         payment_date: charge.paidAt,
-        // An impostor does not know the secret.
+        // A forged webhook does not contain the secret.
         ipn_secret: event.id.startsWith('forged') ? 'guessed' : IPN_SECRET,
       },
     };
   }
 
-  protected payoutNews(): undefined {
+  protected payoutWebhook(): undefined {
     return undefined;
   }
 
   private wordOf(charge: PixCharge): string {
-    return WORDS[statusAt(charge, this.world.now())];
+    return WORDS[statusAt(charge, this.simulation.now())];
   }
 }
 

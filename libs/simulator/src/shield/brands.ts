@@ -1,11 +1,11 @@
-import type { ProviderName } from '../world/charge.js';
+import type { ProviderName } from '../simulation/charge.js';
 
-/** A brand that sells this software under its own name and, sometimes, its own paths. */
+/** A brand that uses this software under its own name and, sometimes, its own paths. */
 export interface ShieldBrand {
   readonly name: ProviderName;
-  /** Before every path, where the brand's address ends without its version. */
+  /** Prefix of every path, where the brand's address has no version. */
   readonly prefix: '' | '/v1';
-  /** Where its charges live. PODPAY has two generations. */
+  /** The path of its charges. PODPAY has two generations. */
   readonly charges: readonly string[];
 }
 

@@ -1,11 +1,11 @@
 import { fields, isFields, text } from '../http/fields.js';
-import { readCard } from '../world/cards.js';
-import type { ChargedCard } from '../world/charged-card.js';
+import { readCard } from '../simulation/cards.js';
+import type { SimulatedCard } from '../simulation/charged-card.js';
 import { refuse } from './refusal.js';
 
 /**
- * The library a page loads from the provider. The real one encrypts; here the card travels readably within its token,
- * because the cards of this world are made for tests.
+ * The library that a page loads from the provider. The real one encrypts; here the token contains the readable test
+ * card.
  */
 export const LIBRARY = `(() => {
   const text = (card) => btoa(unescape(encodeURIComponent(JSON.stringify(card))));
@@ -22,7 +22,7 @@ export const LIBRARY = `(() => {
 `;
 
 /** The card within a token of {@link LIBRARY}. */
-export function readHash(value: unknown): ChargedCard {
+export function readHash(value: unknown): SimulatedCard {
   const token = text(value);
   if (!token?.startsWith('hash_')) throw refuse(400, 'card.hash is required');
   const { number, holderName, expMonth, expYear } = opened(token.slice('hash_'.length));

@@ -1,6 +1,6 @@
-import type { Charge } from '../world/charge.js';
+import type { Charge } from '../simulation/charge.js';
 
-/** What a brand of this family keeps beside the charge itself, to repeat it in its answers. */
+/** Data of a charge that a brand repeats in its answers. */
 export interface ShieldCharge extends Charge {
   readonly number: number;
   readonly installments: number;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { text } from '../http/fields.js';
 import { refuse } from './refusal.js';
 
-/** Any pair of keys is a known merchant; the second part may be empty, as some clients send it. */
+/** Any pair of keys is a valid merchant; the second part may be empty, as some clients send it. */
 export function merchant(request: FastifyRequest): string {
   const [scheme, encoded] = (request.headers.authorization ?? '').split(' ');
   const pair = Buffer.from(encoded ?? '', 'base64').toString();

@@ -1,16 +1,16 @@
 import { isCnpj, isCpf } from '@guiche/brazil';
 import { fields, isFields, isHttpUrl, isIsoDate, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
-import type { ChargedCard } from '../world/charged-card.js';
-import type { ChargeMethod } from '../world/charge.js';
-import { dayAfter, endOfDay } from '../world/sao-paulo.js';
+import type { RequestFields } from '../http/fields.js';
+import type { SimulatedCard } from '../simulation/charged-card.js';
+import type { ChargeMethod } from '../simulation/charge.js';
+import { dayAfter, endOfDay } from '../simulation/sao-paulo.js';
 import { readHash } from './card-hash.js';
 import { refuse } from './refusal.js';
 
-/** A create call that holds everything the family asks for. */
+/** A create call with all required fields. */
 export interface ShieldOrder {
   readonly method: ChargeMethod;
-  readonly card: ChargedCard | null;
+  readonly card: SimulatedCard | null;
   readonly installments: number;
   readonly amount: number;
   readonly buyer: { name: string; document: string; email: string };
@@ -71,7 +71,7 @@ function assertItems(items: unknown, amount: number): void {
   if (sum !== amount) throw refuse(400, `items add up to ${sum}, amount is ${amount}`);
 }
 
-function readCustomer(customer: Fields): ShieldOrder['buyer'] {
+function readCustomer(customer: RequestFields): ShieldOrder['buyer'] {
   const name = text(customer['name']);
   const email = text(customer['email']);
   if (name === undefined) throw refuse(400, 'customer.name is required');
@@ -84,7 +84,7 @@ function readCustomer(customer: Fields): ShieldOrder['buyer'] {
   return { name, email, document: readDocument(fields(customer['document'])) };
 }
 
-function readDocument(document: Fields): string {
+function readDocument(document: RequestFields): string {
   const { type, number } = document;
   if (type !== 'cpf' && type !== 'cnpj') throw refuse(400, 'customer.document.type must be cpf or cnpj');
   if (typeof number !== 'string' || !/^[0-9A-Z]+$/.test(number)) {
@@ -95,7 +95,7 @@ function readDocument(document: Fields): string {
   return number;
 }
 
-function readExpiry(pix: Fields, now: Date): { expiresAt: Date; expirationDate: string } {
+function readExpiry(pix: RequestFields, now: Date): { expiresAt: Date; expirationDate: string } {
   const { expiresIn, expiresInDays, expirationDate } = pix;
   const given = [expiresIn, expiresInDays, expirationDate].filter((value) => value !== undefined);
   if (given.length > 1) throw refuse(400, 'pix takes one of expiresIn, expiresInDays and expirationDate');
@@ -116,7 +116,10 @@ function readExpiry(pix: Fields, now: Date): { expiresAt: Date; expirationDate: 
   return { expiresAt: endOfDay(dayAfter(now, days)), expirationDate: dayAfter(now, days) };
 }
 
-function readDueDate({ expirationDate }: Fields, now: Date): { expiresAt: Date; expirationDate: string } {
+function readDueDate(
+  { expirationDate }: RequestFields,
+  now: Date,
+): { expiresAt: Date; expirationDate: string } {
   if (!isIsoDate(expirationDate) || endOfDay(expirationDate) <= now) {
     throw refuse(400, 'boleto.expirationDate must be a date (YYYY-MM-DD) that is not over');
   }

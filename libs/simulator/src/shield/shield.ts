@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
-import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
-import { authorise } from '../world/cards.js';
-import { unpaid } from '../world/charge.js';
-import type { ChargeEvent } from '../world/charge.js';
-import { ChargeBook } from '../world/charge-book.js';
-import { meansOfPayment } from '../world/means.js';
-import type { Provider } from '../world/provider.js';
-import type { World } from '../world/world.js';
-import type { Courier } from '../webhooks/courier.js';
-import type { Letter, Manners } from '../webhooks/letter.js';
+import { ActRefused, requestRefund, settleRefund } from '../simulation/charge-actions.js';
+import { authorise } from '../simulation/cards.js';
+import { unpaid } from '../simulation/charge.js';
+import type { ChargeEvent } from '../simulation/charge.js';
+import { ChargeBook } from '../simulation/charge-book.js';
+import { meansOfPayment } from '../simulation/means.js';
+import type { Provider } from '../simulation/provider.js';
+import type { Simulation } from '../simulation/simulation.js';
+import type { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';
+import type { OutgoingWebhook, DeliveryPolicy } from '../webhooks/outgoing-webhook.js';
 import type { ShieldBrand } from './brands.js';
 import { LIBRARY } from './card-hash.js';
 import type { ShieldCharge } from './charge.js';
 import { merchant } from './merchant.js';
 import { readOrder } from './order.js';
 import { refuse } from './refusal.js';
-import { Transfers } from './transfers.js';
+import { ShieldTransfers } from './transfers.js';
 import { transaction } from './wire.js';
 
 const SECOND = 1_000;
@@ -25,32 +25,32 @@ const SECOND = 1_000;
 /** The SHIELD family: Basic keys, integer cents, integer ids, a webhook address on each charge. */
 export class Shield implements Provider<ShieldCharge> {
   readonly name: ShieldBrand['name'];
-  readonly tellsOfCreation = false;
+  readonly notifiesCreation = false;
   readonly charges: ChargeBook<ShieldCharge>;
-  private readonly transfers: Transfers;
-  private readonly manners: Manners;
+  private readonly transfers: ShieldTransfers;
+  private readonly policy: DeliveryPolicy;
   private lastNumber: number;
   private deliveries = 0;
 
   constructor(
     private readonly brand: ShieldBrand,
-    private readonly world: World,
-    courier: Courier,
+    private readonly simulation: Simulation,
+    dispatcher: WebhookDispatcher,
     options: { rememberedCharges: number; retryScale: number },
   ) {
     this.name = brand.name;
     this.charges = new ChargeBook(options.rememberedCharges);
-    // Ids must never come again after a restart, because whoever stored them lives longer than this process.
-    this.lastNumber = world.now().getTime();
-    this.manners = {
+    // Ids must be unique across restarts, because clients store them.
+    this.lastNumber = simulation.now().getTime();
+    this.policy = {
       received: (status) => status >= 200 && status < 300,
       timeoutMs: 10 * SECOND,
       pausesMs: Array.from({ length: 40 }, (_, n) => Math.min(2 ** n, 600) * SECOND * options.retryScale),
     };
-    this.transfers = new Transfers(this.name, world, courier, this.manners);
+    this.transfers = new ShieldTransfers(this.name, simulation, dispatcher, this.policy);
   }
 
-  get payouts(): Transfers['payouts'] {
+  get payouts(): ShieldTransfers['payouts'] {
     return this.transfers.payouts;
   }
 
@@ -65,7 +65,7 @@ export class Shield implements Provider<ShieldCharge> {
     return charge.postbackUrl === null ? [] : [charge.postbackUrl];
   }
 
-  letters(charge: ShieldCharge, event: ChargeEvent): Letter[] {
+  webhooksFor(charge: ShieldCharge, event: ChargeEvent): OutgoingWebhook[] {
     if (charge.postbackUrl === null) return [];
     this.deliveries += 1;
     const envelope = {
@@ -73,7 +73,7 @@ export class Shield implements Provider<ShieldCharge> {
       type: 'transaction',
       objectId: charge.id,
       url: charge.postbackUrl,
-      data: transaction(charge, this.world.now()),
+      data: transaction(charge, this.simulation.now()),
     };
     return [
       {
@@ -81,7 +81,7 @@ export class Shield implements Provider<ShieldCharge> {
         headers: {},
         body: JSON.stringify(envelope),
         about: { provider: this.name, chargeId: charge.id, event: event.kind },
-        manners: this.manners,
+        policy: this.policy,
       },
     ];
   }
@@ -96,7 +96,7 @@ export class Shield implements Provider<ShieldCharge> {
     scope.post(at, { config: { provider, operation: 'create' } }, (request) => this.create(request));
     scope.get(at, { config: { provider, operation: 'list' } }, (request) => this.list(request));
     scope.get(`${at}/:id`, { config: { provider, operation: 'get' } }, (request) =>
-      transaction(this.own(request), this.world.now()),
+      transaction(this.own(request), this.simulation.now()),
     );
     scope.post(`${at}/:id/refund`, { config: { provider, operation: 'refund' } }, (request) =>
       this.refund(request),
@@ -105,7 +105,7 @@ export class Shield implements Provider<ShieldCharge> {
 
   private async create(request: FastifyRequest): Promise<object> {
     const tenant = merchant(request);
-    const now = this.world.now();
+    const now = this.simulation.now();
     const order = readOrder(request.body, now);
     this.lastNumber += 1;
     const charge: ShieldCharge = {
@@ -120,7 +120,7 @@ export class Shield implements Provider<ShieldCharge> {
     };
     if (charge.card) authorise(charge, charge.card, now);
     const answer = transaction(charge, now);
-    await this.world.booked(this, charge);
+    await this.simulation.booked(this, charge);
     return answer;
   }
 
@@ -136,17 +136,17 @@ export class Shield implements Provider<ShieldCharge> {
       if (charge.tenant === tenant) found.push(charge);
       if (found.length === limit) break;
     }
-    return { data: found.map((charge) => transaction(charge, this.world.now())) };
+    return { data: found.map((charge) => transaction(charge, this.simulation.now())) };
   }
 
   private refund(request: FastifyRequest): object {
     const charge = this.own(request);
     // No client of this family was seen refunding a part; taking the amount and returning all would be worse.
     if (fields(request.body)['amount'] !== undefined) throw refuse(400, 'partial refunds are not supported');
-    const now = this.world.now();
+    const now = this.simulation.now();
     try {
       const back = requestRefund(charge, now);
-      this.world.tell(this, charge, settleRefund(charge, back, now));
+      this.simulation.notify(this, charge, settleRefund(charge, back, now));
     } catch (error) {
       throw error instanceof ActRefused ? refuse(400, error.message) : error;
     }

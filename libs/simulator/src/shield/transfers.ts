@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
-import { Payouts } from '../world/payouts.js';
-import type { Payout } from '../world/payouts.js';
-import type { World } from '../world/world.js';
-import type { Courier } from '../webhooks/courier.js';
-import type { Letter, Manners } from '../webhooks/letter.js';
+import { Payouts } from '../simulation/payouts.js';
+import type { Payout } from '../simulation/payouts.js';
+import type { Simulation } from '../simulation/simulation.js';
+import type { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';
+import type { OutgoingWebhook, DeliveryPolicy } from '../webhooks/outgoing-webhook.js';
 import { withdrawer } from './merchant.js';
 import { refuse } from './refusal.js';
 
@@ -26,32 +26,32 @@ const WORDS: Record<Payout['status'], string> = {
 
 const KEY_TYPES = ['cpf', 'cnpj', 'email', 'phone', 'evp', 'copypaste'];
 
-/** Who bears it is said by `netPayout`: the one who is paid, unless the payout is to arrive whole. */
+/** `netPayout` states who pays the fee: the recipient, unless the payout must arrive in full. */
 const FEE = 130;
 
 /** The family's payouts: `/transfers`, with a key of their own. */
-export class Transfers {
+export class ShieldTransfers {
   readonly payouts: Payouts<Transfer>;
   private lastNumber: number;
 
   constructor(
     private readonly provider: string,
-    private readonly world: World,
-    private readonly courier: Courier,
-    private readonly manners: Manners,
+    private readonly simulation: Simulation,
+    private readonly dispatcher: WebhookDispatcher,
+    private readonly policy: DeliveryPolicy,
   ) {
-    this.payouts = new Payouts<Transfer>(world);
-    this.lastNumber = world.now().getTime();
+    this.payouts = new Payouts<Transfer>(simulation);
+    this.lastNumber = simulation.now().getTime();
   }
 
   serve(scope: FastifyInstance, prefix: string): void {
     const at = `${prefix}/transfers`;
-    const asking = { config: { provider: this.provider, operation: 'payoutGet' as const } };
+    const request = { config: { provider: this.provider, operation: 'payoutGet' as const } };
     scope.post(at, { config: { provider: this.provider, operation: 'payout' } }, (request) =>
       this.create(request),
     );
-    scope.get(at, asking, (request) => this.list(request));
-    scope.get(`${at}/:id`, asking, (request) => transfer(this.own(request)));
+    scope.get(at, request, (request) => this.list(request));
+    scope.get(`${at}/:id`, request, (request) => transfer(this.own(request)));
     scope.post(
       `${at}/:id/cancel`,
       { config: { provider: this.provider, operation: 'payoutCancel' } },
@@ -61,7 +61,7 @@ export class Transfers {
 
   private create(request: FastifyRequest): object {
     const tenant = withdrawer(request);
-    const now = this.world.now();
+    const now = this.simulation.now();
     const wanted = readTransfer(request.body);
     this.lastNumber += 1;
     const payout: Transfer = {
@@ -74,7 +74,7 @@ export class Transfers {
       status: 'PENDING',
       endToEndId: null,
     };
-    this.payouts.book(payout, (settled) => void this.courier.send(this.letters(settled)));
+    this.payouts.book(payout, (settled) => void this.dispatcher.send(this.webhooksFor(settled)));
     return transfer(payout);
   }
 
@@ -90,7 +90,7 @@ export class Transfers {
     const payout = this.own(request);
     if (payout.status !== 'PENDING') throw refuse(400, 'The transfer cannot be cancelled any more');
     payout.status = 'CANCELED';
-    payout.updatedAt = this.world.now();
+    payout.updatedAt = this.simulation.now();
     return transfer(payout);
   }
 
@@ -100,12 +100,12 @@ export class Transfers {
     return payout;
   }
 
-  private letters(payout: Transfer): Letter[] {
+  private webhooksFor(payout: Transfer): OutgoingWebhook[] {
     if (payout.postbackUrl === null) return [];
     const { number, id, postbackUrl: url } = payout;
     const body = { id: number, type: 'withdraw', objectId: id, url, data: transfer(payout) };
     const about = { provider: this.provider, chargeId: id, event: 'withdraw' };
-    return [{ url, headers: {}, body: JSON.stringify(body), about, manners: this.manners }];
+    return [{ url, headers: {}, body: JSON.stringify(body), about, policy: this.policy }];
   }
 }
 

@@ -1,5 +1,5 @@
-import type { CardRefusal, ChargeMethod, ChargeStatus } from '../world/charge.js';
-import { refundedAmount, statusAt } from '../world/charge.js';
+import type { CardRefusal, ChargeMethod, ChargeStatus } from '../simulation/charge.js';
+import { refundedAmount, statusAt } from '../simulation/charge.js';
 import type { ShieldCharge } from './charge.js';
 
 const WORDS: Record<ChargeStatus, string> = {

@@ -2,13 +2,13 @@ import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { refundedAmount, statusAt } from '../world/charge.js';
-import type { ChargeEvent, ChargeStatus } from '../world/charge.js';
-import { PixHouse } from '../world/pix-house.js';
-import type { News, PixCharge, PixPayout } from '../world/pix-house.js';
-import { centsOfNumber, reaisNumber } from '../world/reais.js';
+import { refundedAmount, statusAt } from '../simulation/charge.js';
+import type { ChargeEvent, ChargeStatus } from '../simulation/charge.js';
+import { PixProvider } from '../simulation/pix-provider.js';
+import type { WebhookMessage, PixCharge, PixPayout } from '../simulation/pix-provider.js';
+import { centsOfNumber, reaisNumber } from '../simulation/reais.js';
 
-/** The second secret of every merchant here, known to tests: it signs calls. */
+/** The second secret of every simulated merchant: it signs calls. */
 const HMAC_KEY = 'hmac-key-of-the-tests';
 
 const WORDS: Record<ChargeStatus, string> = {
@@ -29,7 +29,7 @@ const EVENTS: Partial<Record<ChargeEvent['kind'], string>> = {
 };
 
 /** FINANCE_V2: tokens, an HMAC over every call that moves money, one registered webhook address with a token of ours. */
-export class Simpay extends PixHouse {
+export class Simpay extends PixProvider {
   private readonly tokens = new Map<string, string>();
   /** By merchant and type of event. */
   private readonly hooks = new Map<string, { url: string; token: string }>();
@@ -60,17 +60,17 @@ export class Simpay extends PixHouse {
     this.hooks.clear();
   }
 
-  protected override chargeNews(charge: PixCharge, event: ChargeEvent): News | undefined {
+  protected override chargeWebhook(charge: PixCharge, event: ChargeEvent): WebhookMessage | undefined {
     const type = EVENTS[event.kind];
     if (!type) return undefined;
     const authorization = `Bearer ${this.hooks.get(`${charge.tenant} CASHIN`)?.token ?? ''}`;
-    const told = { ...code(charge, WORDS[charge.status]), end_to_end: charge.endToEndId, fee: 0.5 };
+    const reported = { ...code(charge, WORDS[charge.status]), end_to_end: charge.endToEndId, fee: 0.5 };
     const back = { chargeback_id: 1, amount_chargeback: reaisNumber(refundedAmount(charge)) };
-    const data = event.kind === 'refunded' ? { ...told, ...back } : told;
+    const data = event.kind === 'refunded' ? { ...reported, ...back } : reported;
     return { body: { type, data }, headers: () => ({ authorization }) };
   }
 
-  protected override payoutNews({ id, externalRef, amount, status, tenant }: PixPayout): News {
+  protected override payoutWebhook({ id, externalRef, amount, status, tenant }: PixPayout): WebhookMessage {
     const authorization = `Bearer ${this.hooks.get(`${tenant} CASHOUT`)?.token ?? ''}`;
     const type = status === 'PAID' ? 'PIX_CASHOUT_SUCCESS' : 'PIX_CASHOUT_ERROR';
     const data = { transaction_id: id, tag: externalRef, amount: reaisNumber(amount) };
@@ -135,7 +135,7 @@ export class Simpay extends PixHouse {
     const id = text(fields(request.query)['id']) ?? '';
     const charge = this.charges.findOf(this.merchant(request), id);
     if (!charge) throw refuse(404, 'not found');
-    return code(charge, WORDS[statusAt(charge, this.world.now())]);
+    return code(charge, WORDS[statusAt(charge, this.simulation.now())]);
   }
 
   private pay(request: FastifyRequest): object {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, isHttpUrl, isIsoDate, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { ActRefused } from '../world/acts.js';
-import { readCard } from '../world/cards.js';
-import { statusAt } from '../world/charge.js';
-import type { ChargeEvent, ChargeStatus } from '../world/charge.js';
-import { PixHouse } from '../world/pix-house.js';
-import type { News, PixCharge, PixPayout } from '../world/pix-house.js';
-import { centsOfNumber, reaisNumber } from '../world/reais.js';
-import { endOfDay } from '../world/sao-paulo.js';
+import { ActRefused } from '../simulation/charge-actions.js';
+import { readCard } from '../simulation/cards.js';
+import { statusAt } from '../simulation/charge.js';
+import type { ChargeEvent, ChargeStatus } from '../simulation/charge.js';
+import { PixProvider } from '../simulation/pix-provider.js';
+import type { WebhookMessage, PixCharge, PixPayout } from '../simulation/pix-provider.js';
+import { centsOfNumber, reaisNumber } from '../simulation/reais.js';
+import { endOfDay } from '../simulation/sao-paulo.js';
 
 const KEY_TYPES = ['document', 'phoneNumber', 'email', 'randomKey', 'paymentCode'];
 const TYPES = { PIX: 'PIX', CREDIT_CARD: 'CARD', BILLET: 'BOLETO' };
@@ -26,7 +26,7 @@ const WORDS: Record<ChargeStatus, string> = {
 };
 
 /** Two static keys, reais, raw cards, and a status call that answers with one bare word. */
-export class Suitpay extends PixHouse {
+export class Suitpay extends PixProvider {
   serve(scope: FastifyInstance): void {
     answerRefusals(scope, (status, message) => refuse(status, 'ERROR', message));
     const at = '/api/v1/gateway';
@@ -49,7 +49,7 @@ export class Suitpay extends PixHouse {
     );
   }
 
-  protected override chargeNews(charge: PixCharge, event: ChargeEvent): News {
+  protected override chargeWebhook(charge: PixCharge, event: ChargeEvent): WebhookMessage {
     const seen = {
       idTransaction: charge.id,
       typeTransaction: TYPES[charge.method],
@@ -62,7 +62,7 @@ export class Suitpay extends PixHouse {
     return { body: { ...facts, hash: digest(facts, secret) } };
   }
 
-  protected override payoutNews(payout: PixPayout): News {
+  protected override payoutWebhook(payout: PixPayout): WebhookMessage {
     const facts = {
       idTransaction: payout.id,
       typeTransaction: 'PIX_CASHOUT',
@@ -149,7 +149,7 @@ export class Suitpay extends PixHouse {
   }
 
   private wordOf(charge: PixCharge): string {
-    const status = statusAt(charge, this.world.now());
+    const status = statusAt(charge, this.simulation.now());
     if (charge.method !== 'CREDIT_CARD') return WORDS[status];
     if (status === 'PENDING') return 'WAITING_FOR_APPROVAL';
     return status === 'PAID' ? 'PAYMENT_ACCEPT' : WORDS[status];

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { PayoutOrder } from '../world/pix-house.js';
+import type { PayoutOrder } from '../simulation/pix-provider.js';
 
 export interface Transfer {
   readonly id: string;

@@ -2,13 +2,13 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, isHttpUrl, isIsoDate, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { allows, requestRefund, settleRefund } from '../world/acts.js';
-import { refundedAmount } from '../world/charge.js';
-import type { ChargeEvent } from '../world/charge.js';
-import { PixHouse } from '../world/pix-house.js';
-import type { News, PixCharge, PixPayout, PayoutOrder } from '../world/pix-house.js';
-import type { Payout } from '../world/payouts.js';
-import { centsOfNumber, reaisNumber, reaisText } from '../world/reais.js';
+import { allows, requestRefund, settleRefund } from '../simulation/charge-actions.js';
+import { refundedAmount } from '../simulation/charge.js';
+import type { ChargeEvent } from '../simulation/charge.js';
+import { PixProvider } from '../simulation/pix-provider.js';
+import type { WebhookMessage, PixCharge, PixPayout, PayoutOrder } from '../simulation/pix-provider.js';
+import type { Payout } from '../simulation/payouts.js';
+import { centsOfNumber, reaisNumber, reaisText } from '../simulation/reais.js';
 import { Batches, type Batch, type Transfer } from './batches.js';
 import { slipPdf } from './slip-pdf.js';
 import { cashIn, cashInRefund, codeOf, slipOf } from './wire.js';
@@ -26,7 +26,7 @@ const TRANSFER_WORDS: Record<Payout['status'], string> = {
 };
 
 /** PIX codes in the Central Bank's words, boletos with a paper, payouts in batches; every caller says who it is. */
-export class Transfeera extends PixHouse {
+export class Transfeera extends PixProvider {
   private readonly tokens = new Map<string, { merchant: string; until: Date }>();
   private readonly batches = new Batches();
 
@@ -35,13 +35,13 @@ export class Transfeera extends PixHouse {
     this.route(scope, 'POST /authorization', 'token', (request) => this.token(request));
     this.route(scope, 'POST /pix/qrcode/collection/immediate', 'create', (request) => this.create(request));
     this.route(scope, 'GET /pix/qrcode/:id', 'get', (request) =>
-      codeOf(this.own(request, 'PIX'), this.world.now()),
+      codeOf(this.own(request, 'PIX'), this.simulation.now()),
     );
-    this.route(scope, 'POST /pix/cashin/:id/refund', 'refund', (request) => this.giveBack(request));
+    this.route(scope, 'POST /pix/cashin/:id/refund', 'refund', (request) => this.refund(request));
     this.route(scope, 'POST /charges', 'create', (request) => this.createSlip(request));
     this.route(scope, 'GET /charges', 'list', (request) => this.list(request));
     this.route(scope, 'GET /charges/:id', 'get', (request) =>
-      slipOf(this.own(request, 'BILLET'), this.world.now()),
+      slipOf(this.own(request, 'BILLET'), this.simulation.now()),
     );
     this.route(scope, 'GET /charges/:id/pdf', 'qrcode', (request) => {
       const { billet, amount } = this.own(request, 'BILLET');
@@ -60,7 +60,7 @@ export class Transfeera extends PixHouse {
     this.batches.clear();
   }
 
-  protected override chargeNews(charge: PixCharge, event: ChargeEvent): News | undefined {
+  protected override chargeWebhook(charge: PixCharge, event: ChargeEvent): WebhookMessage | undefined {
     if (charge.method === 'BILLET') {
       const data = { id: `r${charge.id}`, charge_id: charge.id, external_id: charge.externalRef };
       return event.kind === 'paid' ? this.signed('ChargeReceivable', event, data) : undefined;
@@ -70,7 +70,7 @@ export class Transfeera extends PixHouse {
     return back && this.signed('CashInRefund', event, cashInRefund(charge, back));
   }
 
-  protected override payoutNews(payout: PixPayout): News {
+  protected override payoutWebhook(payout: PixPayout): WebhookMessage {
     const event = { id: randomUUID(), at: payout.updatedAt };
     const held = this.batches.withTransfer(payout.tenant, payout.id);
     return this.signed('Transfer', event, held ? this.transfer(held.transfer, held.batch) : {});
@@ -80,8 +80,8 @@ export class Transfeera extends PixHouse {
    * `t` is in milliseconds, and the bytes are signed as they go out. The header may hold several signatures and other schemes:
    * here one of a secret that is being replaced, and one of a scheme that nobody documents.
    */
-  private signed(object: string, { id, at }: { id: string; at: Date }, data: object): News {
-    const t = this.world.now().getTime();
+  private signed(object: string, { id, at }: { id: string; at: Date }, data: object): WebhookMessage {
+    const t = this.simulation.now().getTime();
     return {
       body: { id, version: 'v1', account_id: 'd95e7630-1b3c-4ac5-991d-d599d75efdd0', object, date: at, data },
       headers: (body) => {
@@ -99,7 +99,7 @@ export class Transfeera extends PixHouse {
     if (grant_type !== 'client_credentials' || !merchant || !text(client_secret))
       throw refuse(401, 'invalid client');
     const token = randomBytes(24).toString('base64url');
-    this.tokens.set(token, { merchant, until: new Date(this.world.now().getTime() + TOKEN_MS) });
+    this.tokens.set(token, { merchant, until: new Date(this.simulation.now().getTime() + TOKEN_MS) });
     return { access_token: token, expires_in: TOKEN_MS / 1000 };
   }
 
@@ -107,7 +107,7 @@ export class Transfeera extends PixHouse {
     named(request);
     const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');
     const known = scheme === 'Bearer' ? this.tokens.get(token) : undefined;
-    if (!known || known.until <= this.world.now()) throw refuse(401, 'invalid token');
+    if (!known || known.until <= this.simulation.now()) throw refuse(401, 'invalid token');
     return known.merchant;
   }
 
@@ -134,12 +134,12 @@ export class Transfeera extends PixHouse {
         amount,
         externalRef: text(wanted['integration_id']) ?? null,
         buyer: { name: text(name) ?? '', document: text(document) ?? '', email: null },
-        expiresAt: new Date(this.world.now().getTime() + seconds * 1000),
+        expiresAt: new Date(this.simulation.now().getTime() + seconds * 1000),
         postbackUrl: null,
       },
       txid,
     );
-    return codeOf(charge, this.world.now());
+    return codeOf(charge, this.simulation.now());
   }
 
   private async createSlip(request: FastifyRequest): Promise<object> {
@@ -163,7 +163,7 @@ export class Transfeera extends PixHouse {
       expiresAt: new Date(`${last}T23:59:59-03:00`),
       postbackUrl: null,
     });
-    return slipOf(charge, this.world.now());
+    return slipOf(charge, this.simulation.now());
   }
 
   private list(request: FastifyRequest): object {
@@ -173,11 +173,11 @@ export class Transfeera extends PixHouse {
     return {
       data: found
         .filter((charge) => charge.tenant === tenant && charge.method === 'BILLET')
-        .map((charge) => slipOf(charge, this.world.now())),
+        .map((charge) => slipOf(charge, this.simulation.now())),
     };
   }
 
-  private giveBack(request: FastifyRequest): object {
+  private refund(request: FastifyRequest): object {
     const tenant = this.merchant(request);
     const charge = [...this.charges.newestFirst()].find(
       (one) => one.tenant === tenant && one.endToEndId === inPath(request),
@@ -186,12 +186,12 @@ export class Transfeera extends PixHouse {
     const { value, integration_id } = fields(request.body);
     const id = text(integration_id);
     const amount = value === undefined ? charge.paidAmount - refundedAmount(charge) : centsOfNumber(value);
-    const now = this.world.now();
+    const now = this.simulation.now();
     if (amount === undefined || amount + refundedAmount(charge) > charge.paidAmount)
       throw refuse(422, 'value is more than what is left');
     if (!allows(charge, 'refund', now)) throw refuse(422, 'nothing is left to give back');
     const back = requestRefund(charge, now, { amount, ...(id ? { id } : {}) });
-    this.world.tell(this, charge, settleRefund(charge, back, now));
+    this.simulation.notify(this, charge, settleRefund(charge, back, now));
     return { id: `refund-${back.rtrId}`, value: reaisNumber(back.amount) };
   }
 

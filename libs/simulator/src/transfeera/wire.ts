@@ -1,7 +1,7 @@
-import { statusAt } from '../world/charge.js';
-import type { ChargeStatus, MoneyBack } from '../world/charge.js';
-import type { PixCharge } from '../world/pix-house.js';
-import { reaisNumber } from '../world/reais.js';
+import { statusAt } from '../simulation/charge.js';
+import type { ChargeStatus, MoneyBack } from '../simulation/charge.js';
+import type { PixCharge } from '../simulation/pix-provider.js';
+import { reaisNumber } from '../simulation/reais.js';
 
 /** The Central Bank's words, which do not change at the end of a code's life. */
 const codeWord = (status: ChargeStatus): string =>

@@ -2,12 +2,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isCpf } from '@guiche/brazil';
 import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { ActRefused } from '../world/acts.js';
-import { readCard } from '../world/cards.js';
-import { statusAt } from '../world/charge.js';
-import type { ChargeMethod, ChargeStatus } from '../world/charge.js';
-import { PixHouse, isCents } from '../world/pix-house.js';
-import type { News, PayoutOrder, PixCharge, PixOrder, PixPayout } from '../world/pix-house.js';
+import { ActRefused } from '../simulation/charge-actions.js';
+import { readCard } from '../simulation/cards.js';
+import { statusAt } from '../simulation/charge.js';
+import type { ChargeMethod, ChargeStatus } from '../simulation/charge.js';
+import { PixProvider, isPositiveCents } from '../simulation/pix-provider.js';
+import type {
+  WebhookMessage,
+  PayoutOrder,
+  PixCharge,
+  PixOrder,
+  PixPayout,
+} from '../simulation/pix-provider.js';
 
 const WORDS: Record<ChargeStatus, string> = {
   PENDING: 'WAITING_PAYMENT',
@@ -32,13 +38,13 @@ const DAY_MS = 86_400_000;
 const METHODS: Record<string, ChargeMethod> = { PIX: 'PIX', CREDIT_CARD: 'CREDIT_CARD', BOLETO: 'BILLET' };
 
 /** The UMBRELLA make: a key and a fixed caller's name in headers, an envelope around every answer, integer cents. */
-export class Umbrella extends PixHouse {
+export class Umbrella extends PixProvider {
   private readonly metadata = new WeakMap<PixCharge, string>();
 
   serve(scope: FastifyInstance): void {
     answerRefusals(scope, refuse);
     this.route(scope, 'POST /transactions', 'create', async (request) => {
-      const charge = await this.book(readOrder(request.body, merchant(request), this.world.now()));
+      const charge = await this.book(readOrder(request.body, merchant(request), this.simulation.now()));
       this.metadata.set(charge, text(fields(request.body)['metadata']) ?? '{}');
       return this.transaction(charge);
     });
@@ -63,13 +69,13 @@ export class Umbrella extends PixHouse {
   }
 
   /** Notices of the make were seen with the merchant's metadata, as it was given, and without its reference. */
-  protected chargeNews(charge: PixCharge): News {
+  protected chargeWebhook(charge: PixCharge): WebhookMessage {
     const { externalRef: _, ...data } = this.data(charge);
     const metadata = this.metadata.get(charge);
     return { body: { objectId: charge.id, type: 'transaction', data: { ...data, metadata } } };
   }
 
-  protected payoutNews(payout: PixPayout): News {
+  protected payoutWebhook(payout: PixPayout): WebhookMessage {
     return { body: { objectId: payout.id, type: 'withdraw', ...cashout(payout) } };
   }
 
@@ -89,7 +95,7 @@ export class Umbrella extends PixHouse {
       id: charge.id,
       amount: charge.amount,
       paymentMethod: Object.keys(METHODS).find((name) => METHODS[name] === charge.method),
-      status: WORDS[statusAt(charge, this.world.now())],
+      status: WORDS[statusAt(charge, this.simulation.now())],
       qrCode: charge.pixCode,
       pix: charge.pixCode ? { expirationDate } : null,
       boleto: charge.billet ? { ...charge.billet, expirationDate } : null,
@@ -110,7 +116,7 @@ function readOrder(body: unknown, tenant: string, now: Date): PixOrder {
   const { number, type } = fields(document);
   const method = METHODS[String(paymentMethod)];
   if (!method) throw refuse(400, 'paymentMethod is not known');
-  if (!isCents(amount) || currency !== 'BRL') throw refuse(400, 'amount must be whole cents of BRL');
+  if (!isPositiveCents(amount) || currency !== 'BRL') throw refuse(400, 'amount must be whole cents of BRL');
   if (!Array.isArray(items) || items.length === 0) throw refuse(400, 'items must not be empty');
   if (!text(name) || !text(email)) throw refuse(400, 'customer needs name and email');
   if (document !== undefined && (type !== 'CPF' || !isCpf(String(number)))) throw refuse(400, 'document');
@@ -137,7 +143,7 @@ function readGivenCard(value: unknown): NonNullable<PixOrder['card']> {
 function readPayout(body: unknown, tenant: string): PayoutOrder {
   const { amount, pixKey, pixKeyType, externalRef, postbackUrl } = fields(body);
   const key = text(pixKey);
-  if (!isCents(amount)) throw refuse(400, 'amount must be whole cents');
+  if (!isPositiveCents(amount)) throw refuse(400, 'amount must be whole cents');
   if (!key || !text(pixKeyType)) throw refuse(400, 'pixKey and pixKeyType are required');
   return {
     tenant,

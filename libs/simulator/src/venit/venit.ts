@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isCpf } from '@guiche/brazil';
 import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { unpaid } from '../world/charge.js';
-import type { Charge, ChargeEvent, ChargeStatus } from '../world/charge.js';
-import { ChargeBook } from '../world/charge-book.js';
-import { meansOfPayment } from '../world/means.js';
-import type { Provider } from '../world/provider.js';
-import { dayAfter, endOfDay } from '../world/sao-paulo.js';
-import type { World } from '../world/world.js';
-import type { Letter, Manners } from '../webhooks/letter.js';
+import { unpaid } from '../simulation/charge.js';
+import type { Charge, ChargeEvent, ChargeStatus } from '../simulation/charge.js';
+import { ChargeBook } from '../simulation/charge-book.js';
+import { meansOfPayment } from '../simulation/means.js';
+import type { Provider } from '../simulation/provider.js';
+import { dayAfter, endOfDay } from '../simulation/sao-paulo.js';
+import type { Simulation } from '../simulation/simulation.js';
+import type { OutgoingWebhook, DeliveryPolicy } from '../webhooks/outgoing-webhook.js';
 
 interface VenitCharge extends Charge {
   readonly pixCode: string;
@@ -31,16 +31,16 @@ const WORDS: Record<ChargeStatus, string> = {
 /** Venit's first generation: one path in the singular, two keys in headers, PIX only. */
 export class Venit implements Provider<VenitCharge> {
   readonly name = 'VENIT';
-  readonly tellsOfCreation = false;
+  readonly notifiesCreation = false;
   readonly charges: ChargeBook<VenitCharge>;
-  private readonly manners: Manners;
+  private readonly policy: DeliveryPolicy;
 
   constructor(
-    private readonly world: World,
+    private readonly simulation: Simulation,
     options: { rememberedCharges: number; retryScale: number },
   ) {
     this.charges = new ChargeBook(options.rememberedCharges);
-    this.manners = {
+    this.policy = {
       received: (status) => status >= 200 && status < 300,
       timeoutMs: 10_000,
       pausesMs: Array.from({ length: 40 }, (_, n) => Math.min(2 ** n, 600) * 1_000 * options.retryScale),
@@ -64,10 +64,10 @@ export class Venit implements Provider<VenitCharge> {
     return [postbackUrl];
   }
 
-  letters(charge: VenitCharge, event: ChargeEvent): Letter[] {
+  webhooksFor(charge: VenitCharge, event: ChargeEvent): OutgoingWebhook[] {
     const about = { provider: this.name, chargeId: charge.id, event: event.kind };
     const body = JSON.stringify({ data: movement(charge) });
-    return [{ url: charge.postbackUrl, headers: {}, body, about, manners: this.manners }];
+    return [{ url: charge.postbackUrl, headers: {}, body, about, policy: this.policy }];
   }
 
   reset(): void {
@@ -76,7 +76,7 @@ export class Venit implements Provider<VenitCharge> {
 
   private async create(request: FastifyRequest): Promise<object> {
     const tenant = merchant(request);
-    const now = this.world.now();
+    const now = this.simulation.now();
     const charge: VenitCharge = {
       ...unpaid(now),
       ...readOrder(fields(request.body)),
@@ -88,7 +88,7 @@ export class Venit implements Provider<VenitCharge> {
       expiresAt: endOfDay(dayAfter(now, 1)),
     };
     const answer = { error: false, transactionId: charge.id, pix: { payload: charge.pixCode } };
-    await this.world.booked(this, charge);
+    await this.simulation.booked(this, charge);
     return answer;
   }
 }

@@ -1,15 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
+import type { RequestFields } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { readCard } from '../world/cards.js';
-import { statusAt } from '../world/charge.js';
-import type { ChargeEvent, ChargeStatus } from '../world/charge.js';
-import { PixHouse } from '../world/pix-house.js';
-import type { News, PixCharge, PixPayout } from '../world/pix-house.js';
-import { PixWire } from '../world/pix-wire.js';
-import { reaisNumber } from '../world/reais.js';
+import { readCard } from '../simulation/cards.js';
+import { statusAt } from '../simulation/charge.js';
+import type { ChargeEvent, ChargeStatus } from '../simulation/charge.js';
+import { PixProvider } from '../simulation/pix-provider.js';
+import type { WebhookMessage, PixCharge, PixPayout } from '../simulation/pix-provider.js';
+import { PixWire } from '../simulation/pix-wire.js';
+import { reaisNumber } from '../simulation/reais.js';
 
 /** The secret of every merchant's webhook here, known to tests. */
 const WEBHOOK_SECRET = 'webhook-secret-of-the-tests-0001';
@@ -42,7 +42,7 @@ const PAYOUT_WORDS: Record<PixPayout['status'], readonly [second: string, third:
 const KNOWN = ['amount', 'description', 'payer_info', 'card', 'installments'];
 
 /** Two generations: reais, strict bodies, signed webhooks and a login for payouts; then cents in envelopes, unsigned. */
-export class Witetec extends PixHouse {
+export class Witetec extends PixProvider {
   private readonly logins = new Set<string>();
   private readonly thirds = new WeakSet<PixCharge | PixPayout>();
 
@@ -68,7 +68,10 @@ export class Witetec extends PixHouse {
     this.logins.clear();
   }
 
-  protected override chargeNews(charge: PixCharge, { kind, id: eventId }: ChargeEvent): News | undefined {
+  protected override chargeWebhook(
+    charge: PixCharge,
+    { kind, id: eventId }: ChargeEvent,
+  ): WebhookMessage | undefined {
     const [second, third] = EVENTS[kind] ?? [];
     if (!second || !third) return undefined;
     if (this.thirds.has(charge)) return { body: { eventType: third, ...this.thirdFacts(charge) } };
@@ -76,21 +79,21 @@ export class Witetec extends PixHouse {
     const data = { transaction_id: id, amount: reaisNumber(amount), status: this.word(charge, 0), end2end };
     const secret = eventId.startsWith('forged') ? 'guessed' : WEBHOOK_SECRET;
     return {
-      body: { event: second, data, timestamp: this.world.now() },
+      body: { event: second, data, timestamp: this.simulation.now() },
       headers: (body) => ({
         'x-witetec-signature': createHmac('sha256', secret).update(body).digest('hex'),
       }),
     };
   }
 
-  protected override payoutNews(payout: PixPayout): News {
+  protected override payoutWebhook(payout: PixPayout): WebhookMessage {
     const kind = payout.status === 'PAID' ? 'PAID' : 'FAILED';
     return { body: { eventType: `WITHDRAWAL_${kind}`, id: payout.id, status: kind } };
   }
 
   private async createPix(request: FastifyRequest): Promise<object> {
     const order = readSecond(request);
-    const expiresAt = new Date(this.world.now().getTime() + HOUR_MS);
+    const expiresAt = new Date(this.simulation.now().getTime() + HOUR_MS);
     const { id, amount, pixCode } = await this.book({ ...order, expiresAt });
     const pix = { qr_code: pixCode, payment_link: `pix.simulador.invalid/${id}`, expires_at: expiresAt };
     return { transaction_id: id, ...amounts(amount), pix };
@@ -169,7 +172,7 @@ export class Witetec extends PixHouse {
   }
 
   private word(charge: PixCharge, generation: 0 | 1): string {
-    return WORDS[statusAt(charge, this.world.now())][generation];
+    return WORDS[statusAt(charge, this.simulation.now())][generation];
   }
 
   private row(charge: PixCharge): object {
@@ -217,7 +220,7 @@ function readSecond(request: FastifyRequest) {
 }
 
 function cardIn(value: unknown) {
-  const { number, holder_name, expiration_month, expiration_year, cvv }: Fields = fields(value);
+  const { number, holder_name, expiration_month, expiration_year, cvv }: RequestFields = fields(value);
   const [month, year] = [Number(expiration_month), Number(expiration_year)];
   const card = readCard(String(number), String(holder_name), month, year);
   if (!card || !/^\d{3,4}$/.test(String(cvv))) throw refuse(400, 'card is invalid');

@@ -2,11 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isCpf } from '@guiche/brazil';
 import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { statusAt } from '../world/charge.js';
-import type { ChargeEvent, ChargeStatus, ProviderName } from '../world/charge.js';
-import { PixHouse, isCents } from '../world/pix-house.js';
-import type { News, PayoutOrder, PixCharge, PixOrder, PixPayout } from '../world/pix-house.js';
-import { reaisNumber } from '../world/reais.js';
+import { statusAt } from '../simulation/charge.js';
+import type { ChargeEvent, ChargeStatus, ProviderName } from '../simulation/charge.js';
+import { PixProvider, isPositiveCents } from '../simulation/pix-provider.js';
+import type {
+  WebhookMessage,
+  PayoutOrder,
+  PixCharge,
+  PixOrder,
+  PixPayout,
+} from '../simulation/pix-provider.js';
+import { reaisNumber } from '../simulation/reais.js';
 
 export const XAUTHKEY_BRANDS: readonly ProviderName[] = ['CASHTIME', 'REFLOWPAY'];
 
@@ -29,7 +35,7 @@ const PAYOUT_WORDS = {
 };
 
 /** The "x-authorization-key" family: cents on the way in, reais in the answer to a question, an order beside each charge. */
-export class Xauthkey extends PixHouse {
+export class Xauthkey extends PixProvider {
   serve(scope: FastifyInstance): void {
     answerRefusals(scope, refuse);
     this.route(scope, 'POST /transactions', 'create', async (request) => {
@@ -64,18 +70,18 @@ export class Xauthkey extends PixHouse {
     });
   }
 
-  protected chargeNews(charge: PixCharge, event: ChargeEvent): News {
+  protected chargeWebhook(charge: PixCharge, event: ChargeEvent): WebhookMessage {
     const { id: orderId, externalRef: externalCode } = charge;
     const status = this.word(charge);
     return { body: { code: event.id, externalCode, orderId, storeId: 's-1', paymentMethod: 'pix', status } };
   }
 
-  protected payoutNews(payout: PixPayout): News {
+  protected payoutWebhook(payout: PixPayout): WebhookMessage {
     return { body: withdraw(payout) };
   }
 
   private word(charge: PixCharge): string {
-    return WORDS[statusAt(charge, this.world.now())];
+    return WORDS[statusAt(charge, this.simulation.now())];
   }
 }
 
@@ -92,7 +98,7 @@ function readOrder(body: unknown, tenant: string): PixOrder {
   const { name, email, document } = fields(customer);
   const { number, type } = fields(document);
   if (paymentMethod !== 'pix') throw refuse(400, 'paymentMethod must be pix');
-  if (!isCents(amount)) throw refuse(400, 'amount must be whole cents');
+  if (!isPositiveCents(amount)) throw refuse(400, 'amount must be whole cents');
   if (!Array.isArray(items) || items.length === 0) throw refuse(400, 'items must not be empty');
   if (isInfoProducts !== true && !fields(shipping)['address']) throw refuse(400, 'shipping is required');
   if (!text(name) || !text(email)) throw refuse(400, 'customer needs name and email');
@@ -110,7 +116,7 @@ function readPayout(body: unknown, tenant: string): PayoutOrder {
   const { amount, pixKey, pixKeyType, baasPostbackUrl } = fields(body);
   const key = text(pixKey);
   const type = text(pixKeyType) ?? '';
-  if (!isCents(amount)) throw refuse(400, 'amount must be whole cents');
+  if (!isPositiveCents(amount)) throw refuse(400, 'amount must be whole cents');
   if (!['cpf', 'cnpj', 'phone', 'email', 'random'].includes(type)) throw refuse(400, 'pixKeyType');
   if (!key || (['cpf', 'cnpj', 'phone'].includes(type) && !/^[0-9A-Z]+$/.test(key)))
     throw refuse(400, 'pixKey');

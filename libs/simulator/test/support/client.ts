@@ -1,4 +1,4 @@
-export interface Answer {
+export interface SimulatorResponse {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export type Call = (
   method: string,
   path: string,
   options?: { body?: unknown; headers?: Record<string, string>; timeoutMs?: number },
-) => Promise<Answer>;
+) => Promise<SimulatorResponse>;
 
 export function client(base: string, defaults: Record<string, string> = {}): Call {
   return async (method, path, { body, headers = {}, timeoutMs = 5_000 } = {}) => {

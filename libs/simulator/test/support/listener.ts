@@ -40,7 +40,7 @@ export async function startListener(): Promise<Listener> {
       answers = statuses;
     },
     until: async (count) => {
-      await eventually(`${count} webhooks`, () => received.length >= count);
+      await waitFor(`${count} webhooks`, () => received.length >= count);
       return received;
     },
     close: async () => {
@@ -53,7 +53,7 @@ export async function startListener(): Promise<Listener> {
 /** Ends what hangs, and measures nothing: the machine may be busy. */
 const PATIENCE_MS = 60_000;
 
-export async function eventually(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+export async function waitFor(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   while (!(await holds())) {
     if (performance.now() > deadline) throw new Error(`waited ${PATIENCE_MS} ms in vain for ${what}`);

@@ -1,5 +1,5 @@
 // @ts-check
-/** Malformed and hostile requests, each with the answer that is right. No case buys anything. */
+/** Malformed and hostile requests, each with its expected answer. No case buys anything. */
 import { request } from './raw-http.mjs';
 
 /**
@@ -8,14 +8,14 @@ import { request } from './raw-http.mjs';
  * @property {Port} port
  * @property {string} name
  * @property {string | Buffer} send
- * @property {readonly (readonly number[])[]} answers  each list of statuses that is right; `[]`: closed without an answer
- * @property {RegExp} [without]  what no answer may hold
- * @property {RegExp} [holding]  what the answer must hold
+ * @property {readonly (readonly number[])[]} answers  each accepted list of statuses; `[]`: closed without an answer
+ * @property {RegExp} [without]  what no answer may contain
+ * @property {RegExp} [holding]  what the answer must contain
  */
 
 const HOST = 'Host: pay.example';
 const CLOSE = 'Connection: close';
-/** Refused by one answer, and nothing behind it on the connection is answered. */
+/** Refused by one answer; later requests on the connection are not answered. */
 const REFUSED = [[400]];
 const SMUGGLED = request('GET /health/live HTTP/1.1', ['Host: smuggled.example']);
 const chunk = (/** @type {string} */ text) => `${text.length.toString(16)}\r\n${text}\r\n`;
@@ -162,7 +162,7 @@ function hosts(port) {
   }));
 }
 
-/** Targets that some reader takes for another path, another host, or nothing. */
+/** Targets that some servers read as another path, another host, or nothing. */
 const TARGETS = [
   ...[
     '//[',
@@ -196,12 +196,12 @@ const targets = (port) =>
     port,
     name: `GET ${JSON.stringify(target)}`,
     send: Buffer.from(request(`GET ${target} HTTP/1.1`, [HOST, CLOSE]), 'latin1'),
-    // The others match routes by the path as it came, and forward nothing.
+    // The others match routes by the unmodified path, and forward nothing.
     answers: port === 'web' ? REFUSED : [[400], [404]],
     without: /^X-Injected/im,
   }));
 
-/** What would leave `/api/` if it were resolved after the check: metrics, health, webhooks. @returns {Case[]} */
+/** Paths that would leave `/api/` if resolved after the check: metrics, health, webhooks. @returns {Case[]} */
 function waysOutOfTheApi() {
   const dots = [
     '..',
@@ -293,7 +293,10 @@ function deepJson(port) {
   );
 }
 
-/** A provider's delivery is stored and answered whatever it holds; what it holds is read by name, however deep. @returns {Case} */
+/**
+ * A provider's webhook is stored and answered whatever its content; it is read by field names at any depth. @returns
+ * {Case}
+ */
 function deepWebhook() {
   const body = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
   const headers = [HOST, CLOSE, 'Content-Type: application/json', `Content-Length: ${body.length}`];

@@ -1,5 +1,5 @@
 // @ts-check
-/** Forms of a checkout that no browser sends: keys that cannot travel in a header, addresses to be sent on to. */
+/** Forms of a checkout that no browser sends: keys that are invalid in a header, redirect addresses. */
 const KEYS = [
   'short',
   `00000000\r\nX-Injected: 1`,

@@ -1,8 +1,8 @@
 // @ts-check
-/** HTTP as bytes on a socket: what no HTTP client would send. */
+/** HTTP as bytes on a socket, for requests that no HTTP client sends. */
 import net from 'node:net';
 
-/** A server that says nothing at all is a finding too: it is reported after this long. */
+/** A server that does not answer is reported after this time. */
 const SILENT_AFTER_MS = 10_000;
 
 /**
@@ -38,7 +38,7 @@ const statusesIn = (text) =>
   [...text.matchAll(/^HTTP\/1\.[01] (\d{3}) /gm)].map(([, status]) => Number(status));
 
 /**
- * A request as text. Lines end as HTTP wants them; the body is written as it is.
+ * A request as text with CRLF line ends; the body is written unchanged.
  * @param {string} requestLine  `GET / HTTP/1.1`
  * @param {readonly string[]} headers
  * @param {string} [body]

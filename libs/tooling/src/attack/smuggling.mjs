@@ -1,5 +1,5 @@
 // @ts-check
-/** Somebody hides a request behind another, and somebody else asks for their own page at the same moment. */
+/** One client hides a request in another, while a second client requests its own page. */
 import { exchange, request } from './raw-http.mjs';
 
 /** Methods whose body a proxy may forward without its framing. */
@@ -43,7 +43,7 @@ function hidden(method, outer, inner) {
   );
 }
 
-/** Who is never answered was robbed of the answer. @param {string} web @param {string} offer */
+/** A victim without an answer lost it to the hidden request. @param {string} web @param {string} offer */
 async function read(web, offer) {
   try {
     const answer = await fetch(`${web}/api/checkout/${offer}`, { signal: AbortSignal.timeout(PATIENCE_MS) });

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What must hold of package-lock.json. `npm ci` installs only what the lock file names, so a package that has no hash there,
- * or that comes from another place than the registry, would be installed unchecked.
+ * Checks package-lock.json. `npm ci` installs only what the lock file names, so a package without a hash, or from
+ * another registry, would be installed unchecked.
  */
 
 /** @typedef {{ version?: string, integrity?: string, resolved?: string, link?: boolean, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} LockEntry */
@@ -43,7 +43,7 @@ function staleVersions(entries, manifestOf) {
 }
 
 /**
- * Packages that npm would install without comparing them with a hash, or from elsewhere than the registry.
+ * Packages that npm would install without a hash, or from elsewhere than the registry.
  * @param {LockEntries} entries
  */
 function uncheckedPackages(entries) {

@@ -9,8 +9,8 @@ import { cacheDir, isMain, writeWhole } from '../workspace.mjs';
 import { npm } from './npm.mjs';
 
 /**
- * Licences that allow use in a closed product without further duties than naming the authors (CONTRIBUTING, Writing code).
- * BlueOak-1.0.0, 0BSD, Unlicense and CC0-1.0 ask for no more than MIT does.
+ * Licences that permit use in a closed product with no obligation except naming the authors (CONTRIBUTING, Writing
+ * code). BlueOak-1.0.0, 0BSD, Unlicense and CC0-1.0 require no more than MIT.
  */
 const ACCEPTED = new Set([
   ...['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause'],
@@ -31,7 +31,7 @@ export async function readBom() {
 }
 
 /**
- * What is wrong with the components, one sentence each. Our own workspaces have neither hash nor licence.
+ * Problems of the components, one sentence each. Our own workspaces have neither hash nor licence.
  * @param {Bom} bom
  * @returns {string[]}
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The table a person sees when the platform is ready. */
+/** The table printed when the platform is ready. */
 import path from 'node:path';
 import { demoInfo } from './demo-info.mjs';
 

@@ -1,18 +1,18 @@
 // @ts-check
-/** Waiting for a server that is just starting. */
+/** Waits for a starting server. */
 import http from 'node:http';
 import { waitUntil } from '../processes.mjs';
 import { Refusal } from '../progress.mjs';
 
 const READY_WITHIN_MS = 60_000;
 /**
- * The kernel lends a port to each outgoing connection, and may lend the very port we ask for while nobody listens there
- * yet: the connection then meets itself, and the server finds its port taken. From another address that can't happen.
+ * The kernel may assign the requested port to our own outgoing connection while no server listens there: the
+ * connection then connects to itself, and the server finds its port in use. This cannot happen from another address.
  */
 const FROM = process.platform === 'linux' ? { localAddress: '127.0.0.2' } : {};
 
 /**
- * Asks until the answer is good.
+ * Requests until the answer is accepted.
  * @param {string} url
  * @param {(status: number) => boolean} isGood
  */

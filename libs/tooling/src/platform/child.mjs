@@ -1,5 +1,5 @@
 // @ts-check
-/** One supervised process of the platform: started, restarted when it dies, stopped gracefully. */
+/** One supervised process of the platform: started, restarted when it exits, stopped gracefully. */
 import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { inRoot } from '../workspace.mjs';
 const PRELOAD = inRoot('libs/tooling/src/platform/die-with-parent.mjs');
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
-/** A process that lived this long was well; its next death starts with the short pause again. */
+/** A process that ran this long was healthy; its next restart uses the short delay again. */
 const HEALTHY_AFTER_MS = 10_000;
 
 /**
@@ -44,12 +44,13 @@ export class Child {
     const { program, args = [], cwd = inRoot(), env, preload = true, onPid, onMessage } = this.options;
     const startedAt = performance.now();
     const output = this.#openLog();
-    // In a process group of its own: Ctrl-C reaches only us, and we stop the processes in the right order.
+    // In its own process group: Ctrl-C reaches only us, and we stop the processes in order.
     this.process = fork(program, args, {
       cwd,
       env,
       detached: true,
-      // Room for short-lived objects: a purchase makes many, and a small nursery has them copied instead of dropped.
+      // Space for short-lived objects: a purchase creates many, and a small young generation copies instead of
+      // freeing them.
       execArgv: ['--max-semi-space-size=32', ...(preload ? ['--import', PRELOAD] : [])],
       stdio: ['ignore', output, output, 'ipc'],
     });
@@ -60,7 +61,7 @@ export class Child {
     this.process.once('exit', (code, signal) => this.#died(startedAt, `ended with ${code ?? signal}`));
   }
 
-  /** Its own log, or nothing while that cannot be opened: a process without a log is better than none. */
+  /** Its own log, or none while it cannot be opened: a process without a log is better than none. */
   #openLog() {
     if (!this.logFile) return 'inherit';
     try {
@@ -89,20 +90,20 @@ export class Child {
     if (this.process) await stopChild(this.process, { graceMs });
   }
 
-  /** Ends the process so that it starts anew, with code that was just built. */
+  /** Ends the process so that it restarts with newly built code. */
   async reload() {
     this.pauseMs = FIRST_PAUSE_MS;
     if (this.process) await stopChild(this.process);
   }
 
-  /** The end of what it wrote, to explain a failure. */
+  /** The end of its log, to explain a failure. */
   lastWords() {
     if (!this.logFile || !fs.existsSync(this.logFile)) return '';
     return fs.readFileSync(this.logFile, 'utf8').slice(-4000);
   }
 }
 
-/** For the owner's eyes only: a payment's id opens its page, and stands in the log. @param {string} file */
+/** Readable by the owner only: the log contains payment ids, which open payment pages. @param {string} file */
 function openLog(file) {
   const log = fs.openSync(file, 'a', 0o600);
   fs.fchmodSync(log, 0o600);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * One owner for each data folder: a running platform, or a command that started the embedded PostgreSQL for itself. Who
- * comes second waits when the owner is about to go, and is refused when it is there to stay.
+ * One owner for each data folder: a running platform, or a command that started the embedded PostgreSQL. A second
+ * process waits when the owner is about to exit, and is refused otherwise.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import { writeWhole } from '../workspace.mjs';
  * @typedef {{ announceStop: () => void, release: () => void }} DataLock
  */
 
-/** An owner that is leaving gets this long. */
+/** How long an exiting owner is waited for. */
 const PATIENCE_MS = 30_000;
 
 /**
@@ -51,7 +51,7 @@ export async function lockDataDir(dataDir, purpose) {
 }
 
 /**
- * The platform that runs on this data folder now, if one does.
+ * The platform that runs on this data folder, if any.
  * @param {string} dataDir
  */
 export function runningOwner(dataDir) {
@@ -61,7 +61,7 @@ export function runningOwner(dataDir) {
 }
 
 /**
- * A machine that lost its power may keep a file and lose what was in it.
+ * After a power failure a file may exist without its content.
  * @param {string} content
  * @returns {Owner | undefined}
  */
@@ -74,7 +74,7 @@ function ownerIn(content) {
 }
 
 /**
- * A command ends by itself; a platform that says so, or whose parent died, is stopping.
+ * A command ends by itself; a platform that announced it, or whose parent died, is stopping.
  * @param {Owner} owner
  */
 const isLeaving = (owner) =>

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Loaded into each process of the platform before its own code (`node --import`): when the supervisor is gone, even by
- * kill -9, the channel to it closes, and the process stops as if asked to, or by force when that takes too long.
+ * Loaded into each process of the platform before its own code (`node --import`): when the supervisor is gone, even
+ * by kill -9, the channel to it closes, and the process stops gracefully, or by force after a timeout.
  */
 const GRACE_MS = 1500;
 
@@ -10,7 +10,7 @@ const leave = () => {
   process.kill(process.pid, 'SIGTERM');
 };
 process.on('disconnect', leave);
-// A supervisor that ended while this process was starting is not told of any more.
+// No event is sent for a supervisor that ended while this process was starting.
 if (!process.connected) leave();
 // The channel alone must not keep a finished process alive.
 process.channel?.unref();

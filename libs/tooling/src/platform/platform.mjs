@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The whole platform as one thing that starts and stops: PostgreSQL, migrations, simulator, API, worker, frontend.
- * Each part starts as soon as what it needs is there, and is started again when it dies.
+ * The whole platform: PostgreSQL, migrations, simulator, API, worker, frontend. Each part starts when its
+ * dependencies are ready, and is restarted when it exits.
  */
 import path from 'node:path';
 import { freePort } from '../ports.mjs';
@@ -25,7 +25,7 @@ export class Platform {
     this.settings = settings;
     this.ready = false;
     this.stopping = false;
-    /** @type {Child[]} in the order of their start; they stop in the opposite order */
+    /** @type {Child[]} in starting order; they stop in reverse order */
     this.children = [];
     /** @type {import('./run-record.mjs').RunRecord} */
     this.record = {
@@ -42,7 +42,7 @@ export class Platform {
       mode: settings.mode,
       startedAt: new Date().toISOString(),
     };
-    /** Rejects when a part dies before the platform is ready: then something is wrong that a restart won't mend. */
+    /** Rejects when a part exits before the platform is ready: a restart would not help. */
     this.failure = new Promise((_, reject) => (this.fail = reject));
     this.failure.catch(() => {});
   }
@@ -79,12 +79,12 @@ export class Platform {
     await stage('processes ready', () => this.#awaitAnswers());
   }
 
-  /** What the processes and commands of the platform run with: the application's role. */
+  /** Environment of the processes and commands: the application's role. */
   environment() {
     return childEnvironment(this.settings, this.record.applicationUrl);
   }
 
-  /** The embedded server has a role for each purpose; of a server that DATABASE_URL names we know no more than the person said. */
+  /** The embedded server has a role for each purpose; of an external server only the configured address is known. */
   #migrationEnvironment() {
     if (this.settings.databaseUrl) return this.environment();
     const { databaseUrl: owner } = this.record;
@@ -116,7 +116,7 @@ export class Platform {
 
   /**
    * @param {string} name
-   * @param {Role[]} roles which places in the record its process fills
+   * @param {Role[]} roles the roles of its process in the record
    * @param {string} program
    * @param {string[]} [args]
    */
@@ -124,14 +124,14 @@ export class Platform {
     this.#add({ name, program, args, env: this.environment(), onPid: (pid) => this.#note(roles, pid) });
   }
 
-  /** It listens for Prometheus too, and on this machine the API's port is taken. */
+  /** It also serves Prometheus, and on this machine the API's port is in use. */
   #startWorker() {
     const env = { ...this.environment(), OPERATIONS_PORT: String(this.settings.workerOperationsPort) };
     const onPid = (/** @type {number} */ pid) => this.#note(['worker'], pid);
     this.#add({ name: 'worker', program: inRoot('backend/dist/worker.js'), env, onPid });
   }
 
-  /** In development it serves the pages from their sources and reloads by itself. */
+  /** In development it serves pages from their sources and reloads by itself. */
   #startFrontend() {
     this.#startNode('web', ['web'], inRoot('frontend/server.mjs'), this.settings.dev ? ['--dev'] : []);
   }
@@ -139,9 +139,9 @@ export class Platform {
   /** @param {Omit<import('./child.mjs').ChildOptions, 'logDir' | 'onDeath'>} options */
   #add(options) {
     const { mode, dev, dataDir } = this.settings;
-    // A person at a demo wants the table of addresses, not the log; an operator wants the log on standard output.
+    // The demo prints the table of addresses; production prints the log on standard output.
     const logDir = mode === 'demo' && !dev ? path.join(dataDir, 'logs') : undefined;
-    // A start that is given up may be in the middle of something; what follows it must not come to life.
+    // An abandoned start may be in progress; its later steps must not run.
     if (this.stopping) throw new Refusal('The start was given up.');
     const child = new Child({ ...options, logDir, onDeath: (dead, reason) => this.#onDeath(dead, reason) });
     this.children.push(child);
@@ -175,7 +175,7 @@ export class Platform {
     try {
       writeRunRecord(this.settings.dataDir, this.record);
     } catch (error) {
-      // A full disk must not end the supervisor: whoever it starts again may free it.
+      // A full disk must not end the supervisor: a restarted process may free space.
       if (!this.ready) throw error;
       console.error(`  ${runRecordFile(this.settings.dataDir)} cannot be written: ${error}`);
     }
@@ -191,7 +191,7 @@ export class Platform {
   }
 
   /**
-   * Ends and starts again the parts that run compiled code (development).
+   * Restarts the parts that run compiled code (development).
    * @param {string[]} names
    */
   async reload(names) {
@@ -200,7 +200,7 @@ export class Platform {
     );
   }
 
-  /** Callers first, what they call afterwards, the database last. */
+  /** Callers first, then what they call, the database last. */
   async stop() {
     this.stopping = true;
     for (const child of this.children) child.stopping = true;
@@ -212,7 +212,7 @@ export class Platform {
     return path.join(this.settings.dataDir, 'logs');
   }
 
-  /** Every log's end, for a browser test that failed. */
+  /** The end of every log, for a failed browser test. */
   lastWords() {
     return this.children.map((child) => `--- ${child.name}\n${child.lastWords()}`).join('\n');
   }

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import { buildCompiled } from '../build.mjs';
 import { inRoot } from '../workspace.mjs';
 
-/** An editor writes in several steps; this long without a change means it is done. */
+/** Editors write in several steps; this long without a change means that it is complete. */
 const QUIET_MS = 150;
 
 /** @param {import('./platform.mjs').Platform} platform */
@@ -20,7 +20,7 @@ export async function reloadOnChange(platform) {
 }
 
 /**
- * Our own output must not count as a change, or we would go on for ever.
+ * Our own output must not count as a change, or the loop would never end.
  * @param {() => void} changed
  */
 const onSource = (changed) => (/** @type {string} */ _event, /** @type {string | null} */ file) => {
@@ -36,13 +36,13 @@ async function rebuild(platform) {
     console.log(`  compiled what changed of ${changed.join(', ')}, reloading`);
     await platform.reload(processesOf(changed));
   } catch (error) {
-    // A mistake in the middle of an edit is told and waited out.
+    // An error during an edit is printed, and the next change is awaited.
     console.error(/** @type {Error} */ (error).message);
   }
 }
 
 /**
- * The simulator keeps its charges in its memory: it is ended only when a library changed, on which it may stand.
+ * The simulator keeps its charges in memory: it is restarted only when a library changed.
  * @param {string[]} changed folders
  */
 const processesOf = (changed) =>

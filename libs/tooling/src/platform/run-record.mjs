@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * DATA_DIR/run.json: what runs now and where. Commands beside the platform find it by this; the next start finds what a
- * killed platform left.
+ * DATA_DIR/run.json: the running processes and their addresses. Commands find the platform by it; the next start
+ * finds the remains of a killed one.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ import { readJson, root, writeWhole } from '../workspace.mjs';
  * @property {string} startedAt
  */
 
-/** Processes stop by themselves 2 s after their supervisor; this is when patience ends. */
+/** Processes stop by themselves 2 s after their supervisor; this is the limit. */
 const LEFTOVER_GRACE_MS = 5000;
 
 /** @param {string} dataDir */
@@ -34,7 +34,7 @@ export const runRecordFile = (dataDir) => path.join(dataDir, 'run.json');
 export const readRunRecord = (dataDir) => readJson(runRecordFile(dataDir));
 
 /**
- * It holds the database's password, so it is for the owner's eyes only.
+ * Readable by the owner only: it contains the database's password.
  * @param {string} dataDir
  * @param {RunRecord} record
  */
@@ -45,8 +45,8 @@ export const writeRunRecord = (dataDir, record) =>
 export const removeRunRecord = (dataDir) => fs.rmSync(runRecordFile(dataDir), { force: true });
 
 /**
- * Waits for processes whose supervisor was killed, and ends those that do not go. PostgreSQL is left to who starts it; its
- * guardian is not: one that is killed at its beginning would come late, and take the next start's server for a leftover.
+ * Waits for processes whose supervisor was killed, and ends those that remain. PostgreSQL is left to its starter; its
+ * guardian is ended: one that was killed while starting could take the next start's server for a leftover.
  * @param {string} dataDir
  */
 export async function awaitLeftovers(dataDir) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the person chose for this start, from the environment and `.env`. Node's own modules only. */
+/** Settings of this start, from the environment and `.env`. Uses Node's own modules only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../progress.mjs';
@@ -24,7 +24,7 @@ import { runRecordFile } from './run-record.mjs';
  * @property {NodeJS.ProcessEnv} env            everything else the processes inherit
  */
 
-/** Reads `.env` of the checkout, if there is one; what the environment already says wins. */
+/** Reads `.env` of the checkout, if it exists; variables of the environment take precedence. */
 export function loadEnvFile() {
   const file = inRoot('.env');
   if (fs.existsSync(file)) process.loadEnvFile(file);
@@ -75,7 +75,7 @@ export function portsOf(settings) {
 }
 
 /**
- * What every process of the platform is told.
+ * The environment of every process of the platform.
  * @param {Settings} settings
  * @param {string} databaseUrl
  * @returns {NodeJS.ProcessEnv}
@@ -90,7 +90,7 @@ export function childEnvironment(settings, databaseUrl) {
     GUICHE_MODE: mode,
     DATA_DIR: dataDir,
     RUN_FILE: runRecordFile(dataDir),
-    // Who presses Ctrl-C waits less long than a new version does for the purchases of the old one.
+    // Ctrl-C waits less long than a deployment does for running purchases.
     SHUTDOWN_GRACE_MS: env.SHUTDOWN_GRACE_MS || '4000',
     DATABASE_URL: databaseUrl,
     WEB_PORT: String(webPort),

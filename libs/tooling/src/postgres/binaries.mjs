@@ -16,10 +16,10 @@ import { inRoot } from '../workspace.mjs';
  * @typedef {{ bin: string, major: number, identity: Identity | undefined }} Binaries
  */
 
-/** PostgreSQL refuses to run as root; then it runs as one of these users. Otherwise it runs as ourselves. */
+/** PostgreSQL refuses to run as root; then it runs as one of these users. */
 const ORDINARY_USERS = ['postgres', 'nobody'];
 
-/** @returns {Identity | undefined} undefined when we are an ordinary user already */
+/** @returns {Identity | undefined} undefined when we are not root */
 export function serverIdentity() {
   if (process.getuid?.() !== 0) return undefined;
   const users = fs
@@ -36,7 +36,7 @@ export function serverIdentity() {
 }
 
 /**
- * Whether the user may pass through every folder down to this one. A checkout below a 0700 home may be closed to it.
+ * Whether the user can access every parent folder. A checkout below a 0700 home may be inaccessible.
  * @param {string} folder
  * @param {Identity | undefined} identity
  */
@@ -111,7 +111,7 @@ function reachableCopy(native) {
     `guiche-postgresql-${process.getuid?.()}-${size}-${Math.trunc(mtimeMs)}`,
   );
   if (fs.existsSync(copy)) {
-    // The temporary folder is open to everybody: only a copy that we ourselves made may be run.
+    // The temporary folder is writable by everybody: only a copy that we made may be run.
     if (fs.lstatSync(copy).uid !== process.getuid?.())
       throw new Refusal(`${copy} belongs to another user; remove it.`);
     return copy;
@@ -122,7 +122,7 @@ function reachableCopy(native) {
   try {
     fs.renameSync(draft, copy);
   } catch (error) {
-    // Somebody else finished the same copy first.
+    // Another process finished the same copy first.
     fs.rmSync(draft, { recursive: true, force: true });
     if (!fs.existsSync(copy)) throw error;
   }

@@ -1,10 +1,11 @@
 // @ts-check
 /**
- * A PostgreSQL cluster on disk: created whole or not at all, and never mistaken for one of another major version.
+ * A PostgreSQL cluster on disk: created completely or not at all, and never confused with one of another major
+ * version.
  *
- * It holds four roles: `postgres` (superuser, for the tooling only), `guiche`, an ordinary role that owns the database `guiche`
- * and migrates it, `guiche_app`, with which the platform runs, and `guiche_read`. The platform has no more rights here than
- * it would have on a managed server (docs/operations.md, Database roles).
+ * It has four roles: `postgres` (superuser, for the tooling only), `guiche`, which owns the database `guiche` and
+ * migrates it, `guiche_app`, with which the platform runs, and `guiche_read`. The platform has no more rights here
+ * than on a managed server (docs/operations.md, Database roles).
  */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -25,7 +26,7 @@ const OWNER = 'guiche';
 /** @type {Record<Role, string>} */
 const ROLES = { superuser: SUPERUSER, owner: OWNER, application: 'guiche_app', reader: 'guiche_read' };
 const DATABASE = 'guiche';
-/** Connections come over loopback only, always with a password; replication is allowed so that replicas can be tried. */
+/** Connections use loopback only, always with a password; replication is allowed for tests with replicas. */
 const ACCESS = [
   'host all all 127.0.0.1/32 scram-sha-256',
   'host replication all 127.0.0.1/32 scram-sha-256',
@@ -92,7 +93,7 @@ function refuseOtherVersion(dataDir, major) {
 }
 
 /**
- * Built under a draft name and renamed when complete: a crash in between leaves a draft, never half a cluster.
+ * Created under a draft name and renamed when complete: a crash leaves a draft, never half a cluster.
  * @param {Cluster} cluster
  * @param {boolean} sync
  */
@@ -115,14 +116,14 @@ function createCluster(cluster, sync) {
 
 const LOGINS = Object.values(ROLES).filter((name) => name !== SUPERUSER);
 
-/** @param {Passwords} passwords ours, of an alphabet that needs no quoting */
+/** @param {Passwords} passwords ours, of characters that need no quoting */
 const passwordStatements = (passwords) =>
   Object.entries(ROLES).map(
     ([role, name]) => `alter role ${name} password '${passwords[/** @type {Role} */ (role)]}'`,
   );
 
 /**
- * Brings a cluster of a former version, or one whose file of passwords was lost, to today's roles.
+ * Updates the roles of a cluster of an earlier version, or one whose password file was lost.
  * @param {Cluster} cluster
  */
 function addRoles(cluster) {
@@ -130,7 +131,7 @@ function addRoles(cluster) {
     (name) =>
       `if not exists (select from pg_roles where rolname = '${name}') then create role ${name} login; end if;`,
   );
-  // One line: the server's single-user mode takes each line for a statement.
+  // One line: the server's single-user mode reads each line as a statement.
   runAlone(cluster, [`do $$ begin ${create.join(' ')} end $$`, ...passwordStatements(cluster.passwords)]);
 }
 
@@ -153,7 +154,7 @@ function runAlone(cluster, statements) {
  */
 function runProgram(cluster, program, args, input = '') {
   const where = ['-D', addressOf(cluster)];
-  // `postgres` insists on --single as its very first argument.
+  // `postgres` requires --single as its first argument.
   const all = program === 'postgres' ? ['--single', ...where, ...args] : [...where, ...args];
   const done = spawnSync(path.join(cluster.binaries.bin, program), all, {
     ...spawnOptions(cluster),
@@ -166,8 +167,8 @@ function runProgram(cluster, program, args, input = '') {
 }
 
 /**
- * How the server's programs are told where the cluster is. As root the server runs as another user, who may not be able
- * to walk down to a checkout below a closed home; the kernel's own link to the current folder needs no walk.
+ * How the server's programs find the cluster. As root the server runs as another user, who may have no access to the
+ * parent folders of a checkout; the kernel's link to the current folder needs none.
  * @param {Cluster} cluster
  */
 export function addressOf(cluster) {
@@ -175,7 +176,7 @@ export function addressOf(cluster) {
 }
 
 /**
- * What every program of the server is started with. Messages are in English because we read some of them.
+ * The environment of every program of the server. Messages are in English because we parse some of them.
  * @param {Cluster} cluster
  */
 export function spawnOptions(cluster) {
@@ -185,7 +186,7 @@ export function spawnOptions(cluster) {
   return {
     ...asUser(cluster.binaries.identity),
     cwd: cluster.folder,
-    // Where Remix is at hand, its types ask more of an environment than we give this one.
+    // Remix's types require more of an environment than we set.
     env: /** @type {NodeJS.ProcessEnv} */ (env),
   };
 }

@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * The process between the supervisor and PostgreSQL. PostgreSQL survives the death of whoever started it, so this
- * one starts it, watches the supervisor, and stops it when the supervisor is gone.
+ * The process between the supervisor and PostgreSQL. PostgreSQL survives the process that started it, so this one
+ * starts it, watches the supervisor, and stops it when the supervisor is gone.
  *
- * Arguments: data folder, port, JSON of server settings. Says `{ pid }` over the channel when the server is ready.
+ * Arguments: data folder, port, JSON of server settings. Sends `{ pid }` over the channel when the server is ready.
  */
 import { sleep } from '../processes.mjs';
 import { openCluster } from './cluster.mjs';
 import { startServer } from './server.mjs';
 
-/** The platform's processes stop at the same moment as we do; they get to finish what they have begun. */
+/** The platform's processes stop at the same moment; they may finish their work. */
 const LAST_QUERIES_MS = 500;
 const ORPHAN_GRACE_MS = 1000;
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** The running server of a cluster: started, watched, stopped, and found again after a crash. */
+/** The running server of a cluster: started, watched, stopped, and found after a crash. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,13 +11,13 @@ import { addressOf, spawnOptions } from './cluster.mjs';
  * @typedef {{ pid: number, port: number, ended: Promise<string>, stop: (graceMs?: number) => Promise<void> }} Server
  */
 
-/** A server killed outright leaves backends that notice within moments; until then its memory is taken. */
+/** A killed server leaves backends that exit within moments; until then its memory is in use. */
 const START_ATTEMPTS = 20;
 
-/** After a crash it replays what was not yet written out before it is ready. */
+/** After a crash it replays its log before it is ready. */
 const RECOVERY_MS = 600_000;
 
-/** Settings of a throw-away cluster: the fastest there are, and nothing survives a crash. */
+/** Settings of a throw-away cluster: fastest, without durability. */
 export const THROW_AWAY = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -46,8 +46,8 @@ export async function startServer(cluster, options) {
 }
 
 /**
- * Deals with a postmaster.pid left from before: stops the server it names when that is still ours, else removes it.
- * PostgreSQL itself only looks whether *some* process has the number, which after a reboot or in a container is common.
+ * Handles a postmaster.pid from before: stops the server it names if that is ours, else removes it. PostgreSQL itself
+ * only checks whether *some* process has the number, which is common after a reboot or in a container.
  * @param {Cluster} cluster
  */
 export async function endFormerServer(cluster) {
@@ -90,7 +90,7 @@ async function launch(cluster, { port, settings = {}, logFile = `${cluster.folde
     ...settings,
   };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // The log is a file and not a pipe: whoever started the server may die first, and writing must still succeed.
+  // The log is a file and not a pipe: the starter may exit first, and writing must still succeed.
   const log = fs.openSync(logFile, 'w');
   const child = spawn(
     path.join(cluster.binaries.bin, 'postgres'),
@@ -130,8 +130,8 @@ function isReady(cluster, pid) {
 }
 
 /**
- * SIGINT ends open connections and writes everything out; SIGQUIT, when that takes too long, is a crash that recovery
- * repairs at the next start. SIGKILL is never used: it would leave backends behind.
+ * SIGINT ends open connections and flushes; SIGQUIT, after a timeout, is a crash that recovery repairs at the next
+ * start. SIGKILL is never used: it would leave backends.
  * @param {import('node:child_process').ChildProcess} child
  * @param {number} graceMs
  */

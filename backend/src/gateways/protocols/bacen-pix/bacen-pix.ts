@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   GatewayBase,
   UnreadableBody,
   path,
@@ -22,7 +22,7 @@ import { readCharge } from './charge.js';
 import { bankStyleWebhook } from './webhook.js';
 import { notFound } from '../../formatting/not-found.js';
 
-/** What every bank of the family needs to know of the one who receives. */
+/** The account data that every bank of this protocol needs. */
 export interface BacenPixCredentials {
   readonly pixKey: string;
   readonly merchantName?: string;
@@ -43,7 +43,7 @@ const ONE_DAY_SECONDS = 86_400;
 const ATTEMPT = 'attemptId';
 const PAGE_SIZE = 100;
 
-/** Clocks disagree; a charge is looked for this long before and after its attempt was written. */
+/** Clocks differ; a charge is searched this long before and after its attempt was created. */
 const CLOCK_SKEW_MS = 10 * 60 * 1000;
 const CREATED_WITHIN_MS = 60 * 60 * 1000;
 
@@ -64,7 +64,7 @@ export abstract class BacenPixGateway<C extends BacenPixCredentials> extends Gat
     readError: notFound,
   };
 
-  /** The standard finds charges by period only, so ours is looked for in it, page by page. */
+  /** The standard finds charges by period only, so ours is searched page by page. */
   readonly find: QueryOperation<C> = {
     send: (intent, { page }) => ({ method: 'GET', path: '/cob', query: period(intent, page) }),
     read: (body, { attemptId }, { credentials, page }) => {
@@ -84,31 +84,31 @@ export abstract class BacenPixGateway<C extends BacenPixCredentials> extends Gat
     ],
   };
 
-  /** A refund names the payment's endToEndId, not the charge: when nobody kept it, the paid charge tells it. */
+  /** A refund names the payment's endToEndId, not the charge: if it was not stored, it is read from the paid charge. */
   readonly refund: RefundOperation<C> = {
     before: [
       {
-        when: (intent) => keptEndToEndId(intent) === undefined,
+        when: (intent) => storedEndToEndId(intent) === undefined,
         send: ({ reference }) => ({ method: 'GET', path: path`/cob/${reference}` }),
         read: (cob) => {
-          // An answer that is no charge does not say "unpaid".
+          // An answer that is not a charge does not mean "unpaid".
           cob.text('status');
           const paid = cob.optionalList('pix')[0];
           return paid
-            ? { kind: 'learnt', facts: { endToEndId: paid.text('endToEndId') } }
+            ? { kind: 'facts', facts: { endToEndId: paid.text('endToEndId') } }
             : { kind: 'done', result: { kind: 'declined', status: false, detail: 'the charge is not paid' } };
         },
       },
     ],
     send: (intent, { facts }) => ({
       method: 'PUT',
-      path: path`/pix/${keptEndToEndId(intent) ?? facts['endToEndId'] ?? ''}/devolucao/${returnId(intent)}`,
+      path: path`/pix/${storedEndToEndId(intent) ?? facts['endToEndId'] ?? ''}/devolucao/${returnId(intent)}`,
       body: { valor: toReaisString(intent.amount ?? intent.chargedAmount) },
     }),
     read: (body, { refundId }) => refundOutcome(body, refundId),
   };
 
-  /** One address for each PIX key; putting it again changes nothing. The bank appends `/pix` to it. */
+  /** One address for each PIX key; repeating the call changes nothing. The bank appends `/pix` to it. */
   readonly registerWebhook: RegistrationOperation<C> = {
     send: ({ url }, { credentials }) => ({
       method: 'PUT',
@@ -126,19 +126,19 @@ function charge(intent: ChargeIntent, { pixKey }: BacenPixCredentials): Json {
   const cpf = cpfOf(document);
   return {
     calendario: { expiracao: ONE_DAY_SECONDS },
-    // A payer needs name and document or is left out.
+    // A payer needs name and document or is omitted.
     ...(cpf ? { devedor: { cpf, nome: name.slice(0, 200) } } : {}),
     valor: { original: toReaisString(intent.amount) },
     chave: pixKey,
     solicitacaoPagador: intent.description.slice(0, 140),
-    // POST /cob lets the bank choose the txid; our id travels here, so that a lost answer can be found.
+    // POST /cob lets the bank choose the txid; our id is sent here, so that a lost answer can be found.
     infoAdicionais: [{ nome: ATTEMPT, valor: intent.attemptId }],
   };
 }
 
-function period({ createdAt, askedAt }: QueryIntent, page: number): Record<string, string | number> {
+function period({ createdAt, queriedAt }: QueryIntent, page: number): Record<string, string | number> {
   const from = createdAt.getTime() - CLOCK_SKEW_MS;
-  const until = Math.min(askedAt.getTime() + CLOCK_SKEW_MS, createdAt.getTime() + CREATED_WITHIN_MS);
+  const until = Math.min(queriedAt.getTime() + CLOCK_SKEW_MS, createdAt.getTime() + CREATED_WITHIN_MS);
   return {
     inicio: wholeSeconds(from),
     fim: wholeSeconds(until),
@@ -157,21 +157,21 @@ const attemptOf = (cob: NativeBody): string | undefined =>
 
 const referenceOf = (found: QueryOutcome): string => ('reference' in found ? (found.reference ?? '') : '');
 
-function keptEndToEndId({ providerData }: RefundIntent): string | undefined {
-  const kept = providerData?.['endToEndId'];
-  return typeof kept === 'string' && kept !== '' ? kept : undefined;
+function storedEndToEndId({ providerData }: RefundIntent): string | undefined {
+  const stored = providerData?.['endToEndId'];
+  return typeof stored === 'string' && stored !== '' ? stored : undefined;
 }
 
-/** Ours to choose, 1 to 35 letters and digits: the same refund asked twice is one refund. */
+/** Chosen by us, 1 to 35 letters and digits: repeating the same refund is idempotent. */
 function returnId({ refundId }: RefundIntent): string {
   const id = refundId.replace(/[^a-zA-Z0-9]/g, '');
-  if (id.length > 35) throw new CannotSpell('a refund id has at most 35 letters and digits');
+  if (id.length > 35) throw new UnsupportedRequest('a refund id has at most 35 letters and digits');
   return id;
 }
 
 function refundOutcome(body: NativeBody, refundId: string): RefundOutcome {
   const word = body.text('status');
-  // The return's id between banks; the one at this bank is ours.
+  // The return's id between banks; the id at this bank is ours.
   const providerRefundId = body.optionalText('rtrId');
   const named = { refundId, ...(providerRefundId && { providerRefundId }) };
   switch (word) {

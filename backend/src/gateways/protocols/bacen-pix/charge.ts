@@ -2,23 +2,30 @@ import { readReais, statusTable, type NativeBody, type QueryOutcome } from '@gui
 import { addCents, ZERO_CENTS, type Cents } from '@guiche/money';
 import { buildBrCode } from '@guiche/brazil';
 
-/** Who receives, as a BR Code of our own making names them. */
+/** The recipient, as named in a BR Code that we build. */
 export interface Payee {
   readonly merchantName?: string;
   readonly merchantCity?: string;
 }
 
-type Told = Pick<Extract<QueryOutcome, { kind: 'settled' }>, 'reference' | 'amount' | 'providerData'>;
+type ReportedFacts = Pick<
+  Extract<QueryOutcome, { kind: 'settled' }>,
+  'reference' | 'amount' | 'providerData'
+>;
 
-const told = (cob: NativeBody): Told => ({
+const reported = (cob: NativeBody): ReportedFacts => ({
   reference: cob.text('txid'),
   amount: readReais(cob.at('valor'), 'original'),
 });
 
-const awaiting = (cob: NativeBody): QueryOutcome => ({ kind: 'awaiting', ...told(cob) });
-const removed = (cob: NativeBody): QueryOutcome => ({ kind: 'declined', reason: 'canceled', ...told(cob) });
+const awaiting = (cob: NativeBody): QueryOutcome => ({ kind: 'awaiting', ...reported(cob) });
+const removed = (cob: NativeBody): QueryOutcome => ({
+  kind: 'declined',
+  reason: 'canceled',
+  ...reported(cob),
+});
 
-/** The standard writes REMOVIDA in its enumeration and REMOVIDO in its prose: both are taken. */
+/** The standard writes REMOVIDA in its enumeration and REMOVIDO in its text: both are accepted. */
 const status = statusTable(
   {
     ATIVA: awaiting,
@@ -26,12 +33,12 @@ const status = statusTable(
     REMOVIDO_PELO_PSP: awaiting,
     CONCLUIDA: readPaid,
     LIQUIDATED: readPaid,
-    REFUND: (cob) => ({ kind: 'chargedBack', returned: true, ...told(cob) }),
-    // The specification is silent; we, the receiver, took the charge back before it was paid.
+    REFUND: (cob) => ({ kind: 'chargedBack', returned: true, ...reported(cob) }),
+    // Not specified; we, the receiver, cancelled the charge before it was paid.
     REMOVIDA_PELO_USUARIO_RECEBEDOR: removed,
     REMOVIDO_PELO_USUARIO_RECEBEDOR: removed,
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 /** Reads a charge (cob) of the Central Bank's PIX API. */
@@ -40,14 +47,14 @@ export function readCharge(cob: NativeBody, payee: Payee): QueryOutcome {
   return outcome.kind === 'awaiting' ? { ...outcome, ...instruction(cob, payee) } : outcome;
 }
 
-/** What a buyer needs to pay, and until when. */
+/** What a buyer needs to pay, and the expiry. */
 function instruction(cob: NativeBody, payee: Payee) {
   const copyPaste = cob.optionalText('pixCopiaECola') ?? codeOf(cob.optionalText('location'), payee);
   const expiresAt = expiry(cob.optionalAt('calendario'));
   return { ...(copyPaste ? { pix: { copyPaste } } : {}), ...(expiresAt ? { expiresAt } : {}) };
 }
 
-/** The text of the code is optional in the standard. Payers read the payee behind the location, not in the code. */
+/** The text of the code is optional in the standard. Payers' apps read the payee from the location, not from the code. */
 function codeOf(location: string | undefined, { merchantName, merchantCity }: Payee): string | undefined {
   return location === undefined
     ? undefined
@@ -59,7 +66,7 @@ function codeOf(location: string | undefined, { merchantName, merchantCity }: Pa
       });
 }
 
-/** The status word does not change at expiry, so the instant is computed. */
+/** The status does not change at expiry, so the expiry is computed. */
 function expiry(calendar: NativeBody | undefined): Date | undefined {
   const createdAt = calendar?.optionalInstant('criacao');
   return calendar && createdAt
@@ -69,12 +76,14 @@ function expiry(calendar: NativeBody | undefined): Date | undefined {
 
 function readPaid(cob: NativeBody): QueryOutcome {
   const payments = cob.optionalList('pix');
-  return payments.length === 0 ? { kind: 'settled', ...told(cob) } : readReceived(cob.text('txid'), payments);
+  return payments.length === 0
+    ? { kind: 'settled', ...reported(cob) }
+    : readReceived(cob.text('txid'), payments);
 }
 
 /**
- * What was really paid, which may differ from what was charged, and what went back of it. A return that leaves nothing is a
- * refund, or a chargeback where the mechanism against fraud (MED) made it; the mechanism often finds a part only.
+ * The paid amount, which may differ from the charged one, and the returned amount. A full return is a refund, or a
+ * chargeback where the anti-fraud mechanism (MED) made it; the mechanism often returns a part only.
  */
 export function readReceived(reference: string, payments: readonly NativeBody[]): QueryOutcome {
   const amount = addCents(...payments.map((pix) => readReais(pix, 'valor')));
@@ -96,7 +105,7 @@ export function readReceived(reference: string, payments: readonly NativeBody[])
   };
 }
 
-/** The schema says a list, the standard's own example shows an object: both are met. */
+/** The schema says a list, the standard's own example shows an object: both occur. */
 function returned(pix: NativeBody): { value: Cents; nature: string | undefined }[] {
   if (!pix.has('devolucoes')) return [];
   const single = pix.optionalObject('devolucoes');

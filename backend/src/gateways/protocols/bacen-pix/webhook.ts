@@ -2,36 +2,36 @@ import {
   readReais,
   type NativeBody,
   type QueryOutcome,
-  type WebhookNews,
+  type ChargeNotification,
   type WebhookReader,
-  type WebhookTelling,
+  type ParsedWebhook,
 } from '@guiche/gateway-kit';
 import { readReceived } from './charge.js';
-import { chargeNews } from '../../formatting/charge-news.js';
-import { onzPayoutNews } from '../onz-bank/payout.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
+import { onzPayoutNotification } from '../onz-bank/payout.js';
 
 /**
- * Three shapes arrive: the envelope `{type, data}` which the specification describes, the standard's `{pix}` (a list, or at
- * some banks one object), and that object bare. No body is signed: all of them are hints.
+ * Three formats occur: the envelope `{type, data}` of the specification, the standard's `{pix}` (a list, or at some
+ * banks one object), and that object alone. No body is signed: all are hints.
  */
 export const bankStyleWebhook: WebhookReader = {
   proof: { kind: 'unproven' },
   read: (body) => {
     if (body.has('type') && body.has('data')) return readEnvelope(body.text('type'), body.at('data'));
-    if (!body.has('pix')) return told([body]);
+    if (!body.has('pix')) return reported([body]);
     const single = body.optionalObject('pix');
-    return told(single ? [single] : body.list('pix'));
+    return reported(single ? [single] : body.list('pix'));
   },
 };
 
 /** Payments.md §4: RECEIVE and LIQUIDATED is APPROVED, REFUND is CHARGEBACK, CANCELED is ignored, anything else PENDING. */
-function readEnvelope(type: string, data: NativeBody): WebhookTelling {
-  if (type === 'TRANSFER' || type === 'CASHOUT') return onzPayoutNews(type, data);
+function readEnvelope(type: string, data: NativeBody): ParsedWebhook {
+  if (type === 'TRANSFER' || type === 'CASHOUT') return onzPayoutNotification(type, data);
   const word = data.optionalText('status') ?? '';
   const reference = data.optionalText('txId');
   if (type === 'CANCELED' || word === 'CANCELED') return { kind: 'ignored', detail: `${type} ${word}` };
   if (!reference) return { kind: 'ignored', detail: `${type} ${word} of no charge` };
-  return chargeNews(outcomeOf(type, word, reference, data), { reference });
+  return chargeNotification(outcomeOf(type, word, reference, data), { reference });
 }
 
 function outcomeOf(type: string, word: string, reference: string, data: NativeBody): QueryOutcome {
@@ -47,14 +47,16 @@ function outcomeOf(type: string, word: string, reference: string, data: NativeBo
   };
 }
 
-/** Several payments may come in one delivery; those to a bare key have no txid and are none of our charges. */
-function told(payments: readonly NativeBody[]): WebhookTelling {
-  const [first, ...others] = payments.filter((pix) => pix.optionalText('txid')).map(newsOf);
-  return first ? { kind: 'told', news: [first, ...others] } : { kind: 'unreadable', detail: 'no txid in it' };
+/** One webhook may contain several payments; those to a bare key have no txid and are not charges of ours. */
+function reported(payments: readonly NativeBody[]): ParsedWebhook {
+  const [first, ...others] = payments.filter((pix) => pix.optionalText('txid')).map(notificationOf);
+  return first
+    ? { kind: 'charges', notifications: [first, ...others] }
+    : { kind: 'unreadable', detail: 'no txid in it' };
 }
 
-// An endToEndId is no id of the event: the notice of a payment and that of its return carry the same one.
-function newsOf(pix: NativeBody): WebhookNews {
+// An endToEndId does not identify the event: the notifications of a payment and of its return have the same one.
+function notificationOf(pix: NativeBody): ChargeNotification {
   const reference = pix.text('txid');
   return { type: 'TRANSACTION', reference, outcome: readReceived(reference, [pix]) };
 }

@@ -21,7 +21,7 @@ import { readTransaction } from './transaction.js';
 import { beehiveWebhook } from './webhook.js';
 import { notFound } from '../../formatting/not-found.js';
 
-/** What the members of the family have in common; a member adds its id, name and example address. */
+/** What the members have in common; a member adds its id, name and example address. */
 export const beehive = {
   capabilities: ['chargePix', 'chargeCard', 'chargeBillet', 'query', 'find', 'refund', 'webhook'],
   credentials: BeehiveCredentials,
@@ -55,7 +55,8 @@ export abstract class BeehiveGateway<
     read: (body, { attemptId }) => {
       const listed = body.isList ? body.list() : body.list('data');
       const ours = listed.filter((one) => one.optionalText('externalRef') === attemptId);
-      // UnknownAddressLimiter in the answer mean that the filter was not applied: then the list may be a page and proves no absence.
+      // Other charges in the answer mean that the filter was not applied: then the list may be incomplete and proves
+      // nothing.
       if (ours.length === 0 && listed.length > 0)
         throw new UnreadableBody('the list is not of our reference');
       const outcomes = ours.map(readTransaction);
@@ -68,7 +69,7 @@ export abstract class BeehiveGateway<
       method: 'POST',
       path: path`/transactions/${reference}` + `/${refundPath}`,
       headers: { 'idempotency-key': refundId },
-      // Without an amount the whole goes back.
+      // Without an amount the whole is refunded.
       ...(amount === undefined ? {} : { body: { amount } }),
     }),
     read: readRefund,

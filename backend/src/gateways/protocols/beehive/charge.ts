@@ -12,7 +12,7 @@ import { recipientsOf } from '../../formatting/split-recipients.js';
 
 type Fields = { readonly [field: string]: Json };
 
-/** What a charge of any method says. */
+/** The fields of a charge of any method. */
 export function beehiveCharge(intent: ChargeIntent, setsFirstRecipientAside: boolean): Fields {
   const splits = recipients(intent, setsFirstRecipientAside);
   return {
@@ -28,19 +28,19 @@ export function beehiveCharge(intent: ChargeIntent, setsFirstRecipientAside: boo
   };
 }
 
-/** Days as payments.md §9 counts them; today's public documents of the family count a PIX in seconds. */
+/** Days, as in payments.md §9; present documents of the protocol count a PIX in seconds. */
 export const pixPart = (): Fields => ({ paymentMethod: 'pix', pix: { expiresInDays: 1 } });
 
 export const billetPart = (): Fields => ({ paymentMethod: 'boleto', boleto: { expiresInDays: 3 } });
 
-/** A token of the provider's, or the card itself where we seal it ourselves. */
+/** A token of the provider, or the card itself where we encrypt it. */
 export const cardPart = ({ installments, cardToken, cardId }: ChargeIntent, card?: CardData): Fields => ({
   paymentMethod: 'credit_card',
   installments,
   card: card ? rawCard(card) : { hash: cardToken ?? cardId },
 });
 
-/** The five fields of a card, in a charge and in a call for a token alike. */
+/** The five fields of a card, both in a charge and in a token call. */
 export const rawCard = ({ cardNumber, holderName, expMonth, expYear, cvv }: CardData): Fields => ({
   number: onlyDigits(cardNumber),
   holderName,
@@ -79,7 +79,7 @@ const recipients = ({ splits, amount }: ChargeIntent, setsFirstAside: boolean): 
     amount: part(split, amount),
   }));
 
-/** Whole cents; what rounding leaves stays with us. */
+/** Whole cents; the rounding remainder stays with us. */
 const part = ({ type, amount }: ChargeSplit, charged: number): number =>
   type === 'FIXED' ? amount : Math.floor((charged * amount) / 10_000);
 

@@ -1,24 +1,24 @@
-import { Field, Public } from '@guiche/gateway-kit';
+import { Credential, Public } from '@guiche/gateway-kit';
 import { IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 
 export class BeehiveCredentials {
-  @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
+  @Credential({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
   @IsNotEmpty()
   @IsString()
   secretKey!: string;
 
-  /** `refund` is the specification's path; today's public documents of the family say `refunds`. */
+  /** `refund` is the specification's path; present documents of the protocol say `refunds`. */
   @Public()
-  @Field({ 'pt-BR': 'Caminho do estorno', 'en-US': 'Refund path', 'es-ES': 'Ruta del reembolso' })
+  @Credential({ 'pt-BR': 'Caminho do estorno', 'en-US': 'Refund path', 'es-ES': 'Ruta del reembolso' })
   @IsOptional()
   @IsIn(['refund', 'refunds'])
   refundPath?: 'refund' | 'refunds';
 }
 
-/** Of the brands that make tokens of cards: the public key stands in the query of that call. */
+/** For brands that create card tokens: the public key in the query of that call. */
 export class CardTokenCredentials extends BeehiveCredentials {
   @Public()
-  @Field({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
+  @Credential({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
   @IsNotEmpty()
   @IsString()
   publicKey!: string;

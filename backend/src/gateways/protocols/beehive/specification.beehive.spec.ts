@@ -1,47 +1,47 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json, ReceiverIntent } from '@guiche/gateway-kit';
 import { SPLIT_BANKS } from '../../providers/abmexsplit/banks.js';
-import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample } from '../../gateways.contract.subjects.js';
 import { SAMPLE_RECEIVER } from '../../rehearsal/samples.js';
-import { sentFor } from '../../testing/spoken.js';
-import { play, stage } from '../../rehearsal/stage.js';
-import { TYPICAL_WORDS } from '../../testing/typical-words.js';
-import { answeredWith } from '../../testing/words.js';
+import { requestsOf } from '../../testing/run-example.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
+import { TYPICAL_WORDS } from '../../testing/typical-statuses.js';
+import { outcomeOfStatus } from '../../testing/words.js';
 
-/** What the specification says of the BEEHIVE brands, of their card tokens, of the split acquirer and of VENIT. */
+/** Rules of the specification for the BEEHIVE brands, their card tokens, the split acquirer and VENIT. */
 const BRANDS = ['PAGUESAFE', 'ABMEX', 'SPACEFY', 'AKTAPAY', 'ABMEXPAY', 'ABMEXSPLIT'];
 const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
 
 const bodyOf = async (id: string, capability: string) =>
-  (await sentFor(id, capability))[0]!.body as Record<string, Json>;
+  (await requestsOf(id, capability))[0]!.body as Record<string, Json>;
 
 const requests = async (id: string, capability: string): Promise<string[]> =>
-  (await sentFor(id, capability)).map(({ method, url }) => {
+  (await requestsOf(id, capability)).map(({ method, url }) => {
     const { pathname, search } = new URL(url);
     return `${method} ${pathname}${search}`;
   });
 
-async function asked(id: string, status: string): Promise<object> {
+async function queryOutcome(id: string, status: string): Promise<object> {
   const one = subject(id);
-  const example = wellDone(one, 'query')!;
+  const example = successfulExample(one, 'query')!;
   const exchanges = example.exchanges.map(({ request, reply }) => {
     const body = reply.body as Record<string, Json>;
     const data = body['data'] as Record<string, Json> | undefined;
     const said = data ? { data: { ...data, status } } : { ...body, status };
     return { request, reply: { ...reply, body: said } };
   });
-  return play(stage(exchanges).runner, one.gateway, one.account, example);
+  return runOperation(stage(exchanges).runner, one.gateway, one.account, example);
 }
 
 describe.each([...BRANDS, 'VENIT'])('%s status words', (id) => {
   it.each(TYPICAL_WORDS)('reads %s as %s (%s)', async (word, kind) => {
-    const outcome = await asked(id, word);
+    const outcome = await queryOutcome(id, word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
   it('any other word is REJECTED for now, and a person looks (P4.30)', async () => {
-    await expect(asked(id, 'in_analysis')).resolves.toMatchObject({ kind: 'declined', flagged: true });
+    await expect(queryOutcome(id, 'in_analysis')).resolves.toMatchObject({ kind: 'declined', flagged: true });
   });
 });
 
@@ -86,7 +86,7 @@ describe('calls', () => {
     const reply = { status: 200, body: { id: 999, amount: 4990, createdAt: '2030-01-02T02:40:00Z' } };
     const { runner, sent } = stage([{ request: { method: 'POST', url: '' }, reply }]);
     const refund = { capability: 'refund', intent: { reference: '12001' } };
-    await expect(play(runner, gateway, later, refund)).resolves.toMatchObject({ kind: 'refunded' });
+    await expect(runOperation(runner, gateway, later, refund)).resolves.toMatchObject({ kind: 'refunded' });
     expect(sent[0]?.url).toBe('http://provider.example/base/transactions/12001/refunds');
     expect(sent[0]?.headers['idempotency-key']).toBe('01942f3e-9000-7c3a-9d2b-5f1e8c6b4a99');
   });
@@ -94,7 +94,7 @@ describe('calls', () => {
 
 describe('the split acquirer', () => {
   const { gateway, account } = subject('ABMEXSPLIT');
-  const opened = wellDone(subject('ABMEXSPLIT'), 'createReceiver')!;
+  const opened = successfulExample(subject('ABMEXSPLIT'), 'createReceiver')!;
   const company = { ...SAMPLE_RECEIVER, document: '11222333000181', documentType: 'CNPJ' as const };
 
   async function open(change: Partial<ReceiverIntent>) {
@@ -158,14 +158,14 @@ describe('the split acquirer', () => {
 
   it('sets the first recipient aside when it has no marketplace id (P9.58)', async () => {
     const { name } = subject('ABMEXSPLIT').examples.find((one) => one.name.endsWith('set-aside'))!;
-    const { splits } = (await sentFor('ABMEXSPLIT', name))[0]!.body as { splits: Json };
+    const { splits } = (await requestsOf('ABMEXSPLIT', name))[0]!.body as { splits: Json };
     expect(splits).toEqual([{ recipientId: 321, amount: 500 }]);
   });
 
   it('the split acquirer at the other brands a recipient without an id is refused, and nothing is sent (P9.58)', async () => {
     const set = subject('ABMEXSPLIT').examples.find(({ name }) => name.endsWith('set-aside'))!;
     const { runner, sent } = stage(set.exchanges);
-    const outcome = await play(runner, subject('ABMEX').gateway, subject('ABMEX').account, set);
+    const outcome = await runOperation(runner, subject('ABMEX').gateway, subject('ABMEX').account, set);
     expect(outcome).toEqual({ kind: 'refused', reason: 'request', detail: 'a split has no recipient' });
     expect(sent).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('the split acquirer', () => {
     ['rejected', 'REJECTED', 'P4.177'],
     ['in_analysis', 'PENDING', 'P4.175'],
   ])('reads the word %s of a marketplace as %s (%s)', async (word, status) => {
-    await expect(answeredWith('ABMEXSPLIT', 'queryReceiver', word)).resolves.toMatchObject({ status });
+    await expect(outcomeOfStatus('ABMEXSPLIT', 'queryReceiver', word)).resolves.toMatchObject({ status });
   });
 
   it('opens receivers as marketplaces (P7.82, P7.83)', async () => {

@@ -1,11 +1,14 @@
 import { statusTable, type NativeBody, type QueryOutcome } from '@guiche/gateway-kit';
-import { instructions, payment, told } from '../../formatting/transaction-object.js';
-import { typicalWords } from '../../formatting/typical-words.js';
+import { instructions, payment, reported } from '../../formatting/transaction-object.js';
+import { typicalStatuses } from '../../formatting/typical-statuses.js';
 
-/** The specification's typical list is this family's own vocabulary: waiting_payment, partially_paid, chargedback, in mediation. */
-const status = statusTable(typicalWords({ told, awaiting: instructions, settled: payment }), {
+/**
+ * The specification's typical list matches this protocol's vocabulary: waiting_payment, partially_paid, chargedback,
+ * in mediation.
+ */
+const status = statusTable(typicalStatuses({ reported, awaiting: instructions, settled: payment }), {
   becomes: 'rejected',
-  told,
+  reported,
 });
 
 /** The transaction object: the answer of every call about a charge, and the data of a webhook. */

@@ -4,7 +4,7 @@ import { BeehiveGateway, beehive } from '../beehive/beehive.js';
 import { rawCard } from '../beehive/charge.js';
 import { CardTokenCredentials } from '../beehive/credentials.js';
 
-/** The older brands of the BEEHIVE kind, whose cards become tokens at the provider. */
+/** The older BEEHIVE brands, whose cards become tokens at the provider. */
 export const cardToken = {
   ...beehive,
   capabilities: [...beehive.capabilities, 'createCardToken'],
@@ -25,7 +25,7 @@ export abstract class CardTokenGateway extends BeehiveGateway<CardTokenCredentia
   };
 }
 
-/** The name of the answer's field is not in any public text: the three that sister products use are taken. */
+/** The name of the answer's field is not public: the three names that related products use are accepted. */
 function tokenIn(body: NativeBody): string {
   const token = body.optionalText('token') ?? body.optionalText('hash') ?? body.optionalText('id');
   if (token === undefined) throw new UnreadableBody('the answer holds no token');

@@ -3,21 +3,21 @@ import { phoneDigits } from '@guiche/brazil';
 import { cpfOf } from '../../formatting/cpf.js';
 import { itemsOf } from '../../formatting/items.js';
 import { dayOrInstant } from '../../formatting/pix-expiry.js';
-import { optionalCents, refundedCents } from '../../formatting/told-amounts.js';
-import { type Reading } from '../../formatting/typical-words.js';
+import { optionalCents, refundedCents } from '../../formatting/reported-amounts.js';
+import { type Reading } from '../../formatting/typical-statuses.js';
 
-/** How a brand spells what its calls differ in. */
-export interface ChargeSpelling {
-  /** Stands before the buyer's area code. */
+/** Differences between brands. */
+export interface ChargeFormat {
+  /** Prefix of the buyer's area code. */
   readonly phonePrefix?: '55';
-  /** In what a brand counts the life of a code. Days unless told. */
+  /** The unit of a code's lifetime. Default: days. */
   readonly expiryIn?: 'minutes';
 }
 
 const ONE_DAY = { expiresInDays: 1 };
 const ONE_DAY_IN_MINUTES = { expiresInMinutes: 1_440 };
 
-export function charge(intent: ChargeIntent, { phonePrefix, expiryIn }: ChargeSpelling): Json {
+export function charge(intent: ChargeIntent, { phonePrefix, expiryIn }: ChargeFormat): Json {
   const { amount, attemptId, customer, description } = intent;
   const document = cpfOf(customer.document);
   return {
@@ -45,7 +45,7 @@ export function charge(intent: ChargeIntent, { phonePrefix, expiryIn }: ChargeSp
   };
 }
 
-const told = (charge: NativeBody) => ({
+const reported = (charge: NativeBody) => ({
   reference: charge.text('id'),
   ...optionalCents(charge, 'amount'),
   ...refundedCents(charge),
@@ -67,7 +67,7 @@ function settled(charge: NativeBody) {
   };
 }
 
-/** `metadata` comes back as the object we sent or as its text. */
+/** `metadata` is returned as the object we sent or as its text. */
 export function ourAttempt(transaction: NativeBody): string | undefined {
   const given = transaction.optionalText('externalRef');
   if (given) return given;
@@ -77,4 +77,4 @@ export function ourAttempt(transaction: NativeBody): string | undefined {
   return text ? /"externalId"\s*:\s*"([^"]+)"/.exec(text)?.[1] : undefined;
 }
 
-export const reading: Reading = { told, awaiting, settled };
+export const reading: Reading = { reported, awaiting, settled };

@@ -1,5 +1,5 @@
 import {
-  Field,
+  Credential,
   GatewayBase,
   Public,
   path,
@@ -12,7 +12,7 @@ import {
   type QueryOutcome,
   type RefundOperation,
   type StatusReader,
-  type UnlistedWord,
+  type UnlistedStatus,
   type WebhookReader,
   type WithdrawIntent,
   type WithdrawOutcome,
@@ -20,27 +20,27 @@ import {
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
-import { chargeNews } from '../../formatting/charge-news.js';
-import { charge, ourAttempt, reading, type ChargeSpelling } from './charge.js';
-import { payout, readPayout, withdrawalNews, type KeyTypeSpelling } from './payout.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
+import { charge, ourAttempt, reading, type ChargeFormat } from './charge.js';
+import { payout, readPayout, withdrawalNotification, type PixKeyTypeFormat } from './payout.js';
 import { notFound } from '../../formatting/not-found.js';
-import { typicalWords } from '../../formatting/typical-words.js';
+import { typicalStatuses } from '../../formatting/typical-statuses.js';
 
 export class FunctionsCredentials {
-  @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
+  @Credential({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
   @IsNotEmpty()
   @IsString()
   secretKey!: string;
 
   @Public()
-  @Field({ 'pt-BR': 'ID da empresa', 'en-US': 'Company id', 'es-ES': 'ID de la empresa' })
+  @Credential({ 'pt-BR': 'ID da empresa', 'en-US': 'Company id', 'es-ES': 'ID de la empresa' })
   @IsOptional()
   @IsNotEmpty()
   @IsString()
   companyId?: string;
 }
 
-/** What the members of the family have in common; a member adds its id, name and example address. */
+/** What the members have in common; a member adds its id, name and example address. */
 export const functionsV1 = {
   capabilities: ['chargePix', 'query', 'refund', 'withdraw', 'queryWithdraw', 'webhook'],
   credentials: FunctionsCredentials,
@@ -50,17 +50,17 @@ export const functionsV1 = {
   splits: false,
 } as const satisfies Partial<Manifest>;
 
-/** Where brands of the family differ. */
-export interface FunctionsOptions extends ChargeSpelling {
-  /** What the specification makes of this brand's unlisted words. */
-  readonly unlistedWord?: UnlistedWord['becomes'];
+/** Differences between brands. */
+export interface FunctionsOptions extends ChargeFormat {
+  /** The specification's default for this brand's unlisted statuses. */
+  readonly unlistedWord?: UnlistedStatus['becomes'];
   /** The second half of the Basic pair: a fixed "x", or the account's company id (empty where it has none). */
   readonly password?: 'x' | 'companyId';
   /** Repeats the company id in a header of its own. */
   readonly companyHeader?: boolean;
   readonly transactions?: '/transactions' | '/transactions/pix';
-  /** How the kinds of PIX keys are written in a payout. */
-  readonly keyTypes?: KeyTypeSpelling;
+  /** The names of PIX key types in a payout. */
+  readonly keyTypes?: PixKeyTypeFormat;
 }
 
 /**
@@ -76,11 +76,11 @@ export abstract class FunctionsV1Gateway extends GatewayBase<FunctionsCredential
     this.transactions = options.transactions ?? '/transactions';
     this.status = statusTable(
       {
-        ...typicalWords(reading),
-        in_protest: (charge) => ({ kind: 'chargedBack', ...reading.told(charge) }),
-        expired: (charge) => ({ kind: 'declined', reason: 'expired', ...reading.told(charge) }),
+        ...typicalStatuses(reading),
+        in_protest: (charge) => ({ kind: 'chargedBack', ...reading.reported(charge) }),
+        expired: (charge) => ({ kind: 'declined', reason: 'expired', ...reading.reported(charge) }),
       },
-      { becomes: options.unlistedWord ?? 'rejected', told: reading.told },
+      { becomes: options.unlistedWord ?? 'rejected', reported: reading.reported },
     );
   }
 
@@ -98,12 +98,12 @@ export abstract class FunctionsV1Gateway extends GatewayBase<FunctionsCredential
       path: this.transactions,
       body: charge(intent, this.options),
     }),
-    read: (body) => this.understand(body),
+    read: (body) => this.readCharge(body),
   };
 
   readonly query: QueryOperation = {
     send: ({ reference = '' }) => ({ method: 'GET', path: `${this.transactions}${path`/${reference}`}` }),
-    read: (body) => this.understand(body),
+    read: (body) => this.readCharge(body),
     readError: notFound,
     ourKey: (body) => ourAttempt(unwrapped(body)),
   };
@@ -111,7 +111,7 @@ export abstract class FunctionsV1Gateway extends GatewayBase<FunctionsCredential
   readonly refund: RefundOperation = {
     send: ({ reference }) => ({ method: 'POST', path: path`/transactions/${reference}/refund` }),
     read: (body, { refundId }) =>
-      this.understand(body).kind === 'refunded'
+      this.readCharge(body).kind === 'refunded'
         ? { kind: 'refunded', refundId, status: true }
         : { kind: 'processing', refundId, status: false },
   };
@@ -134,13 +134,13 @@ export abstract class FunctionsV1Gateway extends GatewayBase<FunctionsCredential
 
   override readonly webhook: WebhookReader<FunctionsCredentials> = {
     proof: { kind: 'unproven' },
-    // `objectId` stands in both kinds of delivery, so the kind is told by what they carry.
+    // `objectId` is in both kinds of webhook, so other fields tell them apart.
     read: (body) => {
-      if (body.has('withdrawal')) return withdrawalNews(body.at('withdrawal'));
+      if (body.has('withdrawal')) return withdrawalNotification(body.at('withdrawal'));
       if (body.text('type') !== 'transaction')
         return { kind: 'ignored', detail: `event type ${body.text('type')}` };
       const transaction = body.at('data');
-      return chargeNews(this.understand(transaction), {
+      return chargeNotification(this.readCharge(transaction), {
         reference: transaction.text('id'),
         attemptId: ourAttempt(transaction),
         eventId: body.optionalText('id'),
@@ -148,7 +148,7 @@ export abstract class FunctionsV1Gateway extends GatewayBase<FunctionsCredential
     },
   };
 
-  private understand(body: NativeBody): QueryOutcome {
+  private readCharge(body: NativeBody): QueryOutcome {
     const transaction = unwrapped(body);
     return this.status(transaction.text('status'), transaction);
   }

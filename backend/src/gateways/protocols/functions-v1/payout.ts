@@ -2,17 +2,17 @@ import {
   withdrawTable,
   type Json,
   type NativeBody,
-  type WebhookTelling,
+  type ParsedWebhook,
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutWord } from '../../formatting/payout-news.js';
-import { all } from '../../formatting/typical-words.js';
+import { payoutStatusNotification } from '../../formatting/payout-notification.js';
+import { all } from '../../formatting/typical-statuses.js';
 
-export type KeyTypeSpelling = 'lowerCase' | 'upperCase';
+export type PixKeyTypeFormat = 'lowerCase' | 'upperCase';
 
-export function payout(intent: WithdrawIntent, keyTypes: KeyTypeSpelling = 'lowerCase'): Json {
+export function payout(intent: WithdrawIntent, keyTypes: PixKeyTypeFormat = 'lowerCase'): Json {
   const { key, type } = payoutKey(intent, 'phoneDigits');
   const kind = type === 'RANDOM' ? 'EVP' : type;
   return {
@@ -33,7 +33,7 @@ const PAYOUT = withdrawTable({
   ...all('CANCELED' as const, 'canceled', 'cancelled'),
 });
 
-/** The amount is the one we asked for: the unit of `requested_amount` in answers is documented nowhere. */
+/** The amount is the requested one: the unit of `requested_amount` in answers is not documented. */
 export function readPayout(body: NativeBody, { amount }: Pick<WithdrawIntent, 'amount'>): WithdrawOutcome {
   const payout = body.optionalAt('withdrawal') ?? body;
   return PAYOUT(payout.text('status'), {
@@ -44,8 +44,8 @@ export function readPayout(body: NativeBody, { amount }: Pick<WithdrawIntent, 'a
   });
 }
 
-export const withdrawalNews = (withdrawal: NativeBody): WebhookTelling =>
-  payoutWord(PAYOUT, withdrawal.text('status'), {
+export const withdrawalNotification = (withdrawal: NativeBody): ParsedWebhook =>
+  payoutStatusNotification(PAYOUT, withdrawal.text('status'), {
     withdrawId: withdrawal.text('id'),
     withdrawReference: withdrawal.optionalText('externalRef'),
     detail: withdrawal.optionalText('error_message'),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { sentFor } from '../../testing/spoken.js';
+import { requestsOf } from '../../testing/run-example.js';
 import { SAMPLE_WITHDRAW } from '../../rehearsal/samples.js';
-import { play, stage } from '../../rehearsal/stage.js';
-import { readsTypicalWords } from '../../testing/typical-words.js';
-import { answeredWith, subjectOf } from '../../testing/words.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
+import { readsTypicalWords } from '../../testing/typical-statuses.js';
+import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
 
 const MEMBERS = ['MEDIUS', 'HUNTERPAY', 'FAIRPAY', 'VENITIP'];
 
@@ -17,7 +17,7 @@ describe.each(MEMBERS)('%s', (id) => {
     ['paid', 'APPROVED', 'P4.143'],
     ['canceled', 'CANCELED', 'P4.145'],
     ['cancelled', 'CANCELED', 'P4.145'],
-    // The makers' own words: approved is not paid yet.
+    // The providers' own words: approved is not paid yet.
     ['approved', 'PENDING', 'P4.140'],
     ['done', 'APPROVED', 'P4.143'],
     ['done_manual', 'APPROVED', 'P4.143'],
@@ -26,13 +26,13 @@ describe.each(MEMBERS)('%s', (id) => {
     ['refused', 'REJECTED', 'P4.144'],
     ['rejected', 'REJECTED', 'P4.144'],
   ])('reads the payout word %s as %s (%s)', async (word, status) => {
-    const outcome = await answeredWith(id, 'queryWithdraw', word);
+    const outcome = await outcomeOfStatus(id, 'queryWithdraw', word);
     expect(outcome).toMatchObject({ status, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
   it('reads any other payout word as REJECTED, and a person looks (P4.144)', async () => {
-    await expect(answeredWith(id, 'queryWithdraw', 'a_new_word')).resolves.toMatchObject({
+    await expect(outcomeOfStatus(id, 'queryWithdraw', 'a_new_word')).resolves.toMatchObject({
       status: 'REJECTED',
       native: 'a_new_word',
       flagged: true,
@@ -40,8 +40,8 @@ describe.each(MEMBERS)('%s', (id) => {
   });
 
   it('gives the code one day and sends the CPF (P9.14, P5.59)', async () => {
-    expect((await sentFor(id, 'chargePix'))[0]?.body).toMatchObject({
-      // VENITIP alone was seen counting in minutes.
+    expect((await requestsOf(id, 'chargePix'))[0]?.body).toMatchObject({
+      // Only VENITIP was seen counting in minutes.
       pix: id === 'VENITIP' ? { expiresInMinutes: 1_440 } : { expiresInDays: 1 },
       customer: { document: { number: '52998224725', type: 'CPF' } },
     });
@@ -51,7 +51,7 @@ describe.each(MEMBERS)('%s', (id) => {
     const { gateway, account, operations } = subjectOf(id);
     const example = operations.find(({ name }) => name === 'withdraw.awaiting')!;
     const { runner, sent } = stage(example.exchanges);
-    await play(runner, gateway, account, example);
+    await runOperation(runner, gateway, account, example);
     expect(sent[0]?.headers['idempotency-key']).toBe(SAMPLE_WITHDRAW.withdrawReference);
   });
 });
@@ -68,7 +68,7 @@ describe('unlisted words', () => {
       { kind: 'unknown', why: 'unlisted word "a_new_word"' },
     ],
   ])('%s, and a person looks (%s)', async (_, _rule, id, expected) => {
-    await expect(answeredWith(id, 'query', 'a_new_word')).resolves.toMatchObject({
+    await expect(outcomeOfStatus(id, 'query', 'a_new_word')).resolves.toMatchObject({
       ...expected,
       native: 'a_new_word',
       flagged: true,

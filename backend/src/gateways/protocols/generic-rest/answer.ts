@@ -7,50 +7,54 @@ import {
   type StatusReader,
 } from '@guiche/gateway-kit';
 import type { Cents } from '@guiche/money';
-import { toldCurrency } from '../../formatting/told-amounts.js';
+import { currencyOf } from '../../formatting/reported-amounts.js';
 import type { GenericRestOptions } from './options.js';
 import { optionalInstantAt, optionalTextAt, placeOf, textAt } from './places.js';
 
-/** Reads what a provider tells of a charge, by the names its options give. */
+/** Reads what a provider reports about a charge, by the field names in its options. */
 export class ChargeReader {
   private readonly status: StatusReader;
 
   constructor(private readonly options: GenericRestOptions) {
     const { PENDING, APPROVED, REFUNDED, CHARGEBACK, REJECTED, unlisted } = options.words;
-    const told = (charge: NativeBody) => this.told(charge);
+    const reported = (charge: NativeBody) => this.reported(charge);
     this.status = statusTable(
       {
-        ...all(PENDING, (charge) => ({ kind: 'awaiting', ...told(charge), ...this.instructions(charge) })),
-        ...all(APPROVED, (charge) => ({ kind: 'settled', ...told(charge), ...this.approval(charge) })),
-        ...all(REFUNDED, (charge) => ({ kind: 'refunded', ...told(charge) })),
-        ...all(CHARGEBACK, (charge) => ({ kind: 'chargedBack', ...told(charge) })),
+        ...all(PENDING, (charge) => ({
+          kind: 'awaiting',
+          ...reported(charge),
+          ...this.instructions(charge),
+        })),
+        ...all(APPROVED, (charge) => ({ kind: 'settled', ...reported(charge), ...this.approval(charge) })),
+        ...all(REFUNDED, (charge) => ({ kind: 'refunded', ...reported(charge) })),
+        ...all(CHARGEBACK, (charge) => ({ kind: 'chargedBack', ...reported(charge) })),
         ...all(CHARGEBACK.filter(isOfAnyReturn), (charge) => ({
           kind: 'chargedBack',
           returned: true,
-          ...told(charge),
+          ...reported(charge),
         })),
-        ...all(REJECTED, (charge) => ({ kind: 'declined', reason: 'other', ...told(charge) })),
+        ...all(REJECTED, (charge) => ({ kind: 'declined', reason: 'other', ...reported(charge) })),
       },
-      { becomes: unlisted, told },
+      { becomes: unlisted, reported },
     );
   }
 
   read(charge: NativeBody): QueryOutcome {
     const word = textAt(charge, this.options.answer.status);
     const outcome = this.status(word, charge);
-    // A word nobody listed may be of a new charge: its code is shown all the same.
+    // An unlisted status may belong to a new charge: its code is shown anyway.
     return outcome.kind === 'awaiting' ? { ...outcome, ...this.instructions(charge) } : outcome;
   }
 
-  private told(charge: NativeBody) {
+  private reported(charge: NativeBody) {
     const { answer } = this.options;
     const amount = this.centsAt(charge, answer.amount);
     const refundedAmount = this.centsAt(charge, answer.refundedAmount);
     return {
       reference: textAt(charge, answer.id),
       ...(amount === undefined ? {} : { amount }),
-      ...toldCurrency(optionalTextAt(charge, answer.currency)),
-      // Zero says that nothing did.
+      ...currencyOf(optionalTextAt(charge, answer.currency)),
+      // Zero means no return.
       ...(refundedAmount ? { refundedAmount } : {}),
     };
   }
@@ -89,6 +93,6 @@ const all = (
 ): Record<string, (charge: NativeBody) => QueryOutcome> =>
   Object.fromEntries(words.map((word) => [word, read]));
 
-/** Said of money that went back, whoever asked for it: a provider may be specified to have it read as a chargeback all the same. */
+/** Used for any return, whoever requested it: a provider may be specified to read it as a chargeback. */
 const isOfAnyReturn = (word: string): boolean =>
   ['refunded', 'canceled', 'cancelled', 'reversed'].includes(word.toLowerCase());

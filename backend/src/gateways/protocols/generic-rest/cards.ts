@@ -10,9 +10,9 @@ import { phoneDigits } from '@guiche/brazil';
 import { cpfOf } from '../../formatting/cpf.js';
 import type { GenericRestOptions } from './options.js';
 import { textAt, within } from './places.js';
-import { asked } from './requests.js';
+import { requestBody } from './requests.js';
 
-/** The provider makes a token of a card. */
+/** The provider creates a token of a card. */
 export function cardTokenOperation(
   options: GenericRestOptions,
 ): Operation<CardTokenIntent, CardTokenOutcome> {
@@ -26,7 +26,7 @@ export function cardTokenOperation(
         expYear: fourDigitYear(card.expYear),
         cvv: card.cvv,
       };
-      return asked(options, { method: 'POST', path: options.paths.createCardToken, body }, context);
+      return requestBody(options, { method: 'POST', path: options.paths.createCardToken, body }, context);
     },
     read: (body) => ({
       kind: 'tokenized',
@@ -35,7 +35,7 @@ export function cardTokenOperation(
   };
 }
 
-/** The provider keeps a tokenized card for a customer. */
+/** The provider stores a tokenized card for a customer. */
 export function cardIdOperation(options: GenericRestOptions): Operation<CardIdIntent, CardIdOutcome> {
   return {
     send: ({ cardToken, customer, customerIp }, context) => {
@@ -49,7 +49,7 @@ export function cardIdOperation(options: GenericRestOptions): Operation<CardIdIn
         },
         customerIp,
       };
-      return asked(options, { method: 'POST', path: options.paths.createCardId, body }, context);
+      return requestBody(options, { method: 'POST', path: options.paths.createCardId, body }, context);
     },
     read: (body) => ({
       kind: 'stored',

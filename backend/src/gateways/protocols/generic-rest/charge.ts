@@ -14,7 +14,7 @@ import type { GenericRestOptions } from './options.js';
 import { placed, within } from './places.js';
 import { endOfDayAfter } from '../../formatting/due-day.js';
 import { refusal } from './refusal.js';
-import { asked, spelt } from './requests.js';
+import { requestBody, formatted } from './requests.js';
 
 /** POST of a charge, for one method. */
 export function chargeOperation(
@@ -24,7 +24,7 @@ export function chargeOperation(
 ): ChargeOperation {
   return {
     send: (intent, context) =>
-      asked(
+      requestBody(
         options,
         {
           method: 'POST',
@@ -47,7 +47,7 @@ function charge(options: GenericRestOptions, intent: ChargeIntent): Record<strin
   const { charge: field, methods } = options;
   const { customer, items } = intent;
   return {
-    [field.amount]: spelt(options, intent.amount),
+    [field.amount]: formatted(options, intent.amount),
     [field.currency]: intent.currency,
     [field.ourKey]: intent.attemptId,
     [field.method]: methods[intent.paymentMethod],
@@ -60,7 +60,7 @@ function charge(options: GenericRestOptions, intent: ChargeIntent): Record<strin
     [field.items]: items.map(({ id, title, unitPrice, quantity, tangible }) => ({
       id,
       title,
-      unitPrice: spelt(options, unitPrice),
+      unitPrice: formatted(options, unitPrice),
       quantity,
       tangible,
     })),
@@ -75,7 +75,7 @@ function expiry(
   return method === 'BILLET' ? { [billetExpiry.field]: billetExpiry.value } : {};
 }
 
-/** The answer need not say until when a boleto can be paid: we asked for so many days. */
+/** The answer may lack the boleto's due date: it is computed from the requested days. */
 function ended(
   outcome: QueryOutcome,
   { billetExpiry }: GenericRestOptions,
@@ -86,7 +86,7 @@ function ended(
     : outcome;
 }
 
-/** The card itself where we sealed it, else the provider's own name for it. */
+/** The card itself where we encrypted it, else the provider's id of it. */
 function card(
   { charge: field }: GenericRestOptions,
   { paymentMethod, installments, cardId, cardToken }: ChargeIntent,

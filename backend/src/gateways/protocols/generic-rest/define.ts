@@ -2,24 +2,27 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { GenericRestOptions } from './options.js';
 
-/** Every part of the options that may be left out, at any depth. */
-export type Told<T> = T extends readonly unknown[]
+/** All parts of the options are optional, at any depth. */
+export type PartialOptions<T> = T extends readonly unknown[]
   ? T
   : T extends object
-    ? { [K in keyof T]?: Told<T[K]> }
+    ? { [K in keyof T]?: PartialOptions<T[K]> }
     : T;
 
-/** A provider's options as a person or a file writes them: an id, a name, and what differs from the default protocol. */
-export type GenericRestData = Told<GenericRestOptions> & { readonly id: string; readonly name: string };
+/** A provider's options in a file: an id, a name, and the differences from the default protocol. */
+export type GenericRestData = PartialOptions<GenericRestOptions> & {
+  readonly id: string;
+  readonly name: string;
+};
 
-/** Throws, naming every field that is wrong, unknown, or missing. */
+/** Throws with the names of all wrong, unknown or missing fields. */
 export function optionsOf(data: GenericRestData): GenericRestOptions {
   if (!isPlainObject(data)) throw new Error('A definition is a JSON object.');
   const options = plainToInstance(GenericRestOptions, data, { exposeDefaultValues: true });
   const problems = validateSync(options, { whitelist: true, forbidNonWhitelisted: true }).flatMap((error) =>
     described(error),
   );
-  // What the parts say together means something only when each of them is what it must be.
+  // Combined rules apply only when each part is valid.
   if (problems.length === 0) problems.push(...contradictions(options));
   if (problems.length > 0) throw new Error(`${data.id ?? 'Without an id'}: ${problems.join('; ')}`);
   return options;
@@ -39,7 +42,7 @@ function contradictions(options: GenericRestOptions): string[] {
 
 function described({ property, constraints = {}, children }: ValidationError, above = ''): string[] {
   const where = above + property;
-  // That a part is no object is told already.
+  // That a part is not an object is already reported.
   const { nestedValidation: _, ...rules } = constraints;
   const own = Object.values(rules).map((text) =>
     text.startsWith(property) ? above + text : `${where}: ${text}`,
@@ -47,7 +50,7 @@ function described({ property, constraints = {}, children }: ValidationError, ab
   return [...own, ...(children ?? []).flatMap((child) => described(child, `${where}.`))];
 }
 
-/** Two facts in one place, or one inside the other: one of them would not arrive. */
+/** Two fields in one place, or one inside the other: one of them would be lost. */
 function collisions(group: string, fields: object): string[] {
   const ways = Object.entries(fields) as [string, string][];
   return ways.flatMap(([name, way], index) =>
@@ -58,7 +61,7 @@ function collisions(group: string, fields: object): string[] {
   );
 }
 
-/** What one request may hold at once. Of the card's own name and its token, a provider takes one. */
+/** The fields that one request may contain together. A provider takes either the card's id or its token. */
 function chargeFields({ charge, pixExpiry }: GenericRestOptions): object {
   const { cardToken: _, cardId: __, ...fields } = charge;
   return { ...fields, pixExpiry: pixExpiry.field };

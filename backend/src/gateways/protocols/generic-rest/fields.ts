@@ -1,6 +1,6 @@
 import { IsArray, IsOptional, IsString, Matches } from 'class-validator';
 
-/** A field's name, or its way through objects: `customer.name`. Names only; nothing is computed. */
+/** A field's name, or its path through objects: `customer.name`. Names only; nothing is computed. */
 const FIELD = /^[A-Za-z_][\w-]*(\.[A-Za-z_][\w-]*)*$/;
 
 export const FieldName = (): PropertyDecorator => (target, property) => {
@@ -28,24 +28,24 @@ export class ChargeFields {
   @FieldName() cardExpMonth = 'card.expMonth';
   @FieldName() cardExpYear = 'card.expYear';
   @FieldName() cardCvv = 'card.cvv';
-  /** Of a token or a stored card, where the provider makes them. */
+  /** For a token or a stored card, where the provider creates them. */
   @FieldName() cardToken = 'card.token';
   @FieldName() cardId = 'card.id';
 }
 
-/** Where an answer or a webhook tells of a charge. */
+/** Where an answer or a webhook contains the facts of a charge. */
 export class AnswerFields {
-  /** The object that holds the charge, where it is not the whole body. */
+  /** The object that contains the charge, if it is not the whole body. */
   @IsOptional() @FieldName() within?: string;
-  /** The list of charges in answer to a search. */
+  /** The list of charges in the answer to a search. */
   @FieldName() list = 'data';
   @FieldName() id = 'id';
   @FieldName() ourKey = 'reference';
   @FieldName() status = 'status';
   @FieldName() amount = 'amount';
-  /** In which currency; believed where it is told by its three letters. */
+  /** The currency; used if it is given by its three letters. */
   @FieldName() currency = 'currency';
-  /** What went back of it so far: a part changes no word. */
+  /** The amount returned so far: a partial return does not change the status. */
   @FieldName() refundedAmount = 'refundedAmount';
   @FieldName() paidAt = 'paidAt';
   @FieldName() pixCode = 'pix.code';
@@ -68,16 +68,16 @@ export class WithdrawFields {
   @FieldName() webhookUrl = 'webhookUrl';
   @FieldName() bankAccount = 'bankAccount';
   @FieldName() receiverId = 'recipientId';
-  /** Left out: the payee's e-mail is not told. No provider whose payouts we could read asks for it. */
+  /** Default: the payee's e-mail is not sent. No provider with public payout documents requires it. */
   @IsOptional() @FieldName() email?: string;
 }
 
 export class WebhookFields {
-  /** The kind of event. Left out: every delivery tells of a charge. */
+  /** The kind of event. Default: every webhook reports a charge. */
   @IsOptional() @FieldName() event?: string = 'event';
-  /** What the kinds that tell of a charge begin with; others are ignored (payments.md §4). */
+  /** The prefixes of charge events; others are ignored (payments.md §4). */
   @IsOptional() @IsArray() @IsString({ each: true }) accepted?: string[] = ['payment'];
   @IsOptional() @FieldName() eventId?: string = 'id';
-  /** The object that holds the charge. */
+  /** The object that contains the charge. */
   @IsOptional() @FieldName() within?: string = 'data';
 }

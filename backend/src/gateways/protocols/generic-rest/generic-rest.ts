@@ -2,7 +2,7 @@ import {
   Gateway,
   GatewayBase,
   OPERATION_NAMES,
-  type Api,
+  type ProviderApi,
   type AnyGateway,
   type Capability,
   type GatewayClass,
@@ -22,12 +22,12 @@ import { createReceiverOperation, queryReceiverOperation } from './receiver.js';
 import { webhookReader } from './webhook.js';
 import { queryWithdrawOperation, withdrawOperation } from './withdraw.js';
 
-/** The default protocol has no call that registers webhooks: their address travels with each charge. */
+/** The default protocol has no webhook registration: the address is sent with each charge. */
 const NEVER: readonly OperationName[] = ['registerWebhook'];
 
 /**
- * Makes a gateway of data. What is left out is the default protocol, built from the common shapes of payments.md §7 for
- * providers whose own was never seen. Throws, naming the fields, for data that is not valid.
+ * Creates a gateway from data. Defaults are the default protocol, built from the common shapes of payments.md §7 for
+ * providers whose own was never seen. Throws, naming the fields, for invalid data.
  */
 export function genericRest(data: GenericRestData): GatewayClass {
   const options = optionsOf(data);
@@ -43,7 +43,7 @@ export function genericRest(data: GenericRestData): GatewayClass {
 }
 
 abstract class GenericRestGateway extends GatewayBase<GenericRestCredentials> {
-  override readonly logins: Partial<Record<Api, Login<GenericRestCredentials>>>;
+  override readonly logins: Partial<Record<ProviderApi, Login<GenericRestCredentials>>>;
   override readonly webhook: ReturnType<typeof webhookReader>;
 
   constructor(private readonly options: GenericRestOptions) {
@@ -60,7 +60,7 @@ abstract class GenericRestGateway extends GatewayBase<GenericRestCredentials> {
 
   override authorize(
     { apiKey = '', publicKey = '', secretKey = '' }: GenericRestCredentials,
-    { token }: { api: Api; token: string },
+    { token }: { api: ProviderApi; token: string },
   ): Record<string, string> {
     const { kind, name } = this.options.auth;
     switch (kind) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
 import { SAMPLE_CHARGE, sampleAccount } from '../../rehearsal/samples.js';
-import { play, stage } from '../../rehearsal/stage.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
 import { genericRest, type GenericRestData } from './index.js';
 
 const MANUAL = readFileSync(join(__dirname, '../../../../../docs/new-gateway.md'), 'utf8');
@@ -16,11 +16,13 @@ describe('a gateway of the manual', () => {
     request: { method: '', url: '' },
     reply: { status: 200, body: { cobranca } },
   });
-  const told = { id: 'c-1', referencia: SAMPLE_CHARGE.attemptId, valor: 49.9, copia_e_cola: '000201…' };
+  const reported = { id: 'c-1', referencia: SAMPLE_CHARGE.attemptId, valor: 49.9, copia_e_cola: '000201…' };
 
   it('charges in the words of the provider, and reads its answer', async () => {
-    const { runner, sent } = stage([answered({ ...told, situacao: 'ATIVA' })]);
-    await expect(play(runner, gateway, account, { capability: 'chargePix', intent: {} })).resolves.toEqual({
+    const { runner, sent } = stage([answered({ ...reported, situacao: 'ATIVA' })]);
+    await expect(
+      runOperation(runner, gateway, account, { capability: 'chargePix', intent: {} }),
+    ).resolves.toEqual({
       kind: 'awaiting',
       reference: 'c-1',
       native: 'ATIVA',
@@ -46,11 +48,14 @@ describe('a gateway of the manual', () => {
     ['REMOVIDA', 'declined'],
     ['NOVIDADE', 'awaiting'],
   ])('reads %s as %s when asked, and a webhook the same', async (situacao, kind) => {
-    const { runner, sent } = stage([answered({ ...told, situacao })]);
-    const asked = await play(runner, gateway, account, { capability: 'query', intent: { reference: 'c-1' } });
-    expect(asked).toMatchObject({ kind, reference: 'c-1', amount: 4990 });
+    const { runner, sent } = stage([answered({ ...reported, situacao })]);
+    const queried = await runOperation(runner, gateway, account, {
+      capability: 'query',
+      intent: { reference: 'c-1' },
+    });
+    expect(queried).toMatchObject({ kind, reference: 'c-1', amount: 4990 });
     expect(sent[0]?.url).toBe('http://provider.example/base/cobrancas/c-1');
-    const rawBody = JSON.stringify({ tipo: 'cobranca.alterada', cobranca: { ...told, situacao } });
+    const rawBody = JSON.stringify({ tipo: 'cobranca.alterada', cobranca: { ...reported, situacao } });
     expect(runner.readWebhook(gateway, account, { headers: {}, rawBody })).toMatchObject({
       kind: 'hint',
       outcome: { kind },
@@ -59,7 +64,7 @@ describe('a gateway of the manual', () => {
 
   it('lacks what the manual says, in its words', async () => {
     const { runner, sent } = stage([]);
-    const refused = play(runner, gateway, account, { capability: 'chargeBillet', intent: {} });
+    const refused = runOperation(runner, gateway, account, { capability: 'chargeBillet', intent: {} });
     await expect(refused).resolves.toMatchObject({ reason: 'notOffered', detail: 'Boleto not implemented' });
     expect(sent).toEqual([]);
   });

@@ -4,7 +4,7 @@ import {
   type Evidence,
   type MoneyUnit,
   type OperationName,
-  type PixKeySpelling,
+  type PixKeyFormat,
 } from '@guiche/gateway-kit';
 import { CURRENCIES, DEFAULT_CURRENCY, type Currency } from '@guiche/money';
 import { Type } from 'class-transformer';
@@ -29,7 +29,10 @@ import {
 import { AnswerFields, ChargeFields, FieldName, WebhookFields, WithdrawFields } from './fields.js';
 import { StatusWords, WithdrawWords } from './words.js';
 
-/** How the account proves itself. `header` and `query` carry the key under `name`; `oauth` asks `tokenPath` for a token first. */
+/**
+ * The account's authentication. `header` and `query` send the key under `name`; `oauth` requests a token from
+ * `tokenPath` first.
+ */
 export class Auth {
   @IsIn(['bearer', 'basic', 'header', 'query', 'oauth'])
   kind: 'bearer' | 'basic' | 'header' | 'query' | 'oauth' = 'bearer';
@@ -40,12 +43,12 @@ export class Auth {
   @Matches(/^\/[\w/-]+$/)
   tokenPath = '/oauth/token';
 
-  /** A public key beside the client credentials. */
+  /** A public key in addition to the client credentials. */
   @IsBoolean()
   publicKey = false;
 }
 
-/** A part with fields of its own. A list in its place would leave them all at their defaults. */
+/** A nested object. A list in its place would leave all fields at their defaults. */
 const Part =
   (type: () => new () => object): PropertyDecorator =>
   (target, property) => {
@@ -77,7 +80,7 @@ const Path = (): PropertyDecorator => (target, property) => {
   Matches(PATH, { message: `${String(property)} must be a path` })(target, String(property));
 };
 
-/** Without its {id} a question would be about another charge than the one it was asked for. */
+/** Without its {id} a query would be about another charge. */
 const PathWithId = (): PropertyDecorator => (target, property) => {
   Matches(PATH_WITH_ID, { message: `${String(property)} must be a path with {id} in it` })(
     target,
@@ -85,13 +88,13 @@ const PathWithId = (): PropertyDecorator => (target, property) => {
   );
 };
 
-/** Addresses below the account's base address. `{id}` stands for the provider's own id. */
+/** Addresses below the account's base address. `{id}` is replaced by the provider's id. */
 export class Paths {
   @Path() chargePix = '/payments';
   @Path() chargeCard = '/payments';
   @Path() chargeBillet = '/payments';
   @PathWithId() query = '/payments/{id}';
-  /** Searched by our key. */
+  /** A search by our key. */
   @Path() find = '/payments';
   @PathWithId() refund = '/payments/{id}/refund';
   @Path() withdraw = '/withdrawals';
@@ -102,12 +105,12 @@ export class Paths {
   @Path() createCardId = '/cards/create';
 }
 
-export class Expiry {
+export class ExpiryOptions {
   @FieldName() field!: string;
   @IsInt() @Min(1) @Max(1_000_000) value!: number;
 
-  static of(field: string, value: number): Expiry {
-    return Object.assign(new Expiry(), { field, value });
+  static of(field: string, value: number): ExpiryOptions {
+    return Object.assign(new ExpiryOptions(), { field, value });
   }
 }
 
@@ -124,26 +127,26 @@ const Currencies = (): PropertyDecorator => (target, property) => {
   IsIn(CURRENCIES, { each: true })(target, String(property));
 };
 
-/** In which currencies the provider charges by a method. */
+/** The currencies by method. */
 export class ChargedCurrencies {
   @Currencies() PIX: Currency[] = [DEFAULT_CURRENCY];
   @Currencies() CREDIT_CARD: Currency[] = [DEFAULT_CURRENCY];
   @Currencies() BILLET: Currency[] = [DEFAULT_CURRENCY];
 }
 
-/** Texts of the specification for calls that are turned away (payments.md §8). The provider's own words stay in the log. */
+/** The specification's texts for refused calls (payments.md §8). The provider's own texts stay in the log. */
 export class RefusalTexts {
   @IsOptional() @IsString() charge?: string;
   @IsOptional() @IsString() query?: string;
   @IsOptional() @IsString() refund?: string;
   @IsOptional() @IsString() withdraw?: string;
-  /** For a credential that is missing. */
+  /** For a missing credential. */
   @IsOptional() @IsString() credentials?: string;
 }
 
 /**
- * A payment provider as data: what members of GENERIC_REST are, and what a gateway without code is. What is left out takes
- * the default protocol (docs/new-gateway.md). No field is an expression.
+ * A payment provider as data: the members of GENERIC_REST, and gateways without code. Defaults are the default
+ * protocol (docs/new-gateway.md). No field is an expression.
  */
 export class GenericRestOptions {
   @Matches(/^[A-Z][A-Z0-9_]{1,39}$/) id!: string;
@@ -152,13 +155,13 @@ export class GenericRestOptions {
   @IsUrl({ require_tld: false, protocols: ['http', 'https'] }) exampleBaseAddress =
     'https://api.provider.example';
 
-  /** What is known of these calls. */
+  /** The evidence for these calls. */
   @IsIn(EVIDENCE) evidence: Evidence = 'specification only';
   @IsIn(['cents', 'reaisNumber', 'reaisString']) moneyUnit: MoneyUnit = 'cents';
   @Part(() => ChargedCurrencies) currencies = new ChargedCurrencies();
-  /** What the provider does not have; everything else it does. */
+  /** Operations that the provider lacks; it has all others. */
   @IsArray() @IsIn(OPERATION_NAMES, { each: true }) lacks: OperationName[] = [];
-  /** The answer to what it lacks, where it is not 'Method not implemented.' */
+  /** The text for a missing operation, if it is not 'Method not implemented.' */
   @IsObject() @TextsOfOperations() texts: Partial<Record<OperationName, string>> = {};
   @IsIn(['local', 'provider']) cards: 'local' | 'provider' = 'local';
   @IsBoolean() checksCards = false;
@@ -166,8 +169,8 @@ export class GenericRestOptions {
   @IsIn(['POST', 'PUT']) refundMethod: 'POST' | 'PUT' = 'POST';
   @IsIn(['byWord', 'byCreationDate']) receiverStatus: 'byWord' | 'byCreationDate' = 'byWord';
   @IsIn(['phoneDigits', 'phonePlus55', 'phonePlus55IfMissing', 'digits', 'punctuated'])
-  pixKeys: PixKeySpelling = 'phoneDigits';
-  /** Our key of a payout is cut to this many characters. */
+  pixKeys: PixKeyFormat = 'phoneDigits';
+  /** Our key of a payout is shortened to this many characters. */
   @IsOptional() @IsInt() @Min(20) withdrawReferenceLength?: number;
 
   @Part(() => Auth) auth = new Auth();
@@ -181,7 +184,7 @@ export class GenericRestOptions {
   @Part(() => WithdrawWords) withdrawWords = new WithdrawWords();
   @Part(() => RefusalTexts) refusals = new RefusalTexts();
   /** One day for most providers. */
-  @Part(() => Expiry) pixExpiry = Expiry.of('pix.expiresInSeconds', 86_400);
+  @Part(() => ExpiryOptions) pixExpiry = ExpiryOptions.of('pix.expiresInSeconds', 86_400);
   /** Counted in days. */
-  @Part(() => Expiry) billetExpiry = Expiry.of('billet.expiresInDays', 3);
+  @Part(() => ExpiryOptions) billetExpiry = ExpiryOptions.of('billet.expiresInDays', 3);
 }

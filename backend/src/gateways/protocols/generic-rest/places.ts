@@ -1,6 +1,9 @@
 import { UnreadableBody, type Json, type NativeBody } from '@guiche/gateway-kit';
 
-/** Puts values under their ways: `{'customer.name': 'Ana'}` is `{customer: {name: 'Ana'}}`. What is undefined is left out. */
+/**
+ * Puts values at their paths: `{'customer.name': 'Ana'}` becomes `{customer: {name: 'Ana'}}`. Undefined values are
+ * omitted.
+ */
 export function placed(values: Readonly<Record<string, Json>>): { readonly [field: string]: Json } {
   const root: Record<string, Json> = {};
   for (const [way, value] of Object.entries(values)) {
@@ -18,7 +21,10 @@ export function placed(values: Readonly<Record<string, Json>>): { readonly [fiel
   return root;
 }
 
-/** The object that holds the last name of a way, with that name; undefined where the answer does not go so far. */
+/**
+ * The object that contains the last name of a path, with that name; undefined where the answer does not have the
+ * path.
+ */
 export function placeOf(body: NativeBody, way: string): { body: NativeBody; field: string } | undefined {
   const names = way.split('.');
   const field = names.pop() ?? way;

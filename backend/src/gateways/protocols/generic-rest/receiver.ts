@@ -10,7 +10,7 @@ import {
 } from '@guiche/gateway-kit';
 import type { GenericRestOptions } from './options.js';
 import { optionalTextAt, textAt, within } from './places.js';
-import { asked, withId } from './requests.js';
+import { requestBody, withId } from './requests.js';
 
 const STATUS: Readonly<Record<string, ReceiverStatus>> = { active: 'ACTIVE', rejected: 'REJECTED' };
 
@@ -31,9 +31,9 @@ export function createReceiverOperation(
         address: { ...address },
         bankAccount: { ...bankAccount },
       };
-      return asked(options, { method: 'POST', path: options.paths.createReceiver, body }, context);
+      return requestBody(options, { method: 'POST', path: options.paths.createReceiver, body }, context);
     },
-    // A receiver that was only just made waits to be looked at, whatever the answer says (payments.md §4).
+    // A new receiver is pending review, whatever the answer says (payments.md §4).
     read: (body) => ({ ...receiver(options, body), status: 'PENDING' }),
   };
 }
@@ -43,7 +43,7 @@ export function queryReceiverOperation(
 ): Operation<ReceiverQueryIntent, ReceiverOutcome> {
   return {
     send: ({ receiverId }, context) =>
-      asked(options, { method: 'GET', path: withId(options.paths.queryReceiver, receiverId) }, context),
+      requestBody(options, { method: 'GET', path: withId(options.paths.queryReceiver, receiverId) }, context),
     read: (body) => receiver(options, body),
     readError: (status) =>
       status === 404 ? { kind: 'refused', reason: 'request', detail: 'Receiver not found.' } : undefined,
@@ -51,24 +51,24 @@ export function queryReceiverOperation(
 }
 
 function receiver(options: GenericRestOptions, body: NativeBody) {
-  const told = within(body, options.answer.within);
-  const document = told.text('document');
+  const reported = within(body, options.answer.within);
+  const document = reported.text('document');
   return {
     kind: 'receiver' as const,
-    receiverId: textAt(told, options.answer.id),
+    receiverId: textAt(reported, options.answer.id),
     receiverProvider: options.id,
-    name: told.text('name'),
+    name: reported.text('name'),
     document,
     documentType: document.length === 11 ? ('CPF' as const) : ('CNPJ' as const),
-    email: told.text('email'),
-    status: status(options, told),
-    ...(told.has('balance')
-      ? { balance: (options.moneyUnit === 'cents' ? readCents : readReais)(told, 'balance') }
+    email: reported.text('email'),
+    status: status(options, reported),
+    ...(reported.has('balance')
+      ? { balance: (options.moneyUnit === 'cents' ? readCents : readReais)(reported, 'balance') }
       : {}),
   };
 }
 
-function status({ receiverStatus, answer }: GenericRestOptions, told: NativeBody): ReceiverStatus {
-  if (receiverStatus === 'byCreationDate') return told.has('createdAt') ? 'ACTIVE' : 'PENDING';
-  return STATUS[(optionalTextAt(told, answer.status) ?? '').toLowerCase()] ?? 'PENDING';
+function status({ receiverStatus, answer }: GenericRestOptions, reported: NativeBody): ReceiverStatus {
+  if (receiverStatus === 'byCreationDate') return reported.has('createdAt') ? 'ACTIVE' : 'PENDING';
+  return STATUS[(optionalTextAt(reported, answer.status) ?? '').toLowerCase()] ?? 'PENDING';
 }

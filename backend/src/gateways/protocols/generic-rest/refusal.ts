@@ -1,8 +1,8 @@
 import type { NativeBody, Refused } from '@guiche/gateway-kit';
 
 /**
- * Turns "the provider does not take this request" into the specification's text, where it gives one. Answers about our
- * credentials or our pace, and those that prove nothing, keep the kit's reading.
+ * Replaces a refusal by the specification's text, if there is one. Authentication and rate errors, and inconclusive
+ * answers, are classified by the kit.
  */
 export function refusal(text: string | undefined): (status: number, body: NativeBody) => Refused | undefined {
   return (status) =>

@@ -1,8 +1,8 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   toReaisNumber,
   toReaisString,
-  type Context,
+  type OperationContext,
   type GatewayRequest,
   type Json,
 } from '@guiche/gateway-kit';
@@ -10,8 +10,8 @@ import type { Cents } from '@guiche/money';
 import type { GenericRestCredentials } from './credentials.js';
 import type { GenericRestOptions } from './options.js';
 
-/** An amount as the provider writes it. */
-export function spelt({ moneyUnit }: GenericRestOptions, amount: Cents): Json {
+/** An amount in the provider's format. */
+export function formatted({ moneyUnit }: GenericRestOptions, amount: Cents): Json {
   switch (moneyUnit) {
     case 'cents':
       return amount;
@@ -22,17 +22,20 @@ export function spelt({ moneyUnit }: GenericRestOptions, amount: Cents): Json {
   }
 }
 
-/** A path with the provider's id in it. An id that would lead elsewhere is refused: it may come from an unproven webhook. */
+/**
+ * A path with the provider's id in it. An id that would change the path is refused: it may come from an unproven
+ * webhook.
+ */
 export function withId(path: string, id: string): string {
-  if (id === '' || id === '.' || id === '..') throw new CannotSpell(`"${id}" cannot stand in a path`);
+  if (id === '' || id === '.' || id === '..') throw new UnsupportedRequest(`"${id}" cannot stand in a path`);
   return path.replace('{id}', encodeURIComponent(id));
 }
 
-/** Adds the key where the provider wants it in the address (payments.md §7, "api token query parameter"). */
-export function asked(
+/** Adds the key to the query where the provider requires it (payments.md §7, "api token query parameter"). */
+export function requestBody(
   { auth }: GenericRestOptions,
   request: GatewayRequest,
-  context: Context,
+  context: OperationContext,
 ): GatewayRequest {
   if (auth.kind !== 'query') return request;
   const { apiKey = '' } = context.credentials as GenericRestCredentials;

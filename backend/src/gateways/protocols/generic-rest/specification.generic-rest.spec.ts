@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json, Manifest, QueryOutcome } from '@guiche/gateway-kit';
 import { asJson } from '../../contract/problems.js';
-import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample } from '../../gateways.contract.subjects.js';
 import { genericRest } from './index.js';
-import { sentFor } from '../../testing/spoken.js';
+import { requestsOf } from '../../testing/run-example.js';
 import { SAMPLE_CARD, SAMPLE_CARD_TOKEN } from '../../rehearsal/samples.js';
-import { play, stage } from '../../rehearsal/stage.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
 
 const GENERIC_REST_MEMBERS = [
   'PAGO',
@@ -30,29 +30,29 @@ const GENERIC_REST_MEMBERS = [
 type Kind = QueryOutcome['kind'];
 const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
 
-async function asked(id: string, status: string): Promise<object> {
+async function requestBody(id: string, status: string): Promise<object> {
   const one = subject(id);
-  const example = wellDone(one, 'query')!;
+  const example = successfulExample(one, 'query')!;
   const exchanges = example.exchanges.map(({ request, reply }) => ({
     request,
     reply: { ...reply, body: { ...(reply.body as Record<string, Json>), status } },
   }));
-  return play(stage(exchanges, one.login).runner, one.gateway, one.account, example);
+  return runOperation(stage(exchanges, one.login).runner, one.gateway, one.account, example);
 }
 
 async function paidOut(id: string, status: string): Promise<object> {
   const one = subject(id);
-  const example = wellDone(one, 'queryWithdraw')!;
+  const example = successfulExample(one, 'queryWithdraw')!;
   const exchanges = example.exchanges.map(({ request, reply }) => ({
     request,
     reply: { ...reply, body: { ...(reply.body as Record<string, Json>), status } },
   }));
-  return play(stage(exchanges, one.login).runner, one.gateway, one.account, example);
+  return runOperation(stage(exchanges, one.login).runner, one.gateway, one.account, example);
 }
 
-/** The charge as it went out. */
+/** The charge as it was sent. */
 async function sentBy(id: string, capability: string): Promise<Json> {
-  return (await sentFor(id, capability)).at(-1)?.body ?? null;
+  return (await requestsOf(id, capability)).at(-1)?.body ?? null;
 }
 
 describe('status words of GENERIC_REST members', () => {
@@ -82,7 +82,7 @@ describe('status words of GENERIC_REST members', () => {
     ['refused', 'declined', 'P4.28'],
   ])('%s is %s where nothing else is said (%s)', async (word, kind) => {
     for (const id of TYPICAL) {
-      const outcome = await asked(id, word);
+      const outcome = await requestBody(id, word);
       expect(outcome).toMatchObject({ kind, native: word });
       expect(outcome).not.toHaveProperty('flagged');
     }
@@ -100,20 +100,20 @@ describe('status words of GENERIC_REST members', () => {
     ['refunded', 'P4.123', 'refunded'],
     ['chargeback', 'P4.124', 'refunded'],
   ])('MAKE_YOUR_BANK %s (%s)', async (word, _, kind) => {
-    await expect(asked('MAKE_YOUR_BANK', word)).resolves.toMatchObject({ kind, native: word });
+    await expect(requestBody('MAKE_YOUR_BANK', word)).resolves.toMatchObject({ kind, native: word });
   });
 
   it('BMB: Paid is APPROVED, everything else PENDING (P4.39, P4.40)', async () => {
-    await expect(asked('BMB', 'Paid')).resolves.toMatchObject({ kind: 'settled', native: 'Paid' });
+    await expect(requestBody('BMB', 'Paid')).resolves.toMatchObject({ kind: 'settled', native: 'Paid' });
     for (const word of ['pending', 'refunded', 'chargedback', 'refused', 'anything'])
-      await expect(asked('BMB', word)).resolves.toMatchObject({ kind: 'awaiting', native: word });
+      await expect(requestBody('BMB', word)).resolves.toMatchObject({ kind: 'awaiting', native: word });
   });
 
   it.each([
     ['ZENET', 'P4.31'],
     ['MAKE_YOUR_BANK', 'P4.36'],
   ])('%s: an unlisted word is PENDING, and a person looks (%s)', async (id) => {
-    await expect(asked(id, 'new_word')).resolves.toMatchObject({ kind: 'awaiting', flagged: true });
+    await expect(requestBody(id, 'new_word')).resolves.toMatchObject({ kind: 'awaiting', flagged: true });
   });
 });
 
@@ -136,15 +136,15 @@ describe('the currency that an answer tells', () => {
     [986, {}],
     ['R$', {}],
     [null, {}],
-  ])('%j is read as %j', async (currency, told) => {
+  ])('%j is read as %j', async (currency, reported) => {
     const one = subject('PAYUP');
-    const example = wellDone(one, 'query')!;
+    const example = successfulExample(one, 'query')!;
     const [exchange] = example.exchanges;
     const { request, reply } = exchange!;
     const body = { ...(reply.body as Record<string, Json>), currency };
     const { runner } = stage([{ request, reply: { ...reply, body } }]);
-    const outcome = await play(runner, one.gateway, one.account, example);
-    expect(asJson(outcome)).toEqual({ ...(example.outcome as object), ...told });
+    const outcome = await runOperation(runner, one.gateway, one.account, example);
+    expect(asJson(outcome)).toEqual({ ...(example.outcome as object), ...reported });
   });
 });
 
@@ -172,7 +172,10 @@ describe('what the specification says of single members', () => {
       ['01942f3e-b000-7c3a-9d2b-5f1e8c6b4a77', '01942f3e-b000-7c3a-9d2b-5f1e8c6b4a78'].map(
         async (withdrawReference) => {
           const { runner, sent } = stage([]);
-          await play(runner, gateway, account, { capability: 'withdraw', intent: { withdrawReference } });
+          await runOperation(runner, gateway, account, {
+            capability: 'withdraw',
+            intent: { withdrawReference },
+          });
           return (JSON.parse(sent[0]?.body ?? '{}') as { reference: string }).reference;
         },
       ),
@@ -204,7 +207,7 @@ describe('what the specification says of single members', () => {
     ['createReceiver', 'POST /receivers', 'P7.171'],
     ['queryReceiver', 'GET /receivers/rec-1', 'P7.172'],
   ])('MAKE_YOUR_BANK %s: %s (%s)', async (capability, call) => {
-    const { method, url } = (await sentFor('MAKE_YOUR_BANK', capability)).at(-1)!;
+    const { method, url } = (await requestsOf('MAKE_YOUR_BANK', capability)).at(-1)!;
     expect(`${method} ${new URL(url).pathname.replace('/base', '')}`).toBe(call);
   });
 
@@ -234,7 +237,12 @@ describe('what the specification says of single members', () => {
     const { publicKey: _, ...credentials } = account.credentials;
     const { runner, sent } = stage([]);
     await expect(
-      play(runner, gateway, { ...account, credentials }, { capability: 'createReceiver', intent: {} }),
+      runOperation(
+        runner,
+        gateway,
+        { ...account, credentials },
+        { capability: 'createReceiver', intent: {} },
+      ),
     ).resolves.toEqual({ kind: 'refused', reason: 'configuration', detail: 'Public key is required' });
     expect(sent).toEqual([]);
   });
@@ -253,7 +261,7 @@ describe('what the specification says of single members', () => {
   ])('%s %s: %s (%s)', async (id, capability, detail) => {
     const { gateway, account } = subject(id);
     const { runner, sent } = stage([]);
-    const outcome = await play(runner, gateway, account, { capability, intent: {} });
+    const outcome = await runOperation(runner, gateway, account, { capability, intent: {} });
     expect(outcome).toEqual({ kind: 'refused', reason: 'notOffered', detail });
     expect(sent).toEqual([]);
   });
@@ -275,7 +283,7 @@ describe('what the specification says of single members', () => {
       const { runner, faults } = stage([], login);
       const status = capability === 'queryReceiver' ? 404 : 422;
       faults.set(0, { status, body: '{"message":"the provider’s own words"}' });
-      const outcome = await play(runner, gateway, account, { capability, intent: {} });
+      const outcome = await runOperation(runner, gateway, account, { capability, intent: {} });
       expect(outcome).toEqual({ kind: 'refused', reason: 'request', detail });
     },
   );
@@ -302,13 +310,17 @@ it.each([
   'counts the balance of a receiver in its own unit, %s (P3.90, P9.3)',
   async (moneyUnit, balance) => {
     const Member = genericRest({ id: 'NOVO', name: 'Novo', moneyUnit });
-    const told = wellDone(subject('PAYUP'), 'queryReceiver')!.exchanges.map(({ request, reply }) => ({
-      request,
-      reply: { ...reply, body: { ...(reply.body as Record<string, Json>), balance } },
-    }));
-    const { runner } = stage(told);
-    const asked = { capability: 'queryReceiver', intent: { receiverId: 'rec-1' } };
-    await expect(play(runner, new Member(), subject('PAYUP').account, asked)).resolves.toMatchObject({
+    const reported = successfulExample(subject('PAYUP'), 'queryReceiver')!.exchanges.map(
+      ({ request, reply }) => ({
+        request,
+        reply: { ...reply, body: { ...(reply.body as Record<string, Json>), balance } },
+      }),
+    );
+    const { runner } = stage(reported);
+    const queried = { capability: 'queryReceiver', intent: { receiverId: 'rec-1' } };
+    await expect(
+      runOperation(runner, new Member(), subject('PAYUP').account, queried),
+    ).resolves.toMatchObject({
       kind: 'receiver',
       balance: 4990,
     });
@@ -318,6 +330,6 @@ it.each([
 it('says of every member that only the specification speaks of it', () => {
   const unseen = SUBJECTS.filter(({ manifest }) => manifest.evidence === 'specification only');
   expect(unseen.map(({ id }) => id)).toEqual(expect.arrayContaining(['ULTRAGATE', ...GENERIC_REST_MEMBERS]));
-  // A provider whose protocol was seen never says so.
+  // A provider whose protocol was seen never declares it.
   expect(unseen.some(({ id }) => ['ASAAS', 'HAWKPAY', 'ONZ', 'VOLUTI'].includes(id))).toBe(false);
 });

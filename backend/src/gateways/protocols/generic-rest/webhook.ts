@@ -1,10 +1,10 @@
-import type { NativeBody, WebhookReader, WebhookTelling } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import type { NativeBody, WebhookReader, ParsedWebhook } from '@guiche/gateway-kit';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import type { ChargeReader } from './answer.js';
 import type { GenericRestOptions } from './options.js';
 import { optionalTextAt, textAt, within } from './places.js';
 
-/** Nothing is known of these providers' signatures, so a delivery is a hint and we ask. */
+/** No signature of these providers is known, so a webhook is a hint and we query. */
 export function webhookReader(options: GenericRestOptions, reader: ChargeReader): WebhookReader {
   return { proof: { kind: 'unproven' }, read: (body) => read(options, reader, body) };
 }
@@ -13,7 +13,7 @@ function read(
   { webhook, answer }: GenericRestOptions,
   reader: ChargeReader,
   body: NativeBody,
-): WebhookTelling {
+): ParsedWebhook {
   if (webhook.event !== undefined) {
     const event = textAt(body, webhook.event);
     const accepted = (webhook.accepted ?? []).some((start) =>
@@ -22,7 +22,7 @@ function read(
     if (!accepted) return { kind: 'ignored', detail: `event ${event}` };
   }
   const charge = within(body, webhook.within);
-  return chargeNews(reader.read(charge), {
+  return chargeNotification(reader.read(charge), {
     reference: textAt(charge, answer.id),
     attemptId: optionalTextAt(charge, answer.ourKey),
     eventId: webhook.eventId === undefined ? undefined : optionalTextAt(body, webhook.eventId),

@@ -1,9 +1,9 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   UnreadableBody,
   readCents,
   readReais,
-  spellPixKey,
+  formatPixKey,
   type Json,
   type NativeBody,
   type Operation,
@@ -18,14 +18,14 @@ import { notFound } from '../../formatting/not-found.js';
 import type { GenericRestOptions } from './options.js';
 import { placed, placeOf, textAt, within } from './places.js';
 import { refusal } from './refusal.js';
-import { asked, spelt, withId } from './requests.js';
+import { requestBody, formatted, withId } from './requests.js';
 import { cutKey } from './cut-key.js';
 import type { WithdrawWords } from './words.js';
 
 export function withdrawOperation(options: GenericRestOptions): Operation<WithdrawIntent, WithdrawOutcome> {
   return {
     send: (intent, context) =>
-      asked(
+      requestBody(
         options,
         {
           method: 'POST',
@@ -45,8 +45,8 @@ export function queryWithdrawOperation(
 ): Operation<WithdrawQueryIntent, WithdrawQueryOutcome> {
   return {
     send: ({ withdrawId }, context) => {
-      if (!withdrawId) throw new CannotSpell('this provider finds a payout by its own id only');
-      return asked(
+      if (!withdrawId) throw new UnsupportedRequest('this provider finds a payout by its own id only');
+      return requestBody(
         options,
         { method: 'GET', path: withId(options.paths.queryWithdraw, withdrawId) },
         context,
@@ -61,7 +61,7 @@ function payout(options: GenericRestOptions, intent: WithdrawIntent): Record<str
   const { withdraw: field, withdrawReferenceLength: length } = options;
   const { withdrawReference: ourKey } = intent;
   return {
-    [field.amount]: spelt(options, intent.amount),
+    [field.amount]: formatted(options, intent.amount),
     [field.ourKey]: length === undefined ? ourKey : cutKey(ourKey, length),
     [field.name]: intent.name,
     [field.document]: cpfOf(intent.document),
@@ -79,19 +79,19 @@ function destination(
     case 'PIX': {
       const { pixKey = '' } = intent;
       const type = intent.pixType ?? pixKeyType(pixKey);
-      if (!type || pixKey === '') throw new CannotSpell('the payout has no PIX key that can be told');
-      return { [field.pixKey]: spellPixKey(pixKey, type, pixKeys), [field.pixType]: type };
+      if (!type || pixKey === '') throw new UnsupportedRequest('the payout has no PIX key of a known type');
+      return { [field.pixKey]: formatPixKey(pixKey, type, pixKeys), [field.pixType]: type };
     }
     case 'BANK_ACCOUNT': {
       const { bankCode, branchNumber, accountNumber, accountHolder, accountDocument } = intent;
       if (!bankCode || !branchNumber || !accountNumber)
-        throw new CannotSpell('the payout has no bank account');
+        throw new UnsupportedRequest('the payout has no bank account');
       return {
         [field.bankAccount]: { bankCode, branchNumber, accountNumber, accountHolder, accountDocument },
       };
     }
     case 'RECEIVER':
-      if (!intent.receiverId) throw new CannotSpell('Receiver not found.');
+      if (!intent.receiverId) throw new UnsupportedRequest('Receiver not found.');
       return { [field.receiverId]: intent.receiverId };
   }
 }
@@ -102,7 +102,7 @@ function read(options: GenericRestOptions, body: NativeBody): WithdrawOutcome {
   const native = textAt(payout, answer.status);
   const amount = placeOf(payout, options.withdraw.amount);
   if (!amount) throw new UnreadableBody('the payout tells no amount');
-  const told = {
+  const reported = {
     withdrawId: textAt(payout, answer.id),
     amount: (moneyUnit === 'cents' ? readCents : readReais)(amount.body, amount.field),
     native,
@@ -110,21 +110,21 @@ function read(options: GenericRestOptions, body: NativeBody): WithdrawOutcome {
   const is = (words: readonly string[]): boolean =>
     words.some((word) => word.toLowerCase() === native.toLowerCase());
 
-  if (is(withdrawWords.APPROVED)) return { kind: 'settled', status: 'APPROVED', ...told };
-  if (is(withdrawWords.PENDING)) return { kind: 'awaiting', status: 'PENDING', ...told };
+  if (is(withdrawWords.APPROVED)) return { kind: 'settled', status: 'APPROVED', ...reported };
+  if (is(withdrawWords.PENDING)) return { kind: 'awaiting', status: 'PENDING', ...reported };
   const { CANCELED, REJECTED, errorWord = '' } = withdrawWords;
-  // Any other word is REJECTED too (payments.md §4), but the money may have left: a person must look.
+  // Any other status is REJECTED too (payments.md §4), but the money may have left: a review item is opened.
   const listed = is([...CANCELED, ...REJECTED, errorWord]);
   return {
     kind: 'declined',
     status: is(CANCELED) ? 'CANCELED' : 'REJECTED',
     detail: detailOf(withdrawWords, native, body),
-    ...told,
+    ...reported,
     ...(listed ? {} : { flagged: true }),
   };
 }
 
-/** The specification's text where it gives one, followed by the answer where it says so; the runner hides who is in it. */
+/** The specification's text if there is one, followed by the answer where specified; the runner redacts it. */
 function detailOf(
   { errorWord, errorText, errorTellsAnswer }: WithdrawWords,
   status: string,

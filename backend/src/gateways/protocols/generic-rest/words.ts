@@ -1,12 +1,12 @@
 import { ArrayNotEmpty, IsArray, IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 
-/** A list of a provider's words for one of our statuses. No word at all is none: it would be read into an empty field. */
+/** A provider's statuses for one of ours. An empty text is refused: it would match an empty field. */
 const Words = (): PropertyDecorator => (target, property) => {
   for (const rule of [IsArray(), IsString({ each: true }), IsNotEmpty({ each: true })])
     rule(target, String(property));
 };
 
-/** Which of a provider's words mean which status of payments.md §4. Left out, the typical mapping. In any case of letters. */
+/** The mapping of a provider's statuses to those of payments.md §4. Default: the typical mapping. Case-insensitive. */
 export class StatusWords {
   @Words()
   PENDING: string[] = [
@@ -42,12 +42,12 @@ export class StatusWords {
   @Words()
   REJECTED: string[] = ['refused'];
 
-  /** What every other word means, until a person has looked. */
+  /** The meaning of every other status, until it was reviewed. */
   @IsIn(['rejected', 'pending', 'unchanged'])
   unlisted: 'rejected' | 'pending' | 'unchanged' = 'rejected';
 }
 
-/** The same for payouts. Every other word is REJECTED (payments.md §4, "Withdraw statuses"), until a person has looked. */
+/** The same for payouts. Every other status is REJECTED (payments.md §4, "Withdraw statuses"), until it was reviewed. */
 export class WithdrawWords {
   @Words()
   PENDING: string[] = ['pending', 'processing'];
@@ -62,7 +62,7 @@ export class WithdrawWords {
   @Words()
   REJECTED: string[] = [];
 
-  /** A word that is answered with a text of the specification (payments.md §8, "Withdraw"). */
+  /** A status that is answered with a text of the specification (payments.md §8, "Withdraw"). */
   @IsOptional()
   @IsString()
   errorWord?: string;
@@ -71,7 +71,7 @@ export class WithdrawWords {
   @IsString()
   errorText?: string;
 
-  /** Whether the provider's answer follows the text. */
+  /** Whether the provider's answer is appended to the text. */
   @IsOptional()
   @IsIn([true, false])
   errorTellsAnswer?: boolean;

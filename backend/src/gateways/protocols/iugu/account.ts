@@ -10,7 +10,7 @@ import {
 import { cnpjCharacters } from '@guiche/brazil';
 import { cents, fromReais, type Cents } from '@guiche/money';
 
-/** How a sub-account stands and what it holds. It answers to its own token, where we have it. */
+/** State and balance of a sub-account. It requires the sub-account's own token, if known. */
 export const queryReceiver = (receiverProvider: string): Operation<ReceiverQueryIntent, ReceiverOutcome> => ({
   send: ({ receiverId, receiverToken }) => ({
     method: 'GET',
@@ -21,7 +21,7 @@ export const queryReceiver = (receiverProvider: string): Operation<ReceiverQuery
     const receiverId = account.text('id');
     const status = statusOf(account);
     const person = personOf(account);
-    // Payments.md §8, word for word.
+    // Payments.md §8, verbatim.
     if (!person) return { kind: 'refused', reason: 'request', detail: 'Tipo de documento não encontrado.' };
     const email = account.optionalText('reply_to');
     return {
@@ -37,23 +37,23 @@ export const queryReceiver = (receiverProvider: string): Operation<ReceiverQuery
   },
 });
 
-/** Payments.md §4. The question mark belongs to the key; the maker's own library knows it without. */
+/** Payments.md §4. The question mark belongs to the key; the provider's own library uses it without. */
 function statusOf(account: NativeBody): ReceiverStatus {
   const canReceive = account.flag(account.has('can_receive?') ? 'can_receive?' : 'can_receive');
   if (canReceive) return 'ACTIVE';
   return account.optionalText('last_verification_request_status') === 'pending' ? 'PENDING' : 'REJECTED';
 }
 
-/** Whose papers were sent last. */
+/** Whose documents were sent last. */
 function personOf(account: NativeBody): { document: string; documentType: 'CPF' | 'CNPJ' } | undefined {
-  const cpf = told(account, 'cpf');
-  const cnpj = told(account, 'cnpj');
+  const cpf = reported(account, 'cpf');
+  const cnpj = reported(account, 'cnpj');
   if (cpf) return { document: cnpjCharacters(cpf), documentType: 'CPF' };
   return cnpj ? { document: cnpjCharacters(cnpj), documentType: 'CNPJ' } : undefined;
 }
 
-/** What was sent to be verified stands as an object, and once it is accepted as a list of keys and values too. */
-function told(account: NativeBody, field: string): string | undefined {
+/** Verification data is an object, and after acceptance also a list of keys and values. */
+function reported(account: NativeBody, field: string): string | undefined {
   return (
     account.optionalObject('last_verification_request_data')?.optionalText(field) ??
     account
@@ -63,7 +63,7 @@ function told(account: NativeBody, field: string): string | undefined {
   );
 }
 
-/** Balances come as texts for people: "R$ 1.058,03". */
+/** Balances are formatted texts: "R$ 1.058,03". */
 function readMoney(account: NativeBody, field: string): Cents {
   const text = account.text(field);
   const money = /^(-?)R\$\s?(-?)((?:\d{1,3}(?:\.\d{3})+|\d+),\d{2})$/.exec(text);

@@ -1,9 +1,9 @@
 import { path, type CardIdIntent, type CardIdOutcome, type Operation } from '@guiche/gateway-kit';
 import { splitPhone } from '@guiche/brazil';
 import { cpfOf } from '../../formatting/cpf.js';
-import { turnedAway } from '../../formatting/turned-away.js';
+import { rejectedWith } from '../../formatting/rejected-with.js';
 
-/** A token of Iugu's library pays once; stored for a customer, its card pays again. */
+/** A token of Iugu's library pays once; after it is stored for a customer, the card can be charged again. */
 export const createCardId: Operation<CardIdIntent, CardIdOutcome> = {
   before: [
     {
@@ -22,15 +22,15 @@ export const createCardId: Operation<CardIdIntent, CardIdOutcome> = {
           },
         };
       },
-      read: (body) => ({ kind: 'learnt', facts: { customer: body.text('id') } }),
+      read: (body) => ({ kind: 'facts', facts: { customer: body.text('id') } }),
     },
   ],
   send: ({ cardToken }, { facts }) => ({
     method: 'POST',
     path: path`/customers/${facts['customer'] ?? ''}/payment_methods`,
-    // Each charge names its card, so that none has to be the customer's own.
+    // Each charge names its card, so none has to be the customer's default.
     body: { description: 'Cartão de crédito', token: cardToken, set_as_default: false },
   }),
   read: (body) => ({ kind: 'stored', cardId: body.text('id') }),
-  readError: turnedAway('Erro salvando cartão'),
+  readError: rejectedWith('Erro salvando cartão'),
 };

@@ -3,7 +3,7 @@ import {
   type ChargeIntent,
   type ChargeOperation,
   type ChargeSplit,
-  type Context,
+  type OperationContext,
   type DeclineReason,
   type FollowUp,
   type GatewayRequest,
@@ -19,7 +19,7 @@ import { inTheNameOf } from './credentials.js';
 import { readInvoice } from './invoice.js';
 import { recipientsOf } from '../../formatting/split-recipients.js';
 
-/** One operation a method; `setsFirstAside` is what the manifest says of splits. */
+/** One operation per method; `setsFirstAside` is from the manifest's split option. */
 export const charges = (setsFirstAside: boolean) => ({
   chargePix: {
     send: (intent) => invoice(intent, 'pix', setsFirstAside),
@@ -32,11 +32,11 @@ export const charges = (setsFirstAside: boolean) => ({
   } satisfies ChargeOperation,
 
   chargeCard: {
-    // Only an invoice takes a webhook address and splits: it is made first, and nobody is charged by that.
+    // Only an invoice accepts a webhook address and splits: it is created first, which charges nothing.
     before: [
       {
         send: (intent) => invoice(intent, 'credit_card', setsFirstAside),
-        read: (body) => ({ kind: 'learnt', facts: { invoice: body.text('id') } }),
+        read: (body) => ({ kind: 'facts', facts: { invoice: body.text('id') } }),
       },
     ],
     send: chargeOfInvoice,
@@ -45,7 +45,7 @@ export const charges = (setsFirstAside: boolean) => ({
   } satisfies ChargeOperation,
 });
 
-/** The answer to a card says neither the amount nor when: its invoice does. */
+/** The answer to a card charge contains neither amount nor time: its invoice does. */
 const asInvoiced: FollowUp<ChargeIntent, QueryOutcome> = {
   when: ({ kind }) => kind === 'settled' || kind === 'awaiting',
   send: (intent, _, { facts }) => ({
@@ -54,16 +54,18 @@ const asInvoiced: FollowUp<ChargeIntent, QueryOutcome> = {
     ...inTheNameOf(intent),
   }),
   read: (body, charged) => {
-    const told = readInvoice(body);
-    // What the bank approved is approved, also where the invoice has not heard of it yet.
-    return charged.kind === 'settled' && told.kind !== 'settled' ? { ...charged, ...amountOf(told) } : told;
+    const reported = readInvoice(body);
+    // An approval of the bank counts, even if the invoice does not show it yet.
+    return charged.kind === 'settled' && reported.kind !== 'settled'
+      ? { ...charged, ...amountOf(reported) }
+      : reported;
   },
 };
 
-const amountOf = (told: QueryOutcome): { readonly amount?: Cents } =>
-  'amount' in told && told.amount !== undefined ? { amount: told.amount } : {};
+const amountOf = (reported: QueryOutcome): { readonly amount?: Cents } =>
+  'amount' in reported && reported.amount !== undefined ? { amount: reported.amount } : {};
 
-function chargeOfInvoice(intent: ChargeIntent, { facts }: Context): GatewayRequest {
+function chargeOfInvoice(intent: ChargeIntent, { facts }: OperationContext): GatewayRequest {
   const { cardId, cardToken, customer, installments } = intent;
   return {
     method: 'POST',
@@ -71,7 +73,7 @@ function chargeOfInvoice(intent: ChargeIntent, { facts }: Context): GatewayReque
     body: {
       invoice_id: facts['invoice'],
       email: customer.email,
-      // A single payment is told by saying nothing.
+      // A single payment is requested by omitting the field.
       ...(installments > 1 ? { months: installments } : {}),
       ...(cardId ? { customer_payment_method_id: cardId } : { token: cardToken }),
     },
@@ -79,7 +81,7 @@ function chargeOfInvoice(intent: ChargeIntent, { facts }: Context): GatewayReque
   };
 }
 
-/** A refused card is a 200 too. The bank's answer is in `LR`: without one the charge is still being looked at. */
+/** A refused card is answered with 200 too. The bank's answer is in `LR`: without it the charge is under review. */
 function readCharge(body: NativeBody): QueryOutcome {
   const reference = body.text('invoice_id');
   const answer = body.optionalText('LR');
@@ -88,7 +90,7 @@ function readCharge(body: NativeBody): QueryOutcome {
   return answer === '00' ? { kind: 'settled', reference, native } : { kind: 'awaiting', reference, native };
 }
 
-/** Return codes of the card networks: 51 says that the money was not there, 59 and 63 that the bank smells fraud. */
+/** Return codes of the card networks: 51 means insufficient funds, 59 and 63 suspected fraud. */
 function whyDeclined(answer: string | undefined): DeclineReason {
   switch (answer) {
     case '51':
@@ -110,13 +112,13 @@ function invoice(intent: ChargeIntent, payableWith: string, setsFirstAside: bool
     headers: { 'idempotency-key': attemptId },
     body: {
       email: customer.email,
-      // Payments.md §9: due one day ahead, and dead after it.
+      // Payments.md §9: due after one day, and void after that.
       due_date: dueDay(createdAt, 1),
       expires_in: 0,
-      // The shop writes to its buyers itself.
+      // The shop sends e-mails to its buyers itself.
       ignore_due_email: true,
       payable_with: [payableWith],
-      // The total is what the lines add up to, and none may be below R$ 1: one line stands for the whole.
+      // The total is the sum of the items, and none may be below R$ 1: one item represents the total.
       items: [{ description, quantity: 1, price_cents: amount }],
       payer: payer(intent),
       order_id: attemptId,
@@ -128,7 +130,7 @@ function invoice(intent: ChargeIntent, payableWith: string, setsFirstAside: bool
   };
 }
 
-/** A payer by name needs a document, and a PIX a payer. */
+/** A named payer needs a document, and a PIX needs a payer. */
 function payer({ customer, address }: ChargeIntent): Json {
   const phone = splitPhone(customer.phone);
   return {
@@ -153,7 +155,7 @@ function payer({ customer, address }: ChargeIntent): Json {
   };
 }
 
-/** Basis points are hundredths of a percent. Who bears the fee and the rest cannot be said here. */
+/** Basis points are hundredths of a percent. Who pays the fee and the remainder cannot be stated here. */
 const split = ({ recipientId, type, amount }: ChargeSplit): Json => ({
   recipient_account_id: recipientId,
   ...(type === 'FIXED' ? { cents: amount } : { percent: amount / 100 }),

@@ -1,16 +1,16 @@
 import { createSign } from 'node:crypto';
-import { CannotSpell, Field, Public, type SignedCall } from '@guiche/gateway-kit';
+import { UnsupportedRequest, Credential, Public, type SignedCall } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
 
 export class IuguCredentials {
-  @Field({ 'pt-BR': 'Token de API', 'en-US': 'API token', 'es-ES': 'Token de API' })
+  @Credential({ 'pt-BR': 'Token de API', 'en-US': 'API token', 'es-ES': 'Token de API' })
   @IsNotEmpty()
   @IsString()
   apiToken!: string;
 
-  /** What Iugu's library in the browser makes card tokens for. */
+  /** Account for which Iugu's browser library creates card tokens. */
   @Public()
-  @Field({
+  @Credential({
     'pt-BR': 'Id da conta (chave pública)',
     'en-US': 'Account id (public key)',
     'es-ES': 'Id de la cuenta (clave pública)',
@@ -21,21 +21,24 @@ export class IuguCredentials {
   publicKey?: string;
 }
 
-/** The token is the user of a Basic pair without password: ours, or that of the sub-account that speaks. */
+/** The token is the user of a Basic pair without password: ours, or the sub-account's. */
 export const basic = (token: string): Record<string, string> => ({
   authorization: `Basic ${Buffer.from(`${token}:`).toString('base64')}`,
 });
 
-/** Who speaks: the seller's own account, where the charge is made in its name. */
+/** The account that calls: the seller's own, where the charge is made in its name. */
 export const inTheNameOf = ({ receiverToken }: { readonly receiverToken?: string }) =>
   receiverToken ? { onBehalfOf: receiverToken } : {};
 
-/** Three lines signed with RSA and SHA-256, with the key of the platform. The maker takes five minutes of difference between the clocks. */
+/**
+ * Three lines signed with RSA and SHA-256, with the platform's key. The provider accepts a clock difference of five
+ * minutes.
+ */
 export function signature(
   { apiToken }: IuguCredentials,
   { method, path, body, at, privateKey, onBehalfOf = apiToken }: SignedCall,
 ): Record<string, string> {
-  if (!privateKey) throw new CannotSpell('the private key of the platform is required');
+  if (!privateKey) throw new UnsupportedRequest('the private key of the platform is required');
   const requestTime = at.toISOString().replace(/\.\d{3}Z$/, '+00:00');
   const signed = createSign('RSA-SHA256')
     .update([`${method}|${path}`, `${onBehalfOf}|${requestTime}`, body].join('\n'))

@@ -11,7 +11,7 @@ import {
 import type { Cents } from '@guiche/money';
 import { notFound } from '../../formatting/not-found.js';
 import { dayOrInstant } from '../../formatting/pix-expiry.js';
-import { turnedAway } from '../../formatting/turned-away.js';
+import { rejectedWith } from '../../formatting/rejected-with.js';
 import { inTheNameOf } from './credentials.js';
 
 const awaiting = (invoice: NativeBody): Awaiting => {
@@ -22,14 +22,14 @@ const awaiting = (invoice: NativeBody): Awaiting => {
   const expiresAt = dayOrInstant(invoice, 'due_date');
   return {
     kind: 'awaiting',
-    ...told(invoice),
+    ...reported(invoice),
     ...(code ? { pix: { copyPaste: code } } : {}),
     ...(line ? { billet: { digitableLine: line, ...(url ? { url } : {}) } } : {}),
     ...(expiresAt ? { expiresAt } : {}),
   };
 };
 
-/** A card under examination is `in_analysis`. */
+/** A card under review is `in_analysis`. */
 const pending = (invoice: NativeBody): QueryOutcome =>
   invoice.optionalText('payable_with') === 'credit_card'
     ? { ...awaiting(invoice), waitsForACard: true }
@@ -39,16 +39,16 @@ const settled = (invoice: NativeBody): QueryOutcome => {
   const approvedAt = invoice.optionalInstant('paid_at');
   return {
     kind: 'settled',
-    ...told(invoice),
+    ...reported(invoice),
     ...(approvedAt ? { approvedAt } : {}),
   };
 };
 
-const chargedBack = (invoice: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...told(invoice) });
+const chargedBack = (invoice: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...reported(invoice) });
 const returned = (invoice: NativeBody): QueryOutcome => ({
   kind: 'chargedBack',
   returned: true,
-  ...told(invoice),
+  ...reported(invoice),
 });
 
 const status = statusTable(
@@ -56,7 +56,7 @@ const status = statusTable(
     pending,
     partially_paid: awaiting,
     authorized: awaiting,
-    // Silent in the specification; both are the processing and created of its typical line.
+    // Not specified; both match processing and created of the typical list.
     in_analysis: awaiting,
     draft: awaiting,
     paid: settled,
@@ -65,13 +65,13 @@ const status = statusTable(
     canceled: returned,
     chargeback: chargedBack,
     in_protest: chargedBack,
-    // Every code that nobody paid ends so.
-    expired: (invoice) => ({ kind: 'declined', reason: 'expired', ...told(invoice) }),
+    // Every unpaid code ends with this status.
+    expired: (invoice) => ({ kind: 'declined', reason: 'expired', ...reported(invoice) }),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
-/** An invoice, also as a webhook tells of it: there everything is a text, and the total may be missing. */
+/** An invoice, also in a webhook: there all values are texts, and the total may be missing. */
 export const readInvoice = (invoice: NativeBody): QueryOutcome => status(invoice.text('status'), invoice);
 
 export const query: QueryOperation = {
@@ -84,7 +84,7 @@ export const query: QueryOperation = {
   readError: notFound,
 };
 
-/** The maker's search by the keys of the merchant, which answers with one invoice in an envelope. */
+/** The search by the merchant's keys, which answers with one invoice in an envelope. */
 export const find: QueryOperation = {
   send: ({ attemptId, ...intent }) => ({
     method: 'GET',
@@ -105,7 +105,7 @@ export const find: QueryOperation = {
 export const attemptOf = (invoice: NativeBody): string | undefined =>
   invoice.optionalText('order_id') ?? invoice.optionalText('external_reference');
 
-/** Without a body the whole goes back. Only of a card can a part be given back, so that no amount is named for the whole. */
+/** Without a body the whole is refunded. Only a card accepts a partial refund, so no amount is sent for the whole. */
 export const refund: RefundOperation = {
   send: ({ reference, refundId, amount, chargedAmount, ...intent }) => ({
     method: 'POST',
@@ -122,10 +122,10 @@ export const refund: RefundOperation = {
       ? { kind: 'refunded', refundId, status: true }
       : { kind: 'processing', refundId, status: false };
   },
-  readError: turnedAway('Erro ao aprovar o reembolso.'),
+  readError: rejectedWith('Erro ao aprovar o reembolso.'),
 };
 
-function told(invoice: NativeBody) {
+function reported(invoice: NativeBody) {
   const amount = centsIfTold(invoice, 'total_cents') ?? centsIfTold(invoice, 'paid_cents');
   const refundedAmount = centsIfTold(invoice, 'refunded_cents');
   return {

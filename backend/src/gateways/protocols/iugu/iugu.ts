@@ -1,5 +1,5 @@
 import { GatewayBase, type Manifest, type SignedCall, type WebhookReader } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { queryReceiver } from './account.js';
 import { createCardId } from './card.js';
 import { charges } from './charge.js';
@@ -8,7 +8,7 @@ import { attemptOf, find, query, readInvoice, refund } from './invoice.js';
 import { createReceiver } from './receiver.js';
 import { payoutChanged, queryWithdraw, withdraw } from './withdraw.js';
 
-/** What the members of the family have in common. */
+/** What the members have in common. */
 export const iugu = {
   capabilities: [
     'chargePix',
@@ -27,7 +27,7 @@ export const iugu = {
   exampleBaseAddress: 'https://api.iugu.com/v1',
   credentials: IuguCredentials,
   moneyUnit: 'cents',
-  // No line of an invoice may be below R$ 1.00, and one line stands for a purchase.
+  // No item of an invoice may be below R$ 1.00, and one item represents the purchase.
   minAmounts: { PIX: 100, CREDIT_CARD: 100, BILLET: 100 },
   auth: 'basic',
   partialRefund: true,
@@ -38,7 +38,7 @@ export const iugu = {
   oddities: { firstRecipientSetAside: true },
 } as const satisfies Partial<Manifest>;
 
-/** Iugu: invoices in cents, cards by a token of its library in the browser, signed payouts, webhooks that are forms. */
+/** Iugu: invoices in cents, cards by a token of its browser library, signed payouts, webhooks as forms. */
 export abstract class Iugu extends GatewayBase<IuguCredentials> {
   readonly chargePix;
   readonly chargeCard;
@@ -75,7 +75,7 @@ export abstract class Iugu extends GatewayBase<IuguCredentials> {
   override readonly webhook = webhook;
 }
 
-/** The address named on each invoice is told without a proof: only hooks registered in the panel carry one. */
+/** Webhooks to the address of an invoice have no proof: only those registered in the panel do. */
 const webhook: WebhookReader<IuguCredentials> = {
   format: 'form',
   proof: { kind: 'unproven' },
@@ -83,7 +83,10 @@ const webhook: WebhookReader<IuguCredentials> = {
     const event = body.text('event');
     if (/^(transfer|withdraw)_request\.status_changed$/.test(event)) return payoutChanged(body);
     if (event !== 'invoice.status_changed') return { kind: 'ignored', detail: `event ${event}` };
-    const told = body.at('data');
-    return chargeNews(readInvoice(told), { reference: told.text('id'), attemptId: attemptOf(told) });
+    const reported = body.at('data');
+    return chargeNotification(readInvoice(reported), {
+      reference: reported.text('id'),
+      attemptId: attemptOf(reported),
+    });
   },
 };

@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   path,
   type FollowUp,
   type GatewayRequest,
@@ -17,7 +17,7 @@ import {
 import { cnpjCharacters, documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
 import { branchNumber, supportedBank } from '../../formatting/receiver-bank.js';
 
-/** Under which name each document goes, and what is said when it is missing: payments.md §5, in its order. */
+/** The field name of each document, and the error when it is missing: payments.md §5, in its order. */
 const REQUIRED = [
   ['photoDocument', 'identification', 'Foto do documento é obrigatório.'],
   ['photoPersonWithDocument', 'selfie', 'Foto do documento com pessoa é obrigatório.'],
@@ -28,27 +28,27 @@ const REQUIRED_OF_COMPANIES = [
   ['photoDocumentSocialContract', 'social_contract', 'Contrato social é obrigatório.'],
 ] as const;
 
-/** Where Iugu's own name of a bank is not ours. */
+/** Banks whose names differ at Iugu. */
 const BANK_NAMES: Readonly<Record<string, string>> = { '104': 'Caixa Econômica' };
 
 /**
- * A sub-account: opened, its papers sent, PIX switched on, configured. Its tokens are told once, in the first answer, so an
- * account whose papers were refused is a receiver all the same: it cannot be opened again, and none can be deleted.
+ * A sub-account: created, documents sent, PIX enabled, configured. Its tokens are returned once, in the first answer,
+ * so an account whose documents were refused is still a receiver: it cannot be created again or deleted.
  */
 export const createReceiver = (receiverProvider: string): Operation<ReceiverIntent, ReceiverOutcome> => ({
   send: (intent) => {
-    // What is missing is said before an account is opened for nothing.
+    // Missing data is reported before an account is created.
     verification(intent);
     return {
       method: 'POST',
       path: '/marketplace/create_account',
-      // The maker takes letters and blanks only.
+      // The provider accepts letters and blanks only.
       body: { name: intent.name.replace(/[^\p{L}]+/gu, ' ').trim() },
       signed: true,
     };
   },
   read: (account, intent) => opened(account, intent, receiverProvider),
-  learn: (account) => ({
+  collectFacts: (account) => ({
     userToken: account.optionalText('user_token') ?? '',
     liveToken: account.optionalText('live_api_token') ?? '',
   }),
@@ -68,7 +68,7 @@ export const createReceiver = (receiverProvider: string): Operation<ReceiverInte
     followUp('configuration', (_, __, { liveToken = '' }) => ({
       method: 'POST',
       path: '/accounts/configuration',
-      // Sellers ask for their money; Iugu does not send it by itself.
+      // Sellers request their money; Iugu does not send it automatically.
       body: { auto_withdraw: false },
       onBehalfOf: liveToken,
       signed: true,
@@ -76,7 +76,7 @@ export const createReceiver = (receiverProvider: string): Operation<ReceiverInte
   ],
 });
 
-/** Payments.md §4: a receiver that was just made is ACTIVE. */
+/** Payments.md §4: a new receiver is ACTIVE. */
 function opened(account: NativeBody, intent: ReceiverIntent, receiverProvider: string): Receiver {
   const document = cnpjCharacters(intent.document);
   return {
@@ -115,7 +115,7 @@ const whyOf = (verdict: Refused | Unknown): string =>
 function verification(intent: ReceiverIntent): { readonly data: Json; readonly files: Json } {
   const document = cnpjCharacters(intent.document);
   const isPerson = documentType(document) === 'CPF';
-  const files = papers(intent.documents, isPerson);
+  const files = documents(intent.documents, isPerson);
   const { address, bankAccount } = intent;
   const bank = supportedBank(bankAccount);
   return {
@@ -144,7 +144,7 @@ function verification(intent: ReceiverIntent): { readonly data: Json; readonly f
   };
 }
 
-function papers(documents: ReceiverDocuments = {}, isPerson: boolean): Json {
+function documents(documents: ReceiverDocuments = {}, isPerson: boolean): Json {
   const required = isPerson ? REQUIRED : [...REQUIRED, ...REQUIRED_OF_COMPANIES];
   return Object.fromEntries(
     required.map(([field, name, missing]) => [name, inline(documents[field], missing)]),
@@ -152,8 +152,8 @@ function papers(documents: ReceiverDocuments = {}, isPerson: boolean): Json {
 }
 
 function inline(document: ReceiverDocument | undefined, missing: string): string {
-  if (!document) throw new CannotSpell(missing);
-  // The name stands in a list of parameters, where these would end it.
+  if (!document) throw new UnsupportedRequest(missing);
+  // The name is in a list of parameters, where these characters would end it.
   const name = document.fileName.replace(/[;,"\s]/g, '_');
   return `data:${document.contentType};name=${name};base64,${document.base64}`;
 }

@@ -1,22 +1,22 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Json, ReceiverIntent } from '@guiche/gateway-kit';
-import { wellDone } from '../../gateways.contract.subjects.js';
+import { successfulExample } from '../../gateways.contract.subjects.js';
 import type { Example } from '../../rehearsal/examples.js';
 import { SAMPLE_CHARGE, SAMPLE_RECEIVER } from '../../rehearsal/samples.js';
-import { play, stage } from '../../rehearsal/stage.js';
-import { answeredWith, subjectOf } from '../../testing/words.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
+import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
 
 describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
   const subject = subjectOf(id);
   const { gateway, account, examples } = subject;
   const exampleOf = (name: string): Example => examples.find((one) => one.name === name)!;
-  const played = async (example: Example) => {
+  const result = async (example: Example) => {
     const { runner, sent } = stage(example.exchanges);
-    return { outcome: await play(runner, gateway, account, example), sent };
+    return { outcome: await runOperation(runner, gateway, account, example), sent };
   };
   const lines = async (name: string): Promise<string[]> =>
-    (await played(exampleOf(name))).sent.map(
+    (await result(exampleOf(name))).sent.map(
       ({ method, url }) => `${method} ${new URL(url).pathname.replace('/base', '')}`,
     );
 
@@ -40,11 +40,11 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
     for (const name of names) {
       const example = exampleOf(name);
       const receiverToken = 'live-token-of-the-receiver';
-      const { sent } = await played({ ...example, intent: { ...example.intent, receiverToken } });
-      const speakers = sent.map(({ headers }) =>
+      const { sent } = await result({ ...example, intent: { ...example.intent, receiverToken } });
+      const gateways = sent.map(({ headers }) =>
         Buffer.from(headers['authorization']!.slice(6), 'base64').toString(),
       );
-      expect([name, ...new Set(speakers)]).toEqual([name, `${receiverToken}:`]);
+      expect([name, ...new Set(gateways)]).toEqual([name, `${receiverToken}:`]);
     }
   });
 
@@ -59,7 +59,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
   });
 
   it('signs a PIX payout with the private key of the platform over what is sent (P3.131, P7.114, P7.115, P7.116)', async () => {
-    const { sent } = await played(exampleOf('withdraw.awaiting'));
+    const { sent } = await result(exampleOf('withdraw.awaiting'));
     const { method, url, body = '', headers } = sent[0]!;
     expect(headers['request-time']).toBe('2030-01-02T02:30:00+00:00');
     const { apiToken } = account.credentials as Record<string, string>;
@@ -73,27 +73,27 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
   });
 
   it('signs exactly what the maker wants signed, each with the token of who speaks (P7.114)', async () => {
-    const speaks = ({ headers }: { headers: Readonly<Record<string, string>> }): [string, boolean] => [
+    const gateway = ({ headers }: { headers: Readonly<Record<string, string>> }): [string, boolean] => [
       Buffer.from(headers['authorization']!.slice(6), 'base64').toString(),
       headers['signature'] !== undefined,
     ];
-    const opening = await played(exampleOf('createReceiver.receiver'));
-    expect(opening.sent.map(speaks)).toEqual([
+    const opening = await result(exampleOf('createReceiver.receiver'));
+    expect(opening.sent.map(gateway)).toEqual([
       ['api-token-of-the-tests-0001:', true],
       ['user-token-of-the-receiver:', false],
       ['live-token-of-the-receiver:', false],
       ['live-token-of-the-receiver:', true],
     ]);
-    const own = await played(exampleOf('withdraw.awaiting.receiver'));
-    expect(own.sent.map(speaks)).toEqual([['live-token-of-the-receiver:', true]]);
-    const asked = await played(exampleOf('queryWithdraw.settled.receiver'));
-    expect(asked.sent.map(speaks)).toEqual([['live-token-of-the-receiver:', false]]);
+    const own = await result(exampleOf('withdraw.awaiting.receiver'));
+    expect(own.sent.map(gateway)).toEqual([['live-token-of-the-receiver:', true]]);
+    const queried = await result(exampleOf('queryWithdraw.settled.receiver'));
+    expect(queried.sent.map(gateway)).toEqual([['live-token-of-the-receiver:', false]]);
   });
 
   it('takes cards by a token of its own library in the browser (P7.78)', async () => {
     expect(gateway.manifest.cards).toBe('browser');
     expect(gateway).not.toHaveProperty('createCardToken');
-    const { sent } = await played(exampleOf('chargeCard.settled.by-token-at-once'));
+    const { sent } = await result(exampleOf('chargeCard.settled.by-token-at-once'));
     expect(JSON.parse(sent[1]?.body ?? '')).toMatchObject({ token: '67fb696a-0000-4000-8000-000000000000' });
   });
 
@@ -106,7 +106,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
     ['paid', 'settled', 'P4.16'],
     ['chargeback', 'chargedBack', 'P4.23'],
   ])('reads %s as %s, asked or told (%s)', async (word, kind) => {
-    await expect(answeredWith(id, 'query', word)).resolves.toMatchObject({ kind, native: word });
+    await expect(outcomeOfStatus(id, 'query', word)).resolves.toMatchObject({ kind, native: word });
     const rawBody = `event=invoice.status_changed&data[id]=A&data[status]=${word}`;
     const reading = stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody });
     expect(reading).toMatchObject({ kind: 'hint', outcome: { kind, native: word } });
@@ -120,14 +120,14 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
     ['error', 'REJECTED', 'P4.144'],
     ['done', 'APPROVED', 'P4.143'],
   ])('reads the payout word %s as %s (%s)', async (word, status) => {
-    await expect(answeredWith(id, 'queryWithdraw', word)).resolves.toMatchObject({ status, native: word });
+    await expect(outcomeOfStatus(id, 'queryWithdraw', word)).resolves.toMatchObject({ status, native: word });
   });
 
-  const accountSaid = async (change: Record<string, Json>): Promise<object> => {
+  const reportedAccount = async (change: Record<string, Json>): Promise<object> => {
     const example = exampleOf('queryReceiver.receiver');
     const [{ request, reply }] = example.exchanges as [Example['exchanges'][number]];
     const body = { ...(reply.body as Record<string, Json>), ...change };
-    return play(stage([{ request, reply: { ...reply, body } }]).runner, gateway, account, example);
+    return runOperation(stage([{ request, reply: { ...reply, body } }]).runner, gateway, account, example);
   };
 
   it.each([
@@ -141,12 +141,12 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
     'a receiver that can receive: %s, last verification %s, is %s (%s)',
     async (can, last, status, _rule) => {
       const change = { 'can_receive?': can, last_verification_request_status: last };
-      await expect(accountSaid(change)).resolves.toMatchObject({ kind: 'receiver', status });
+      await expect(reportedAccount(change)).resolves.toMatchObject({ kind: 'receiver', status });
     },
   );
 
   it('knows no receiver whose document nobody tells (P8.14)', async () => {
-    await expect(accountSaid({ last_verification_request_data: {} })).resolves.toEqual({
+    await expect(reportedAccount({ last_verification_request_data: {} })).resolves.toEqual({
       kind: 'refused',
       reason: 'request',
       detail: 'Tipo de documento não encontrado.',
@@ -154,20 +154,24 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
   });
 
   it('reads the balance out of a text for people (P3.90)', async () => {
-    await expect(accountSaid({ balance: 'R$ 1.234.567,89' })).resolves.toMatchObject({ balance: 123456789 });
-    await expect(accountSaid({ balance: '-R$ 0,29' })).resolves.toMatchObject({ balance: -29 });
-    await expect(accountSaid({ balance: 'R$ 12.34' })).resolves.toMatchObject({ kind: 'unknown' });
+    await expect(reportedAccount({ balance: 'R$ 1.234.567,89' })).resolves.toMatchObject({
+      balance: 123456789,
+    });
+    await expect(reportedAccount({ balance: '-R$ 0,29' })).resolves.toMatchObject({ balance: -29 });
+    await expect(reportedAccount({ balance: 'R$ 12.34' })).resolves.toMatchObject({ kind: 'unknown' });
   });
 
   it('says that a receiver just created is ACTIVE (P4.184)', async () => {
-    const { outcome } = await played(exampleOf('createReceiver.receiver'));
+    const { outcome } = await result(exampleOf('createReceiver.receiver'));
     expect(outcome).toMatchObject({ kind: 'receiver', status: 'ACTIVE', receiverProvider: id });
   });
 
-  const papers = exampleOf('createReceiver.receiver').intent['documents'] as Record<string, Json>;
-  const contract = papers['balanceSheet'] as Json;
+  const sampleDocuments = exampleOf('createReceiver.receiver').intent['documents'] as Record<string, Json>;
+  const contract = sampleDocuments['balanceSheet'] as Json;
   const opens = async (change: object, without: string[] = []) => {
-    const documents = Object.fromEntries(Object.entries(papers).filter(([name]) => !without.includes(name)));
+    const documents = Object.fromEntries(
+      Object.entries(sampleDocuments).filter(([name]) => !without.includes(name)),
+    );
     const example = exampleOf('createReceiver.receiver');
     const { runner, sent } = stage(example.exchanges);
     const intent = { ...SAMPLE_RECEIVER, documents, ...change } as ReceiverIntent;
@@ -185,11 +189,11 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
       {},
       'Balanço patrimonial é obrigatório.',
     ],
-    ['P5.5', Object.keys(papers), COMPANY, 'Contrato social é obrigatório.'],
+    ['P5.5', Object.keys(sampleDocuments), COMPANY, 'Contrato social é obrigatório.'],
   ])(
     'asks for what is missing, one after the other, and sends nothing (%s)',
     async (_, given, change, detail) => {
-      const without = Object.keys(papers).filter((name) => !given.includes(name));
+      const without = Object.keys(sampleDocuments).filter((name) => !given.includes(name));
       const { outcome, sent } = await opens(change, without);
       expect(outcome).toEqual({ kind: 'refused', reason: 'request', detail });
       expect(sent).toEqual([]);
@@ -198,7 +202,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
 
   it('asks a person for no articles of association, and takes those of a company (P5.5)', async () => {
     await expect(opens({})).resolves.toMatchObject({ outcome: { kind: 'receiver' } });
-    const documents = { ...papers, photoDocumentSocialContract: contract };
+    const documents = { ...sampleDocuments, photoDocumentSocialContract: contract };
     const { outcome, sent } = await opens({ ...COMPANY, documents });
     expect(outcome).toMatchObject({ kind: 'receiver', documentType: 'CNPJ' });
     expect(sent[1]?.body).toContain('"social_contract":"data:application/pdf;name=balanco.pdf;base64,');
@@ -249,16 +253,16 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
 
   it('makes an invoice due one day ahead, in Brazil (P9.40)', async () => {
     for (const name of ['chargePix.awaiting', 'chargeBillet.awaiting', 'chargeCard.settled']) {
-      const { sent } = await played(exampleOf(name));
+      const { sent } = await result(exampleOf(name));
       expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ due_date: '2030-01-02' });
     }
   });
 
   it('sets the first recipient aside when it has no marketplace id, and no other (P9.58)', async () => {
-    const { sent } = await played(exampleOf('chargePix.awaiting.first-recipient-set-aside'));
+    const { sent } = await result(exampleOf('chargePix.awaiting.first-recipient-set-aside'));
     const splits = [{ recipient_account_id: 'ACC2', cents: 1000 }];
     expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ splits });
-    const { outcome, sent: none } = await played(exampleOf('chargePix.refused.recipient-without-id'));
+    const { outcome, sent: none } = await result(exampleOf('chargePix.refused.recipient-without-id'));
     expect(outcome).toMatchObject({ kind: 'refused', reason: 'request' });
     expect(none).toEqual([]);
   });
@@ -269,12 +273,12 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
     ['createCardId.refused', 'P8.15', 'Erro salvando cartão'],
     ['refund.refused', 'P8.19', 'Erro ao aprovar o reembolso.'],
   ])('refuses in these words: %s (%s)', async (name, _, detail) => {
-    const { outcome } = await played(exampleOf(name));
+    const { outcome } = await result(exampleOf(name));
     expect(outcome).toEqual({ kind: 'refused', reason: 'request', detail });
   });
 
   it('an error of a transfer is the body of the answer (P8.31)', async () => {
-    const { outcome } = await played(exampleOf('withdraw.refused.no-balance'));
+    const { outcome } = await result(exampleOf('withdraw.refused.no-balance'));
     expect(outcome).toEqual({
       kind: 'refused',
       reason: 'request',
@@ -283,9 +287,9 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
   });
 
   it('counts in centavos, save the own money of a receiver, which is counted in reais (P9.1, P9.2)', async () => {
-    const { sent: cents } = await played(exampleOf('withdraw.awaiting'));
+    const { sent: cents } = await result(exampleOf('withdraw.awaiting'));
     expect(JSON.parse(cents[0]?.body ?? '')).toMatchObject({ amount_cents: 4990 });
-    const { sent: reais } = await played(exampleOf('withdraw.awaiting.receiver'));
+    const { sent: reais } = await result(exampleOf('withdraw.awaiting.receiver'));
     expect(JSON.parse(reais[0]?.body ?? '')).toMatchObject({ amount: 49.9 });
   });
 
@@ -324,7 +328,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
   });
 
   it('finds a charge by our own key', async () => {
-    const { sent } = await played(wellDone(subject, 'find')!);
+    const { sent } = await result(successfulExample(subject, 'find')!);
     expect(new URL(sent[0]!.url).searchParams.get('value')).toBe(SAMPLE_CHARGE.attemptId);
   });
 });

@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   path,
   readCents,
   toReaisNumber,
@@ -9,7 +9,7 @@ import {
   type NativeBody,
   type Operation,
   type PixKeyType,
-  type WebhookTelling,
+  type ParsedWebhook,
   type WithdrawIntent,
   type WithdrawOutcome,
   type WithdrawQueryIntent,
@@ -18,12 +18,12 @@ import {
 import { formatDocument } from '@guiche/brazil';
 import { notFound } from '../../formatting/not-found.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutWord } from '../../formatting/payout-news.js';
-import { turnedAway } from '../../formatting/turned-away.js';
+import { payoutStatusNotification } from '../../formatting/payout-notification.js';
+import { rejectedWith } from '../../formatting/rejected-with.js';
 
 const UNKNOWN_RECEIVER = 'Recebedor não encontrado.';
 
-/** `done` and `accepted` are how the maker spells the specification's success and paid. */
+/** `done` and `accepted` are the provider's words for the specification's success and paid. */
 const status = withdrawTable({
   pending: 'PENDING',
   processing: 'PENDING',
@@ -43,14 +43,17 @@ const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
   RANDOM: 'evp',
 };
 
-/** A receiver's balance goes to the receiver's own bank account, asked for by the receiver; money of the platform to anybody. */
+/**
+ * A receiver's balance goes to its own bank account, requested with its token; the platform's money goes to any
+ * payee.
+ */
 export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
   send: (intent) => (intent.paymentMethod === 'RECEIVER' ? ownMoney(intent) : transfer(intent)),
   read: (body, intent) =>
     intent.paymentMethod === 'RECEIVER' ? readRequested(body, intent) : readTransfer(body),
-  // Payments.md §8: an error of a transfer is the body of the answer.
+  // Payments.md §8: the error of a transfer is the body of the answer.
   readError: (httpStatus, body, { paymentMethod }) =>
-    turnedAway(httpStatus === 404 && paymentMethod === 'RECEIVER' ? UNKNOWN_RECEIVER : body.whole())(
+    rejectedWith(httpStatus === 404 && paymentMethod === 'RECEIVER' ? UNKNOWN_RECEIVER : body.whole())(
       httpStatus,
     ),
 };
@@ -65,7 +68,7 @@ export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome>
   readError: notFound,
 };
 
-/** The one call of this API that counts in reais. */
+/** The only call of this API in reais. */
 function ownMoney({ amount, withdrawReference, ...intent }: WithdrawIntent): GatewayRequest {
   const { id, token } = receiver(intent);
   return {
@@ -107,7 +110,7 @@ function pixKey(intent: WithdrawIntent): Json {
 function bankAccount(intent: WithdrawIntent): Json {
   const { bankCode, branchNumber, accountNumber } = intent;
   if (!bankCode || !branchNumber || !accountNumber)
-    throw new CannotSpell('the payout has no whole bank account');
+    throw new UnsupportedRequest('the payout has no whole bank account');
   return {
     name: intent.accountHolder ?? intent.name,
     cpf_cnpj: formatDocument(intent.accountDocument ?? intent.document),
@@ -116,7 +119,7 @@ function bankAccount(intent: WithdrawIntent): Json {
 }
 
 function receiver({ receiverId, receiverToken }: Pick<WithdrawIntent, 'receiverId' | 'receiverToken'>) {
-  if (!receiverId || !receiverToken) throw new CannotSpell(UNKNOWN_RECEIVER);
+  if (!receiverId || !receiverToken) throw new UnsupportedRequest(UNKNOWN_RECEIVER);
   return { id: receiverId, token: receiverToken };
 }
 
@@ -128,7 +131,7 @@ function readTransfer(body: NativeBody): WithdrawOutcome {
   });
 }
 
-/** A new request is answered without a word. Its amount comes as a text for people, so that ours stands. */
+/** A new request is answered without a status. Its amount is a formatted text, so ours is used. */
 function readRequested(body: NativeBody, { amount }: Pick<WithdrawIntent, 'amount'>): WithdrawOutcome {
   const withdrawId = body.text('id');
   const word = body.optionalText('status');
@@ -137,11 +140,13 @@ function readRequested(body: NativeBody, { amount }: Pick<WithdrawIntent, 'amoun
     : status(word, { withdrawId, amount, detail: body.optionalText('feedback') });
 }
 
-/** The facts may come bare or inside `data`, under the name of a transfer or of a request. No amount is among them. */
-export function payoutChanged(body: NativeBody): WebhookTelling {
-  const told = body.optionalObject('data') ?? body;
+/** The facts may be at the top level or inside `data`, named for a transfer or a request. They contain no amount. */
+export function payoutChanged(body: NativeBody): ParsedWebhook {
+  const reported = body.optionalObject('data') ?? body;
   const withdrawId =
-    told.optionalText('transfer_request_id') ?? told.optionalText('withdraw_request_id') ?? told.text('id');
-  const word = told.optionalText('transfer_status') ?? told.text('status');
-  return payoutWord(status, word, { withdrawId, detail: told.optionalText('feedback') });
+    reported.optionalText('transfer_request_id') ??
+    reported.optionalText('withdraw_request_id') ??
+    reported.text('id');
+  const word = reported.optionalText('transfer_status') ?? reported.text('status');
+  return payoutStatusNotification(status, word, { withdrawId, detail: reported.optionalText('feedback') });
 }

@@ -1,42 +1,57 @@
-import { Field, Public, type Api, type Login, type Manifest } from '@guiche/gateway-kit';
+import { Credential, Public, type ProviderApi, type Login, type Manifest } from '@guiche/gateway-kit';
 import { IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import { BacenPixGateway, bacenPix } from '../bacen-pix/bacen-pix.js';
 import { ClientCredentials } from '../../formatting/client-credentials.js';
 import { onzPayout, onzPayoutQuery } from './payout.js';
 
-/** How the Accounts API of a bank wants its token asked for: ONZ documents the first, clients of two banks send the second. */
+/**
+ * The format of the token request of a bank's Accounts API: ONZ documents the first, clients of two banks send the
+ * second.
+ */
 export type AccountsLogin = 'camelCaseJson' | 'snakeCaseForm';
 
 export class OnzBankCredentials extends ClientCredentials {
   @Public()
-  @Field({ 'pt-BR': 'Chave PIX', 'en-US': 'PIX key', 'es-ES': 'Clave PIX' })
+  @Credential({ 'pt-BR': 'Chave PIX', 'en-US': 'PIX key', 'es-ES': 'Clave PIX' })
   @IsNotEmpty()
   @IsString()
   pixKey!: string;
 
   @Public()
-  @Field({ 'pt-BR': 'Nome do recebedor', 'en-US': 'Payee name', 'es-ES': 'Nombre del beneficiario' })
+  @Credential({
+    'pt-BR': 'Nome do recebedor',
+    'en-US': 'Payee name',
+    'es-ES': 'Nombre del beneficiario',
+  })
   @IsOptional()
   @IsNotEmpty()
   @IsString()
   merchantName?: string;
 
   @Public()
-  @Field({ 'pt-BR': 'Cidade do recebedor', 'en-US': 'Payee city', 'es-ES': 'Ciudad del beneficiario' })
+  @Credential({
+    'pt-BR': 'Cidade do recebedor',
+    'en-US': 'Payee city',
+    'es-ES': 'Ciudad del beneficiario',
+  })
   @IsOptional()
   @IsNotEmpty()
   @IsString()
   merchantCity?: string;
 
-  /** The two APIs are sold with credentials of their own; without these the first pair opens both. */
+  /** The two APIs have separate credentials; without these the first pair is used for both. */
   @Public()
-  @Field({ 'pt-BR': 'Client ID (saques)', 'en-US': 'Client ID (payouts)', 'es-ES': 'Client ID (retiros)' })
+  @Credential({
+    'pt-BR': 'Client ID (saques)',
+    'en-US': 'Client ID (payouts)',
+    'es-ES': 'Client ID (retiros)',
+  })
   @IsOptional()
   @IsNotEmpty()
   @IsString()
   accountsClientId?: string;
 
-  @Field({
+  @Credential({
     'pt-BR': 'Client secret (saques)',
     'en-US': 'Client secret (payouts)',
     'es-ES': 'Client secret (retiros)',
@@ -47,7 +62,7 @@ export class OnzBankCredentials extends ClientCredentials {
   accountsClientSecret?: string;
 
   @Public()
-  @Field({
+  @Credential({
     'pt-BR': 'Forma do login de saques',
     'en-US': 'Form of the payout login',
     'es-ES': 'Forma del login de retiros',
@@ -61,20 +76,20 @@ export class OnzBankCredentials extends ClientCredentials {
 export const onzBank = {
   ...bacenPix,
   capabilities: [...bacenPix.capabilities, 'withdraw', 'queryWithdraw'],
-  // Without the certificate of the API that is called, nothing is sent: 'Unauthorized.' (payments.md §5, §6).
+  // Without the certificate of the called API, nothing is sent: 'Unauthorized.' (payments.md §5, §6).
   mutualTls: ['main', 'accounts'],
   credentials: OnzBankCredentials,
 } as const satisfies Partial<Manifest>;
 
-/** Where banks of the family differ. */
+/** Differences between banks. */
 export interface OnzBankOptions {
-  /** The payout is told as APPROVED when it was accepted, whatever the bank's word (payments.md §4, ONZ). */
+  /** An accepted payout is APPROVED, whatever the bank's status (payments.md §4, ONZ). */
   readonly payoutApprovedAtOnce: boolean;
   readonly accountsLogin: AccountsLogin;
 }
 
 export abstract class OnzBankGateway extends BacenPixGateway<OnzBankCredentials> {
-  override readonly logins: Record<Api, Login<OnzBankCredentials>>;
+  override readonly logins: Record<ProviderApi, Login<OnzBankCredentials>>;
   readonly withdraw: ReturnType<typeof onzPayout>;
   readonly queryWithdraw = onzPayoutQuery;
 
@@ -96,7 +111,7 @@ const chargesLogin: Login<OnzBankCredentials> = {
 
 const SCOPE = 'pix.read pix.write';
 
-/** The answer in camelCase says until when, not for how long; its tokens were seen to live as long as those of the charges. */
+/** The camelCase answer gives an expiry time, not a duration; its tokens lived as long as those of the charges. */
 const USUAL_LIFE_SECONDS = 300;
 
 const payoutsLogin = (usual: AccountsLogin): Login<OnzBankCredentials> => ({

@@ -5,7 +5,7 @@ import {
   withdrawTable,
   type NativeBody,
   type Operation,
-  type WebhookTelling,
+  type ParsedWebhook,
   type WithdrawIntent,
   type WithdrawOutcome,
   type WithdrawQueryIntent,
@@ -13,15 +13,15 @@ import {
 } from '@guiche/gateway-kit';
 import { notFound } from '../../formatting/not-found.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutNews } from '../../formatting/payout-news.js';
+import { payoutNotification } from '../../formatting/payout-notification.js';
 
-/** The specification gives no words of this API: pending and processing, paid and canceled are read by their meaning. */
+/** The specification has no words of this API: pending and processing, paid and canceled are read by their meaning. */
 const status = withdrawTable({
   PENDING: 'PENDING',
   ON_QUEUE: 'PENDING',
   PROCESSING: 'PENDING',
   LIQUIDATED: 'APPROVED',
-  // Paid, and a part came back on its own: the payout as such was made.
+  // Paid, and a part was returned later: the payout itself was made.
   PARTIALLY_REFUNDED: 'APPROVED',
   CANCELED: 'CANCELED',
   REFUNDED: 'REJECTED',
@@ -47,9 +47,9 @@ export const onzPayout = ({
     },
   }),
   read: (body) => {
-    const told = readPayout(body);
-    if (!approvedAtOnce || told.kind !== 'awaiting') return told;
-    const { withdrawId, amount, native } = told;
+    const reported = readPayout(body);
+    if (!approvedAtOnce || reported.kind !== 'awaiting') return reported;
+    const { withdrawId, amount, native } = reported;
     return { kind: 'settled', status: 'APPROVED', withdrawId, amount, ...(native ? { native } : {}) };
   },
 });
@@ -63,14 +63,14 @@ export const onzPayoutQuery: Operation<WithdrawQueryIntent, WithdrawQueryOutcome
       ? path`/pix/payments/${withdrawId}`
       : path`/pix/payments/idempotencyKey/${withdrawReference}`,
   }),
-  // With or without a wrapper: both are seen.
+  // With or without a wrapper: both occur.
   read: (body) => readPayout(body.optionalAt('data') ?? body),
   readError: notFound,
 };
 
-/** TRANSFER repeats what asking tells; CASHOUT refuses, and tells neither amount nor more than why. */
-export const onzPayoutNews = (type: 'TRANSFER' | 'CASHOUT', data: NativeBody): WebhookTelling =>
-  payoutNews(type === 'TRANSFER' ? readPayout(data) : readRefusal(data), {
+/** TRANSFER contains the same as a query; CASHOUT is a refusal without an amount. */
+export const onzPayoutNotification = (type: 'TRANSFER' | 'CASHOUT', data: NativeBody): ParsedWebhook =>
+  payoutNotification(type === 'TRANSFER' ? readPayout(data) : readRefusal(data), {
     withdrawId: data.optionalText('endToEndId'),
     withdrawReference: data.optionalText('idempotencyKey'),
   });

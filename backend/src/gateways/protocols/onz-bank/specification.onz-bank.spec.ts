@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json, WebhookReading } from '@guiche/gateway-kit';
-import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
-import { play, stage } from '../../rehearsal/stage.js';
+import { SUBJECTS, successfulExample } from '../../gateways.contract.subjects.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
 
 const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
-const first = (id: string, capability: string) => wellDone(subject(id), capability)!;
+const first = (id: string, capability: string) => successfulExample(subject(id), capability)!;
 
 describe('payouts of ONZ', () => {
   it('payouts of ONZ are a POST to pix/payments/dict with key, BRL and amount, under an idempotency header (P7.56, P7.130, P7.131)', async () => {
     const { gateway, account, logins } = subject('ONZ');
     const example = first('ONZ', 'withdraw');
     const { runner, sent } = stage(example.exchanges, logins);
-    await play(runner, gateway, account, example);
+    await runOperation(runner, gateway, account, example);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       method: 'POST',
@@ -42,11 +42,11 @@ describe('payouts of ONZ', () => {
     ['+5511987654321', 'PHONE', '+5511987654321'],
     ['529.982.247-25', 'CPF', '52998224725'],
     ['jose@example.com', 'EMAIL', 'jose@example.com'],
-  ])('the key %s (%s) goes out as %s (P5.46)', async (pixKey, pixType, spelt) => {
+  ])('the key %s (%s) goes out as %s (P5.46)', async (pixKey, pixType, formatted) => {
     const { gateway, account, logins } = subject('ONZ');
     const { runner, sent } = stage(first('ONZ', 'withdraw').exchanges, logins);
-    await play(runner, gateway, account, { capability: 'withdraw', intent: { pixKey, pixType } });
-    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ pixKey: spelt });
+    await runOperation(runner, gateway, account, { capability: 'withdraw', intent: { pixKey, pixType } });
+    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ pixKey: formatted });
   });
 });
 
@@ -66,10 +66,10 @@ describe.each([
         accountsBaseAddress: 'https://payouts.bank.example',
       };
       const withdraws = capability.toLowerCase().includes('withdraw');
-      // The certificate of the other API opens nothing here.
+      // The certificate of the other API is not valid here.
       const certificate = { pfx: new Uint8Array([1]) };
       const other = withdraws ? { cashInCertificate: certificate } : { cashOutCertificate: certificate };
-      const outcome = await play(runner, gateway, { ...secure, ...other }, first(id, capability));
+      const outcome = await runOperation(runner, gateway, { ...secure, ...other }, first(id, capability));
       expect(outcome).toEqual({ kind: 'refused', reason: 'configuration', detail: 'Unauthorized.' });
       expect(sent).toEqual([]);
     },

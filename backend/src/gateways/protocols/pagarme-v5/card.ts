@@ -15,7 +15,7 @@ import { cpfOf } from '../../formatting/cpf.js';
 import type { PagarmeCredentials } from './credentials.js';
 import { customer } from './charge.js';
 
-/** Lives sixty seconds, is used once, and is asked for with the public key alone: any other authentication is refused. */
+/** Valid for sixty seconds, used once, and requested with the public key alone: any other authentication is refused. */
 export const createCardToken: Operation<CardTokenIntent, CardTokenOutcome, PagarmeCredentials> = {
   send: ({ card }, { credentials }) => ({
     method: 'POST',
@@ -35,15 +35,15 @@ export const createCardToken: Operation<CardTokenIntent, CardTokenOutcome, Pagar
     },
   }),
   read: (body) => ({ kind: 'tokenized', cardToken: body.text('id') }),
-  readError: turnedAway,
+  readError: rejectedWith,
 };
 
-/** The same card for the same customer gives the same id again. */
+/** The same card for the same customer returns the same id. */
 export const storeCard = (billingAddress: Json | undefined): Operation<CardIdIntent, CardIdOutcome> => ({
   before: [
     {
       send: (intent) => ({ method: 'POST', path: '/customers', body: customer(intent) }),
-      read: (body) => ({ kind: 'learnt', facts: { customer: body.text('id') } }),
+      read: (body) => ({ kind: 'facts', facts: { customer: body.text('id') } }),
     },
   ],
   send: ({ cardToken }, { facts }) => ({
@@ -52,18 +52,18 @@ export const storeCard = (billingAddress: Json | undefined): Operation<CardIdInt
     body: { token: cardToken, billing_address: billingAddress },
   }),
   read: (body) => ({ kind: 'stored', cardId: body.text('id') }),
-  readError: (status, body) => (status === 412 ? failedCheck(body) : turnedAway(status, body)),
+  readError: (status, body) => (status === 412 ? failedCheck(body) : rejectedWith(status, body)),
 });
 
-/** 412: the bank refused the check that comes with storing. */
+/** 412: the bank refused the check during storing. */
 const failedCheck = (body: NativeBody): CardIdOutcome => ({
   kind: 'declined',
   reason: 'cardRefused',
   native: body.optionalText('message') ?? '412',
 });
 
-/** Payments.md §8: the provider's first error message, and words of the specification where it gives none. */
-function turnedAway(status: number, body: NativeBody): Refused | undefined {
+/** Payments.md §8: the provider's first error message, else the specified text. */
+function rejectedWith(status: number, body: NativeBody): Refused | undefined {
   if (![400, 404, 422].includes(status)) return undefined;
   const [wrong] = body.optionalObject('errors')?.values() ?? [];
   const detail = wrong?.list()[0]?.bareText() ?? body.optionalText('message');

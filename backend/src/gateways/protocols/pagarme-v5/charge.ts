@@ -34,7 +34,7 @@ export const chargeBillet: ChargeOperation = {
   read: readOrder,
 };
 
-/** Accounts settled by Pagar.me take a stored card only; a bare token is for those with an acquirer of their own. */
+/** Accounts settled by Pagar.me accept a stored card only; a bare token is for those with their own acquirer. */
 export const chargeCard: ChargeOperation<PagarmeCredentials> = {
   send: (intent, { credentials }) =>
     order(intent, 'credit_card', {
@@ -71,7 +71,7 @@ function order(intent: ChargeIntent, method: string, means: Fields) {
   } as const;
 }
 
-/** The order is worth what its lines are worth, and none of them may cost nothing. */
+/** The order's amount is the sum of its items, and none may be zero. */
 function items(intent: ChargeIntent): Json {
   const lines = itemsOf(intent);
   const areSold = lines.every(({ unitPrice }) => unitPrice > 0);
@@ -83,7 +83,7 @@ function items(intent: ChargeIntent): Json {
   }));
 }
 
-/** Customers are told apart by e-mail: the one for whom the card was stored is this one again. */
+/** Customers are identified by e-mail: the same one for whom the card was stored. */
 export function customer({ customer, address }: Pick<ChargeIntent, 'customer' | 'address'>): Fields {
   const document = cpfOf(customer.document);
   const phone = splitPhone(customer.phone);

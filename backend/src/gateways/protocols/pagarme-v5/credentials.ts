@@ -1,20 +1,24 @@
-import { Field, Public } from '@guiche/gateway-kit';
+import { Credential, Public } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
 
 export class PagarmeCredentials {
-  @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
+  @Credential({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
   @IsNotEmpty()
   @IsString()
   secretKey!: string;
 
   @Public()
-  @Field({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
+  @Credential({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
   @IsNotEmpty()
   @IsString()
   publicKey!: string;
 
   @Public()
-  @Field({ 'pt-BR': 'Nome na fatura', 'en-US': 'Statement descriptor', 'es-ES': 'Nombre en el resumen' })
+  @Credential({
+    'pt-BR': 'Nome na fatura',
+    'en-US': 'Statement descriptor',
+    'es-ES': 'Nombre en el resumen',
+  })
   @IsOptional()
   @IsNotEmpty()
   @IsString()

@@ -10,24 +10,24 @@ import {
   type RefundOperation,
   type RefundOutcome,
 } from '@guiche/gateway-kit';
-import { refundedCents } from '../../formatting/told-amounts.js';
+import { refundedCents } from '../../formatting/reported-amounts.js';
 
 const status = statusTable(
   {
     pending: awaiting,
     processing: awaiting,
     paid: (order) => settled(order),
-    // Silent in the specification; the maker's own plugin takes both for paid. Too little is for a person, called by the sum.
+    // Not specified; the provider's own plugin reads both as paid. An amount that differs opens a review item.
     overpaid: (order) => settled(order, readCents(chargeOf(order), 'paid_amount')),
     underpaid: (order) => settled(order, readCents(chargeOf(order), 'paid_amount')),
-    canceled: (order) => ({ kind: 'refunded', ...told(order) }),
-    failed: (order) => ({ kind: 'declined', reason: whyFailed(chargeOf(order)), ...told(order) }),
-    chargedback: (order) => ({ kind: 'chargedBack', ...told(order) }),
+    canceled: (order) => ({ kind: 'refunded', ...reported(order) }),
+    failed: (order) => ({ kind: 'declined', reason: whyFailed(chargeOf(order)), ...reported(order) }),
+    chargedback: (order) => ({ kind: 'chargedBack', ...reported(order) }),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
-/** An order of ours holds one charge, which knows more than the order; we go by the order's id. */
+/** Our orders contain one charge, which has more data than the order; the order's id is used. */
 export const readOrder = (order: NativeBody): QueryOutcome => status(chargeOf(order).text('status'), order);
 
 function chargeOf(order: NativeBody): NativeBody {
@@ -36,13 +36,13 @@ function chargeOf(order: NativeBody): NativeBody {
   return charge;
 }
 
-/** Payments.md §7: a DELETE on the charge, which we look up in its order when we do not remember it. */
+/** Payments.md §7: a DELETE on the charge, which is looked up in its order if its id is not stored. */
 export const refund: RefundOperation = {
   before: [
     {
       when: ({ providerData }) => typeof providerData?.['chargeId'] !== 'string',
       send: ({ reference }) => ({ method: 'GET', path: path`/orders/${reference}` }),
-      read: (order) => ({ kind: 'learnt', facts: { charge: order.list('charges')[0]?.text('id') ?? '' } }),
+      read: (order) => ({ kind: 'facts', facts: { charge: order.list('charges')[0]?.text('id') ?? '' } }),
     },
   ],
   send: ({ refundId, providerData, amount, chargedAmount }, { facts }) => ({
@@ -64,7 +64,7 @@ function refundOutcome(charge: NativeBody, refundId: string): RefundOutcome {
     : { kind: 'processing', refundId, status: false };
 }
 
-function told(order: NativeBody) {
+function reported(order: NativeBody) {
   const charge = chargeOf(order);
   return {
     reference: order.text('id'),
@@ -78,7 +78,7 @@ function settled(order: NativeBody, paid?: Cents): QueryOutcome {
   const approvedAt = chargeOf(order).optionalInstant('paid_at');
   return {
     kind: 'settled',
-    ...told(order),
+    ...reported(order),
     ...(paid === undefined ? {} : { amount: paid }),
     ...(approvedAt ? { approvedAt } : {}),
   };
@@ -94,14 +94,14 @@ function awaiting(order: NativeBody): QueryOutcome {
   const method = charge.optionalText('payment_method');
   return {
     kind: 'awaiting',
-    ...told(order),
+    ...reported(order),
     ...(method === 'pix' && copyPaste ? { pix: { copyPaste } } : {}),
     ...(method === 'boleto' && line ? { billet: { digitableLine: line, ...(url ? { url } : {}) } } : {}),
     ...(expiresAt ? { expiresAt } : {}),
   };
 }
 
-/** Return codes of the card networks: 51 says that the money was not there, 59 and 63 that the bank smells fraud. */
+/** Return codes of the card networks: 51 means insufficient funds, 59 and 63 suspected fraud. */
 function whyFailed(charge: NativeBody): DeclineReason {
   const last = charge.optionalAt('last_transaction');
   if (charge.optionalText('payment_method') !== 'credit_card') return 'other';

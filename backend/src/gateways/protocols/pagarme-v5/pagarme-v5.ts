@@ -6,7 +6,7 @@ import {
   type QueryOperation,
   type WebhookReader,
 } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { notFound } from '../../formatting/not-found.js';
 import { PagarmeCredentials } from './credentials.js';
 import { createCardToken, storeCard } from './card.js';
@@ -15,7 +15,7 @@ import { readOrder, refund } from './order.js';
 import { createReceiver, queryReceiver } from './receiver.js';
 import { queryWithdraw, withdraw } from './withdraw.js';
 
-/** What the members of the family have in common. */
+/** What the members have in common. */
 export const pagarmeV5 = {
   capabilities: [
     'chargePix',
@@ -40,7 +40,7 @@ export const pagarmeV5 = {
   splits: true,
   cards: 'provider',
   oddities: {
-    // A fixed foreign one, says payments.md §9, and not which: this one is our choice.
+    // A fixed foreign address (payments.md §9), which the specification does not give: this one is our choice.
     cardBillingAddress: {
       line_1: '1, Main Street, Downtown',
       zip_code: '10001',
@@ -52,13 +52,13 @@ export const pagarmeV5 = {
 } as const satisfies Partial<Manifest>;
 
 export interface PagarmeOptions {
-  /** The provider's name, as its receivers carry it. */
+  /** The provider's name in its receivers. */
   readonly id: string;
-  /** Webhooks of events that begin otherwise are ignored (payments.md §4). */
+  /** Webhooks of other events are ignored (payments.md §4). */
   readonly events: string;
 }
 
-/** Pagar.me's API v5: orders that hold charges, Basic with the secret key, amounts in cents, unsigned webhooks. */
+/** Pagar.me's API v5: orders with charges, Basic with the secret key, amounts in cents, unsigned webhooks. */
 export abstract class PagarmeV5Gateway extends GatewayBase<PagarmeCredentials> {
   override readonly webhook: WebhookReader<PagarmeCredentials>;
   readonly createCardId;
@@ -96,7 +96,8 @@ export abstract class PagarmeV5Gateway extends GatewayBase<PagarmeCredentials> {
     read: (body, { attemptId }) => {
       const listed = body.list('data');
       const ours = listed.filter((order) => order.optionalText('code') === attemptId);
-      // UnknownAddressLimiter in the answer mean that the filter was not applied: then the list is a page and proves no absence.
+      // Other charges in the answer mean that the filter was not applied: then the list is incomplete and proves
+      // nothing.
       if (ours.length === 0 && listed.length > 0) throw new UnreadableBody('the list is not of our code');
       const outcomes = ours.map(readOrder);
       return outcomes.find(({ kind }) => kind === 'settled') ?? outcomes[0] ?? { kind: 'notFound' };
@@ -111,7 +112,7 @@ function orderWebhook(events: string): WebhookReader<PagarmeCredentials> {
       const type = body.text('type');
       if (!type.startsWith(events)) return { kind: 'ignored', detail: `event ${type}` };
       const order = body.at('data');
-      return chargeNews(readOrder(order), {
+      return chargeNotification(readOrder(order), {
         reference: order.text('id'),
         attemptId: order.optionalText('code'),
         eventId: body.text('id'),

@@ -14,7 +14,7 @@ import { cnpjCharacters, documentType } from '@guiche/brazil';
 import { registerInformation } from './registration.js';
 import { supportedBank } from '../../formatting/receiver-bank.js';
 
-/** Payments.md §4: every other word is PENDING. */
+/** Payments.md §4: every other status is PENDING. */
 const STATUS: Readonly<Record<string, ReceiverStatus>> = { active: 'ACTIVE', rejected: 'REJECTED' };
 
 export const createReceiver = (provider: string): Operation<ReceiverIntent, ReceiverOutcome> => ({
@@ -38,12 +38,12 @@ export const createReceiver = (provider: string): Operation<ReceiverIntent, Rece
           account_check_digit: bankAccount.accountDigit,
           type: bankAccount.accountType === 'SAVINGS' ? 'savings' : 'checking',
         },
-        // Sellers ask for their money; the provider does not send it by itself.
+        // Sellers request their money; the provider does not send it automatically.
         transfer_settings: { transfer_enabled: false, transfer_interval: 'Daily', transfer_day: 0 },
       },
     };
   },
-  // One that was only just opened is PENDING, whatever the answer says (payments.md §4).
+  // A new one is PENDING, whatever the answer says (payments.md §4).
   read: (recipient, { bankAccount }) => ({
     ...readRecipient(recipient, provider),
     status: 'PENDING',

@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   type DetailedAddress,
   type Json,
   type ManagingPartner,
@@ -7,7 +7,7 @@ import {
 } from '@guiche/gateway-kit';
 import { cnpjCharacters, documentType, isCpf, isPhone, onlyDigits, splitPhone } from '@guiche/brazil';
 
-/** `register_information` of a recipient, which the provider requires since February 2024 (decision 0053). */
+/** `register_information` of a recipient, required by the provider since February 2024 (decision 0053). */
 export function registerInformation(intent: ReceiverIntent): Json {
   const { address, providerSpecificData: specific = {} } = intent;
   const missing = new MissingFields();
@@ -43,7 +43,7 @@ export function registerInformation(intent: ReceiverIntent): Json {
   return information;
 }
 
-/** The specification's input has the revenue of a month. */
+/** The specification's input has the monthly revenue. */
 const yearly = (monthly: number): number => monthly * 12;
 
 function partners(listed: readonly ManagingPartner[], missing: MissingFields): Json {
@@ -65,7 +65,7 @@ function partners(listed: readonly ManagingPartner[], missing: MissingFields): J
   });
 }
 
-/** All eight fields are required; where there is no complement or no reference point, the text says so. */
+/** All eight fields are required; a text states a missing complement or reference point. */
 const addressOf = (address: DetailedAddress): Json => ({
   street: address.street,
   complementary: address.complement ?? 'Sem complemento',
@@ -77,7 +77,7 @@ const addressOf = (address: DetailedAddress): Json => ({
   reference_point: address.referencePoint ?? 'Sem ponto de referência',
 });
 
-/** Collects what is missing, so that a seller is asked once for everything. Nothing is sent while a field is missing. */
+/** Collects missing fields, so that a seller is asked once. Nothing is sent while a field is missing. */
 class MissingFields {
   private readonly names: string[] = [];
 
@@ -85,13 +85,13 @@ class MissingFields {
     this.names.push(name);
   }
 
-  /** The value itself. A missing one is noted, and what is built of it is discarded by {@link refuse}. */
+  /** The value itself. A missing one is recorded, and what is built from it is discarded by {@link refuse}. */
   required<T extends string | number>(value: T | undefined, name: string): T {
     if (value === undefined || value === '') this.add(name);
     return value as T;
   }
 
-  /** DD/MM/YYYY, as the provider writes days. */
+  /** DD/MM/YYYY, the provider's date format. */
   day(value: string | undefined, name: string): string {
     const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value ?? '') ?? [];
     if (!year) this.add(name);
@@ -109,8 +109,8 @@ class MissingFields {
     return [{ ddd: areaCode, number, type: number.length === 9 ? 'mobile' : 'home' }];
   }
 
-  /** @throws CannotSpell with every missing field by name, in the language of the seller. */
+  /** @throws UnsupportedRequest with the names of all missing fields, in the seller's language. */
   refuse(): void {
-    if (this.names.length > 0) throw new CannotSpell(`Adquirente requer: ${this.names.join(', ')}.`);
+    if (this.names.length > 0) throw new UnsupportedRequest(`Adquirente requer: ${this.names.join(', ')}.`);
   }
 }

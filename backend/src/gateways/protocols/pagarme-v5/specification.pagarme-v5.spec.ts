@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
-import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
-import { bodyOf, sentFor } from '../../testing/spoken.js';
-import { play, stage } from '../../rehearsal/stage.js';
+import { SUBJECTS, successfulExample } from '../../gateways.contract.subjects.js';
+import { bodyOf, requestsOf } from '../../testing/run-example.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
 
 const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
 const lines = async (id: string, capability: string): Promise<string[]> =>
-  (await sentFor(id, capability)).map(
+  (await requestsOf(id, capability)).map(
     ({ method, url }) => `${method} ${new URL(url).pathname.replace('/base', '')}`,
   );
 
@@ -27,7 +27,7 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
   });
 
   it('says 13 letters and digits on the statement (P5.34, P5.35, P5.36)', async () => {
-    expect(JSON.stringify((await sentFor(id, 'chargeCard'))[0]?.body)).toContain(
+    expect(JSON.stringify((await requestsOf(id, 'chargeCard'))[0]?.body)).toContain(
       '"statement_descriptor":"LojaSaoJoaoN1"',
     );
   });
@@ -36,7 +36,7 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
     ['every line that is sold', [4500, 490], [4500, 490]],
     ['one line for all where a line costs nothing', [4990, 0], [4990]],
     ['one line for all where the lines miss the amount', [4500, 489], [4990]],
-  ])('lists %s', async (_, prices, told) => {
+  ])('lists %s', async (_, prices, reported) => {
     const items = prices.map((unitPrice, index) => ({
       id: `item-${index}`,
       title: `Item ${index}`,
@@ -45,26 +45,26 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
       tangible: false,
     }));
     const body = (await bodyOf(id, 'chargePix', { items })) as { items: { amount: number }[] };
-    expect(body.items.map(({ amount }) => amount)).toEqual(told);
+    expect(body.items.map(({ amount }) => amount)).toEqual(reported);
   });
 
   it('makes a boleto due in five days (P9.29)', async () => {
-    expect(JSON.stringify((await sentFor(id, 'chargeBillet'))[0]?.body)).toContain(
+    expect(JSON.stringify((await requestsOf(id, 'chargeBillet'))[0]?.body)).toContain(
       '"due_at":"2030-01-07T02:30:00.000Z"',
     );
   });
 
   it('stores a card under a fixed foreign address, and charges the stored card (P9.59, P5.32)', async () => {
-    expect((await sentFor(id, 'createCardId'))[1]?.body).toMatchObject({
+    expect((await requestsOf(id, 'createCardId'))[1]?.body).toMatchObject({
       billing_address: { country: 'US' },
     });
-    expect(JSON.stringify((await sentFor(id, 'chargeCard'))[0]?.body)).toContain('"card_id":"card-1"');
+    expect(JSON.stringify((await requestsOf(id, 'chargeCard'))[0]?.body)).toContain('"card_id":"card-1"');
   });
 
   it('tokenizes with the public key alone (P7.69)', async () => {
-    const example = wellDone(subject(id), 'createCardToken')!;
+    const example = successfulExample(subject(id), 'createCardToken')!;
     const { runner, sent } = stage(example.exchanges);
-    await play(runner, gateway, account, example);
+    await runOperation(runner, gateway, account, example);
     expect(sent[0]?.headers).not.toHaveProperty('authorization');
   });
 
@@ -72,7 +72,9 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
     const { runner, sent } = stage([]);
     const bankAccount = { bankCode: '000', branchNumber: '1', accountNumber: '1', accountDigit: '1' };
     const intent = { bankAccount: { ...bankAccount, accountType: 'CHECKING' } };
-    await expect(play(runner, gateway, account, { capability: 'createReceiver', intent })).resolves.toEqual({
+    await expect(
+      runOperation(runner, gateway, account, { capability: 'createReceiver', intent }),
+    ).resolves.toEqual({
       kind: 'refused',
       reason: 'request',
       detail: 'Banco não suportado, tente outro.',
@@ -81,11 +83,11 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
   });
 
   const said = async (capability: string, word: string): Promise<object> => {
-    const example = wellDone(subject(id), capability)!;
+    const example = successfulExample(subject(id), capability)!;
     const [first, ...others] = example.exchanges as [(typeof example.exchanges)[number]];
     const body = { ...(first.reply.body as Record<string, Json>), status: word };
     const { runner } = stage([{ request: first.request, reply: { ...first.reply, body } }, ...others]);
-    return play(runner, gateway, account, example);
+    return runOperation(runner, gateway, account, example);
   };
 
   it.each([
@@ -115,29 +117,29 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
     ['pending_refund', 'processing'],
     ['captured', 'processing'],
   ])('reads a refund whose charge stays paid and whose last transaction is %s as %s', async (last, kind) => {
-    const example = wellDone(subject(id), 'refund')!;
+    const example = successfulExample(subject(id), 'refund')!;
     const [deletion] = example.exchanges.slice(-1) as [(typeof example.exchanges)[number]];
     const body = { ...(deletion.reply.body as object), status: 'paid', last_transaction: { status: last } };
     const answer = { ...deletion, reply: { ...deletion.reply, body } };
     const { runner } = stage([...example.exchanges.slice(0, -1), answer]);
-    await expect(play(runner, gateway, account, example)).resolves.toMatchObject({ kind });
+    await expect(runOperation(runner, gateway, account, example)).resolves.toMatchObject({ kind });
   });
 
   it.each([
     ['overpaid', 6000],
     ['underpaid', 4000],
   ])('tells of a charge that is %s what was really paid, or nothing at all (P4.16)', async (status, paid) => {
-    const example = wellDone(subject(id), 'query')!;
+    const example = successfulExample(subject(id), 'query')!;
     const [{ request, reply }] = example.exchanges as [(typeof example.exchanges)[number]];
     const order = reply.body as { charges: [object] };
     const answered = (charge: object) => {
       const body = { ...order, charges: [{ ...order.charges[0], status, ...charge }] };
       const { runner } = stage([{ request, reply: { ...reply, body } as typeof reply }]);
-      return play(runner, gateway, account, example);
+      return runOperation(runner, gateway, account, example);
     };
-    const told = await answered({ paid_amount: paid });
-    expect(told).toMatchObject({ kind: 'settled', amount: paid, native: status });
-    expect(told).not.toHaveProperty('flagged');
+    const reported = await answered({ paid_amount: paid });
+    expect(reported).toMatchObject({ kind: 'settled', amount: paid, native: status });
+    expect(reported).not.toHaveProperty('flagged');
     await expect(answered({ paid_amount: null })).resolves.toMatchObject({ kind: 'unknown' });
   });
 

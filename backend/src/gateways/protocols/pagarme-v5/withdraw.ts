@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   NOT_IMPLEMENTED,
   path,
   readCents,
@@ -13,7 +13,7 @@ import {
 } from '@guiche/gateway-kit';
 import { notFound } from '../../formatting/not-found.js';
 
-/** `pending_transfer` is how the maker spells the specification's pending. */
+/** `pending_transfer` is the provider's word for the specification's pending. */
 const status = withdrawTable({
   pending: 'PENDING',
   pending_transfer: 'PENDING',
@@ -23,10 +23,10 @@ const status = withdrawTable({
   failed: 'REJECTED',
 });
 
-/** A recipient's balance goes to the recipient's own bank account, and nowhere else. */
+/** A recipient's balance goes to its own bank account only. */
 export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
   send: ({ paymentMethod, receiverId, amount, withdrawReference }) => {
-    if (paymentMethod !== 'RECEIVER') throw new CannotSpell(NOT_IMPLEMENTED);
+    if (paymentMethod !== 'RECEIVER') throw new UnsupportedRequest(NOT_IMPLEMENTED);
     return {
       method: 'POST',
       path: path`/recipients/${receiverId ?? ''}/withdrawals`,

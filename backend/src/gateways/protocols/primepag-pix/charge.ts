@@ -10,14 +10,14 @@ import { saoPauloDate } from '@guiche/brazil';
 
 const CLOCK_SKEW_MS = 10 * 60 * 1000;
 
-const told = (qrcode: NativeBody) => ({
+const reported = (qrcode: NativeBody) => ({
   reference: qrcode.text('reference_code'),
   amount: readCents(qrcode, 'value_cents'),
 });
 
 const awaiting = (qrcode: NativeBody): QueryOutcome => {
   const copyPaste = qrcode.optionalText('content');
-  return { kind: 'awaiting', ...told(qrcode), ...(copyPaste ? { pix: { copyPaste } } : {}) };
+  return { kind: 'awaiting', ...reported(qrcode), ...(copyPaste ? { pix: { copyPaste } } : {}) };
 };
 
 const status = statusTable(
@@ -29,18 +29,18 @@ const status = statusTable(
       const endToEndId = qrcode.optionalText('end_to_end');
       return {
         kind: 'settled',
-        ...told(qrcode),
+        ...reported(qrcode),
         ...(approvedAt ? { approvedAt } : {}),
         ...(endToEndId ? { providerData: { endToEndId } } : {}),
       };
     },
     // The typical line of payments.md §4: refunded or canceled is REFUNDED at most providers.
-    canceled: (qrcode) => ({ kind: 'refunded', ...told(qrcode) }),
+    canceled: (qrcode) => ({ kind: 'refunded', ...reported(qrcode) }),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
-/** A charge, as a query, a list and a webhook tell it. */
+/** A charge in a query, a list or a webhook. */
 export const readQrcode = (qrcode: NativeBody): QueryOutcome => status(qrcode.text('status'), qrcode);
 
 export const queryQrcode: QueryOperation = {
@@ -49,14 +49,14 @@ export const queryQrcode: QueryOperation = {
   readError: (status) => (status === 406 ? { kind: 'notFound' } : undefined),
 };
 
-/** There is no filter for our reference, so ours is looked for in the days around its making, page by page. */
+/** There is no filter for our reference, so ours is searched page by page in the days around its creation. */
 export const findQrcode: QueryOperation = {
-  send: ({ createdAt, askedAt }, { page }) => ({
+  send: ({ createdAt, queriedAt }, { page }) => ({
     method: 'GET',
     path: '/v1/pix/qrcodes',
     query: {
       registration_start_date: saoPauloDate(new Date(createdAt.getTime() - CLOCK_SKEW_MS)),
-      registration_end_date: saoPauloDate(new Date(askedAt.getTime() + CLOCK_SKEW_MS)),
+      registration_end_date: saoPauloDate(new Date(queriedAt.getTime() + CLOCK_SKEW_MS)),
       page: page + 1,
     },
   }),

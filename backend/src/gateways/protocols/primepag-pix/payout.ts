@@ -21,7 +21,7 @@ const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
   RANDOM: 'token',
 };
 
-/** The specification names none of these words; they are read by their meaning. */
+/** The specification has none of these words; they are read by their meaning. */
 const status = withdrawTable({
   authorization_pending: 'PENDING',
   auto_authorization: 'PENDING',
@@ -30,7 +30,7 @@ const status = withdrawTable({
   canceled: 'CANCELED',
 });
 
-/** The payment inside an answer, and the message of a webhook. */
+/** The payment in an answer, and the message of a webhook. */
 export const readPayment = (payment: NativeBody): WithdrawOutcome =>
   status(payment.text('status'), {
     withdrawId: payment.text('reference_code'),
@@ -56,7 +56,7 @@ export const primepagPayout: Operation<WithdrawIntent, WithdrawOutcome> = {
         value_cents: intent.amount,
         pix_key_type: KEY_TYPES[type],
         pix_key: key,
-        // Without this a person at the provider must let the payout go.
+        // Without this, staff of the provider must release the payout.
         authorized: true,
       },
     };

@@ -25,10 +25,13 @@ export const primepagPix = {
   splits: false,
 } as const satisfies Partial<Manifest>;
 
-/** Charges to the PIX type of webhook; payouts have a type of their own, which we ask about instead. */
+/** Charges use the PIX type of webhook; payouts have a type of their own and are queried instead. */
 const WEBHOOK_OF_CHARGES = '1';
 
-/** One protocol under two names: PRIMEPAG became ZENDRY. Cents, client credentials, webhooks proven by an MD5 with a secret. */
+/**
+ * One protocol under two names: PRIMEPAG became ZENDRY. Cents, client credentials, webhooks proven by an MD5 with a
+ * secret.
+ */
 export abstract class PrimepagPixGateway extends GatewayBase<PrimepagPixCredentials> {
   constructor(private readonly options: { readonly expirySeconds: number }) {
     super();
@@ -48,7 +51,7 @@ export abstract class PrimepagPixGateway extends GatewayBase<PrimepagPixCredenti
       path: '/v1/pix/qrcodes',
       body: order(intent, this.options.expirySeconds),
     }),
-    // The answer holds the code and nothing of the amount, the state or the end.
+    // The answer contains the code, but no amount, state or expiry.
     read: (body, { createdAt }) => {
       const qrcode = body.at('qrcode');
       const image = qrcode.optionalText('image_base64');
@@ -87,7 +90,7 @@ function order({ amount, attemptId, customer }: ChargeIntent, expirySeconds: num
   const document = cpfOf(customer.document);
   return {
     value_cents: amount,
-    // The payer's name is not taken without a document.
+    // The payer's name is not accepted without a document.
     ...(document ? { generator_name: customer.name.slice(0, 100), generator_document: document } : {}),
     expiration_time: String(expirySeconds),
     external_reference: attemptId,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
-import { sentFor } from '../../testing/spoken.js';
-import { play, stage } from '../../rehearsal/stage.js';
+import { SUBJECTS, successfulExample } from '../../gateways.contract.subjects.js';
+import { requestsOf } from '../../testing/run-example.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
 
 const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
 
@@ -10,14 +10,14 @@ describe.each([
   { id: 'ZENDRY', seconds: '86400', expiresAt: '2030-01-03T02:30:00.000Z', rule: 'P9.14' },
 ])('$id', ({ id, seconds, expiresAt, rule }) => {
   it(`a PIX code expires after ${seconds} seconds (${rule})`, async () => {
-    expect((await sentFor(id, 'chargePix'))[0]?.body).toMatchObject({ expiration_time: seconds });
-    expect(wellDone(subject(id), 'chargePix')?.outcome).toMatchObject({ expiresAt });
+    expect((await requestsOf(id, 'chargePix'))[0]?.body).toMatchObject({ expiration_time: seconds });
+    expect(successfulExample(subject(id), 'chargePix')?.outcome).toMatchObject({ expiresAt });
   });
 
   it('asks for its token by client credentials (P7.92)', async () => {
     const { gateway, account, login } = subject(id);
     const { runner, sent } = stage([login!]);
-    await play(runner, gateway, account, wellDone(subject(id), 'chargePix')!);
+    await runOperation(runner, gateway, account, successfulExample(subject(id), 'chargePix')!);
     const pair = Buffer.from('client-id-of-the-tests:client-secret-of-the-tests').toString('base64');
     expect(sent[0]).toMatchObject({
       method: 'POST',
@@ -27,7 +27,7 @@ describe.each([
   });
 
   it('pays out by POST to pix payments, authorized at once (P7.56)', async () => {
-    const [request] = await sentFor(id, 'withdraw');
+    const [request] = await requestsOf(id, 'withdraw');
     expect(request?.url).toBe('http://provider.example/base/v1/pix/payments');
     expect(request?.body).toMatchObject({ authorized: true, pix_key_type: 'email', value_cents: 4990 });
   });
@@ -35,7 +35,7 @@ describe.each([
   it('gives nothing back: the provider has no such call (P8.1)', async () => {
     const { gateway, account } = subject(id);
     const { runner, sent } = stage([]);
-    const outcome = await play(runner, gateway, account, { capability: 'refund', intent: {} });
+    const outcome = await runOperation(runner, gateway, account, { capability: 'refund', intent: {} });
     expect(outcome).toEqual({ kind: 'refused', reason: 'notOffered', detail: 'Method not implemented.' });
     expect(sent).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { NativeBody, sameSecret, type WebhookProof, type WebhookReader } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
-import { payoutNews } from '../../formatting/payout-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
+import { payoutNotification } from '../../formatting/payout-notification.js';
 import type { PrimepagPixCredentials } from './credentials.js';
 import { readQrcode } from './charge.js';
 import { readPayment } from './payout.js';
@@ -9,7 +9,7 @@ import { readPayment } from './payout.js';
 const CHARGES = ['pix_qrcode', 'pix_static_qrcode'];
 const PAYOUT = 'pix_payment';
 
-/** The MD5 is over ids, amount and our secret. It leaves out the status word, so that only its sender is proven. */
+/** The MD5 covers ids, amount and our secret. It does not cover the status, so it proves the sender only. */
 export const primepagProof = {
   kind: 'signed',
   verify: ({ rawBody }, { secretKey }) => {
@@ -25,23 +25,23 @@ export const primepagWebhook: WebhookReader<PrimepagPixCredentials> = {
   proof: primepagProof,
   read: (body) => {
     const type = body.text('notification_type');
-    if (type === PAYOUT) return paymentNews(body.at('message'));
+    if (type === PAYOUT) return paymentNotification(body.at('message'));
     if (!CHARGES.includes(type)) return { kind: 'ignored', detail: `notification of type ${type}` };
     const qrcode = body.at('message');
-    return chargeNews(readQrcode(qrcode), {
+    return chargeNotification(readQrcode(qrcode), {
       reference: qrcode.text('reference_code'),
       attemptId: qrcode.optionalText('external_reference'),
     });
   },
 };
 
-const paymentNews = (payment: NativeBody) =>
-  payoutNews(readPayment(payment), {
+const paymentNotification = (payment: NativeBody) =>
+  payoutNotification(readPayment(payment), {
     withdrawId: payment.text('reference_code'),
     withdrawReference: payment.optionalText('idempotent_id'),
   });
 
-/** What is absent stands as an empty text between its dots. */
+/** Absent values are empty texts between the dots. */
 function signedFacts(body: NativeBody): string {
   const message = body.at('message');
   const named = (field: string): string => message.optionalText(field) ?? '';

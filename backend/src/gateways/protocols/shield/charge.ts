@@ -4,12 +4,12 @@ import { dueDay } from '../../formatting/due-day.js';
 import { cpfOf } from '../../formatting/cpf.js';
 import { referencedItems } from '../../formatting/items.js';
 
-/** What a charge of any method says. */
+/** The fields of a charge of any method. */
 export function shieldCharge(intent: ChargeIntent): { readonly [field: string]: Json } {
   return {
     amount: intent.amount,
     currency: intent.currency,
-    // Lines that do not add up to the amount are turned away.
+    // Items that do not add up to the amount are refused.
     items: referencedItems(intent),
     customer: customer(intent),
     externalRef: intent.attemptId,
@@ -23,14 +23,14 @@ export const pixPart = (): { readonly [field: string]: Json } => ({
   pix: { expiresInDays: 1 },
 });
 
-/** The card travels as the token that the brand's own library made of it in the buyer's browser. */
+/** The card is sent as the token that the brand's library created in the buyer's browser. */
 export const cardPart = ({ installments, cardToken, cardId }: ChargeIntent) => ({
   paymentMethod: 'credit_card',
   installments,
   card: { hash: cardToken ?? cardId },
 });
 
-/** Due three days ahead (payments.md §9). The makers count days in Brazil. */
+/** Due after three days (payments.md §9), counted in Brazil. */
 export const billetPart = ({ createdAt }: ChargeIntent) => ({
   paymentMethod: 'boleto',
   boleto: { expirationDate: dueDay(createdAt, 3) },

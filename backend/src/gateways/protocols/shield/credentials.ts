@@ -1,9 +1,9 @@
-import { Field } from '@guiche/gateway-kit';
+import { Credential } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import { KeyPairCredentials } from '../../formatting/key-pair.js';
 
 export class ShieldCredentials extends KeyPairCredentials {
-  @Field({ 'pt-BR': 'Chave de saque', 'en-US': 'Withdraw key', 'es-ES': 'Clave de retiro' })
+  @Credential({ 'pt-BR': 'Chave de saque', 'en-US': 'Withdraw key', 'es-ES': 'Clave de retiro' })
   @IsOptional()
   @IsNotEmpty()
   @IsString()

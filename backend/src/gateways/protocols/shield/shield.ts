@@ -13,16 +13,16 @@ import {
   type StatusReader,
   type WebhookReader,
 } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { notFound } from '../../formatting/not-found.js';
 import { billetPart, cardPart, pixPart, shieldCharge } from './charge.js';
 import { ShieldCredentials } from './credentials.js';
 import { shieldStatus, type ShieldWords } from './transaction.js';
-import { shieldTransfers, transferNews } from './transfer.js';
+import { shieldTransfers, transferNotification } from './transfer.js';
 
 export { ShieldCredentials };
 
-/** What the members of the family have in common; a member adds its id, name and example address. */
+/** What the members have in common; a member adds its id, name and example address. */
 export const shield = {
   capabilities: [
     'chargePix',
@@ -43,19 +43,19 @@ export const shield = {
   cards: 'browser',
 } as const satisfies Partial<Manifest>;
 
-/** Where brands of the family differ. */
+/** Differences between brands. */
 export interface ShieldOptions<C extends ShieldCredentials = ShieldCredentials> extends Partial<ShieldWords> {
-  /** Before every path, where the brand's address ends without its version. */
+  /** Prefix of every path, where the brand's address has no version. */
   readonly prefix?: string;
-  /** Where the charges live, `/transactions` unless told. */
+  /** The path of charges. Default: `/transactions`. */
   readonly charges?: (credentials: C) => string;
-  /** The brand was seen sending the charge itself too, without the envelope. */
+  /** The brand also sends the charge without the envelope. */
   readonly bareWebhooks?: boolean;
 }
 
 /**
- * The "ShieldHelper" white label: POST /transactions, Basic public:secret, amounts in cents, unsigned webhooks. The brand
- * that sits on it is data (payments.md §7: HAWKPAY, LUMION, PAGNET and PAYSHARKGATEWAY spell the same calls).
+ * The "ShieldHelper" white label: POST /transactions, Basic public:secret, amounts in cents, unsigned webhooks. A
+ * brand is data (payments.md §7: HAWKPAY, LUMION, PAGNET and PAYSHARKGATEWAY use the same calls).
  */
 export abstract class ShieldGateway<C extends ShieldCredentials = ShieldCredentials> extends GatewayBase<C> {
   private readonly status: StatusReader;
@@ -89,7 +89,7 @@ export abstract class ShieldGateway<C extends ShieldCredentials = ShieldCredenti
       method: 'GET',
       path: this.charges(credentials) + path`/${reference}`,
     }),
-    read: (body) => this.understand(body),
+    read: (body) => this.readCharge(body),
     readError: notFound,
   };
 
@@ -102,10 +102,11 @@ export abstract class ShieldGateway<C extends ShieldCredentials = ShieldCredenti
     read: (body, { attemptId }) => {
       const listed = body.isList ? body.list() : body.list('data');
       const ours = listed.filter((one) => one.optionalText('externalRef') === attemptId);
-      // UnknownAddressLimiter in the answer mean that the filter was not applied: then the list may be a page and proves no absence.
+      // Other charges in the answer mean that the filter was not applied: then the list may be incomplete and proves
+      // nothing.
       if (ours.length === 0 && listed.length > 0)
         throw new UnreadableBody('the list is not of our reference');
-      return mostTelling(ours.map((one) => this.understand(one)));
+      return mostTelling(ours.map((one) => this.readCharge(one)));
     },
     after: [
       {
@@ -114,7 +115,7 @@ export abstract class ShieldGateway<C extends ShieldCredentials = ShieldCredenti
           method: 'GET',
           path: this.charges(credentials) + path`/${referenceOf(found)}`,
         }),
-        read: (body) => this.understand(body),
+        read: (body) => this.readCharge(body),
       },
     ],
   };
@@ -125,7 +126,7 @@ export abstract class ShieldGateway<C extends ShieldCredentials = ShieldCredenti
       path: this.charges(credentials) + path`/${reference}/refund`,
     }),
     read: (body, { refundId }) => {
-      const outcome = this.understand(body);
+      const outcome = this.readCharge(body);
       return outcome.kind === 'refunded'
         ? { kind: 'refunded', refundId, status: true }
         : { kind: 'processing', refundId, status: false };
@@ -137,10 +138,10 @@ export abstract class ShieldGateway<C extends ShieldCredentials = ShieldCredenti
     read: (body) => {
       const bare = this.options.bareWebhooks === true && !body.has('data');
       const type = bare ? 'transaction' : body.text('type');
-      if (type === 'withdraw') return transferNews(body.at('data'));
+      if (type === 'withdraw') return transferNotification(body.at('data'));
       if (type !== 'transaction') return { kind: 'ignored', detail: `event type ${type}` };
       const charge = bare ? body : body.at('data');
-      return chargeNews(this.understand(charge), {
+      return chargeNotification(this.readCharge(charge), {
         reference: charge.text('id'),
         attemptId: charge.optionalText('externalRef'),
         eventId: bare ? undefined : body.optionalText('id'),
@@ -155,18 +156,18 @@ export abstract class ShieldGateway<C extends ShieldCredentials = ShieldCredenti
         path: this.charges(credentials),
         body: { ...shieldCharge(intent), ...part(intent) },
       }),
-      read: (body) => this.understand(body),
+      read: (body) => this.readCharge(body),
     };
   }
 
-  private understand(charge: NativeBody): QueryOutcome {
+  private readCharge(charge: NativeBody): QueryOutcome {
     return this.status(charge.text('status'), charge);
   }
 }
 
 const referenceOf = (found: QueryOutcome): string => ('reference' in found ? (found.reference ?? '') : '');
 
-/** Our reference should name one charge. Should it name several, the paid one tells what the buyer did. */
+/** Our reference should identify one charge. If there are several, the paid one is used. */
 function mostTelling(outcomes: readonly QueryOutcome[]): QueryOutcome {
   return outcomes.find(({ kind }) => kind === 'settled') ?? outcomes[0] ?? { kind: 'notFound' };
 }

@@ -1,29 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
-import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample } from '../../gateways.contract.subjects.js';
 import { SAMPLE_BILLET_CHARGE } from '../../rehearsal/samples.js';
-import { sentFor } from '../../testing/spoken.js';
-import { play, stage } from '../../rehearsal/stage.js';
+import { requestsOf } from '../../testing/run-example.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
 
-/** What the specification says of the brands of the SHIELD family, word by word and call by call. */
+/** Rules of the specification for the SHIELD brands, by status and call. */
 const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
 
-/** The example answer of the provider to a call, with another status word in it. */
-async function told(id: string, capability: string, status: string): Promise<object> {
+/** The example's answer to a call, with another status. */
+async function reported(id: string, capability: string, status: string): Promise<object> {
   const one = subject(id);
   const example = one.operations.find(({ name }) => name === `${capability}.settled`)!;
   const exchanges = example.exchanges.map(({ request, reply }) => ({
     request,
     reply: { ...reply, body: { ...(reply.body as Record<string, Json>), status } },
   }));
-  return play(stage(exchanges).runner, one.gateway, one.account, example);
+  return runOperation(stage(exchanges).runner, one.gateway, one.account, example);
 }
 
 const requests = async (id: string, capability: string): Promise<string[]> =>
-  (await sentFor(id, capability)).map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+  (await requestsOf(id, capability)).map(({ method, url }) => `${method} ${new URL(url).pathname}`);
 
 const bodyOf = async (id: string, capability: string) =>
-  (await sentFor(id, capability))[0]!.body as Record<string, Json>;
+  (await requestsOf(id, capability))[0]!.body as Record<string, Json>;
 
 describe('status words', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('status words', () => {
     ['PODPAY', 'approved', 'P4.20', 'settled'],
     ['PODPAY', 'cancelled', 'P4.29', 'declined'],
   ])('%s %s (%s)', async (id, word, _, kind) => {
-    const outcome = await told(id, 'query', word);
+    const outcome = await reported(id, 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
@@ -57,13 +57,13 @@ describe('status words', () => {
   it.each(['in_protest', 'partially_refunded', 'expired', 'completed', 'canceled'])(
     'PAYSHARKGATEWAY "%s" stays PENDING, and a person looks (P4.37, P4.131)',
     async (word) => {
-      const outcome = await told('PAYSHARKGATEWAY', 'query', word);
+      const outcome = await reported('PAYSHARKGATEWAY', 'query', word);
       expect(outcome).toMatchObject({ kind: 'awaiting', native: word, flagged: true });
     },
   );
 
   it.each(['LUMION', 'PAGNET', 'PODPAY'])('%s: an unlisted word is REJECTED for now (P4.30)', async (id) => {
-    const outcome = await told(id, 'query', 'in_protest');
+    const outcome = await reported(id, 'query', 'in_protest');
     expect(outcome).toMatchObject({ kind: 'declined', native: 'in_protest', flagged: true });
   });
 });
@@ -82,14 +82,14 @@ it.each([
   ['PAGNET', 'PROCESSING', 'PENDING', 'P4.164'],
   ['PAGNET', 'COMPLETED', 'APPROVED', 'P4.165'],
 ])('%s: the withdraw word %s is %s (%s)', async (id, word, status) => {
-  const outcome = await told(id, 'queryWithdraw', word);
+  const outcome = await reported(id, 'queryWithdraw', word);
   expect(outcome).toMatchObject({ status, native: word });
   expect(outcome).not.toHaveProperty('flagged');
 });
 
 describe.each(['HAWKPAY', 'LUMION', 'PAGNET'])('%s withdraw words', (id) => {
   it('anything else is REJECTED, and flagged when nobody knows the word', async () => {
-    await expect(told(id, 'queryWithdraw', 'RETURNED')).resolves.toMatchObject({
+    await expect(reported(id, 'queryWithdraw', 'RETURNED')).resolves.toMatchObject({
       kind: 'declined',
       status: 'REJECTED',
       flagged: true,
@@ -99,18 +99,20 @@ describe.each(['HAWKPAY', 'LUMION', 'PAGNET'])('%s withdraw words', (id) => {
 
 it('asks again by its id for a charge whose code is not in the list', async () => {
   const { gateway, account } = subject('HAWKPAY');
-  const { exchanges, intent } = wellDone(subject('HAWKPAY'), 'find')!;
-  const whole = wellDone(subject('HAWKPAY'), 'chargePix')!.exchanges[0]!.reply;
+  const { exchanges, intent } = successfulExample(subject('HAWKPAY'), 'find')!;
+  const whole = successfulExample(subject('HAWKPAY'), 'chargePix')!.exchanges[0]!.reply;
   const [{ request, reply }] = exchanges as [(typeof exchanges)[number]];
   const listed = JSON.parse(JSON.stringify(reply.body).replaceAll(/"pix":\{[^}]*\}/g, '"pix":null')) as Json;
   const { runner, sent } = stage([
     { request, reply: { ...reply, body: listed } },
     { request, reply: whole },
   ]);
-  await expect(play(runner, gateway, account, { capability: 'find', intent })).resolves.toMatchObject({
-    kind: 'awaiting',
-    pix: { copyPaste: '00020126580014br.gov.bcb.pix-TEST' },
-  });
+  await expect(runOperation(runner, gateway, account, { capability: 'find', intent })).resolves.toMatchObject(
+    {
+      kind: 'awaiting',
+      pix: { copyPaste: '00020126580014br.gov.bcb.pix-TEST' },
+    },
+  );
   expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
     '/base/transactions',
     '/base/transactions/90001',
@@ -140,7 +142,7 @@ describe('calls', () => {
     ['PAGNET', 'P9.33'],
     ['PAYSHARKGATEWAY', 'P9.34'],
   ])('%s: a boleto is due three days ahead (%s)', async (id) => {
-    const { exchanges } = wellDone(subject(id), 'chargeBillet')!;
+    const { exchanges } = successfulExample(subject(id), 'chargeBillet')!;
     const { runner, sent } = stage(exchanges);
     await runner.charge(subject(id).gateway, subject(id).account, SAMPLE_BILLET_CHARGE);
     // Ordered at 23:30 of 1 January in São Paulo.
@@ -157,7 +159,7 @@ describe('calls', () => {
   it('a payout carries the key of its own, and no other call does', async () => {
     for (const example of subject('HAWKPAY').operations) {
       const { runner, sent } = stage(example.exchanges);
-      await play(runner, subject('HAWKPAY').gateway, subject('HAWKPAY').account, example);
+      await runOperation(runner, subject('HAWKPAY').gateway, subject('HAWKPAY').account, example);
       const keys = sent.map(({ headers }) => headers['x-withdraw-key']);
       const payout = example.capability.toLowerCase().includes('withdraw');
       expect(keys).toEqual(sent.map(() => (payout ? 'wk-of-the-tests-0001' : undefined)));

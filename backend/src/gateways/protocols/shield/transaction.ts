@@ -1,12 +1,12 @@
 import { statusTable, type NativeBody, type QueryOutcome, type StatusReader } from '@guiche/gateway-kit';
-import { instructions, payment, told } from '../../formatting/transaction-object.js';
-import { typicalWords } from '../../formatting/typical-words.js';
+import { instructions, payment, reported } from '../../formatting/transaction-object.js';
+import { typicalStatuses } from '../../formatting/typical-statuses.js';
 
-/** Which words a brand is specified with. */
+/** The specified statuses of a brand. */
 export interface ShieldWords {
-  /** `own`: payments.md §4 has a line for the brand. `typical`: it has none, so the typical translation holds. */
+  /** `own`: payments.md §4 lists the brand. `typical`: it does not, so the typical mapping applies. */
   readonly words: 'own' | 'typical';
-  /** What the specification makes of this brand's unlisted words. */
+  /** The specification's default for this brand's unlisted statuses. */
   readonly unlistedWord: 'rejected' | 'pending';
 }
 
@@ -14,37 +14,37 @@ export interface ShieldWords {
 export function shieldStatus({ words, unlistedWord }: ShieldWords): StatusReader {
   return statusTable(
     {
-      ...(words === 'typical' ? typicalWords({ told, awaiting: instructions, settled: payment }) : {}),
+      ...(words === 'typical' ? typicalStatuses({ reported, awaiting: instructions, settled: payment }) : {}),
       pending: awaiting,
       waiting_payment: awaiting,
       paid: settled,
       approved: settled,
-      refunded: (charge) => ({ kind: 'refunded', ...told(charge) }),
-      chargeback: (charge) => ({ kind: 'chargedBack', ...told(charge) }),
-      // Final words of the family. At most brands the specification makes every other word REJECTED; where it makes them
-      // PENDING it lists the first two as REJECTED, and not the third.
-      refused: (charge) => ({ kind: 'declined', reason: 'cardRefused', ...told(charge) }),
-      cancelled: (charge) => ({ kind: 'declined', reason: 'canceled', ...told(charge) }),
+      refunded: (charge) => ({ kind: 'refunded', ...reported(charge) }),
+      chargeback: (charge) => ({ kind: 'chargedBack', ...reported(charge) }),
+      // Final statuses of the protocol. At most brands the specification makes every other status REJECTED; where it
+      // makes them PENDING it lists the first two as REJECTED, and not the third.
+      refused: (charge) => ({ kind: 'declined', reason: 'cardRefused', ...reported(charge) }),
+      cancelled: (charge) => ({ kind: 'declined', reason: 'canceled', ...reported(charge) }),
       ...(unlistedWord === 'rejected' ? { expired } : {}),
     },
-    { becomes: unlistedWord, told },
+    { becomes: unlistedWord, reported },
   );
 }
 
 const expired = (charge: NativeBody): QueryOutcome => ({
   kind: 'declined',
   reason: 'expired',
-  ...told(charge),
+  ...reported(charge),
 });
 
 const awaiting = (charge: NativeBody): QueryOutcome => ({
   kind: 'awaiting',
-  ...told(charge),
+  ...reported(charge),
   ...instructions(charge),
 });
 
 const settled = (charge: NativeBody): QueryOutcome => ({
   kind: 'settled',
-  ...told(charge),
+  ...reported(charge),
   ...payment(charge),
 });

@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   UnreadableBody,
   path,
   readCents,
@@ -7,17 +7,17 @@ import {
   type NativeBody,
   type Operation,
   type PixKeyType,
-  type WebhookTelling,
+  type ParsedWebhook,
   type WithdrawIntent,
   type WithdrawOutcome,
   type WithdrawQueryIntent,
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutNews } from '../../formatting/payout-news.js';
+import { payoutNotification } from '../../formatting/payout-notification.js';
 import type { ShieldCredentials } from './credentials.js';
 
-/** Payments.md §4, "Withdraw statuses": the three brands that have a line, and the family's own words for a no. */
+/** Payments.md §4, "Withdraw statuses": the three listed brands, and the protocol's own words for a refusal. */
 const status = withdrawTable({
   PENDING_ANALYSIS: 'PENDING',
   PENDING_QUEUE: 'PENDING',
@@ -36,7 +36,7 @@ const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
   RANDOM: 'evp',
 };
 
-/** Payouts to PIX keys, `/transfers`, opened with a key of their own. */
+/** Payouts to PIX keys, `/transfers`, with a key of their own. */
 export function shieldTransfers(prefix: string): {
   readonly withdraw: Operation<WithdrawIntent, WithdrawOutcome, ShieldCredentials>;
   readonly queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome, ShieldCredentials>;
@@ -72,7 +72,7 @@ function transfer(intent: WithdrawIntent) {
   return {
     method: 'fiat',
     amount: intent.amount,
-    // The payout bears its own fee, as in every public client.
+    // The payout pays its own fee, as in every public client.
     netPayout: false,
     pixKey: key,
     pixKeyType: KEY_TYPES[type],
@@ -83,7 +83,7 @@ function transfer(intent: WithdrawIntent) {
 }
 
 function withdrawKey({ withdrawKey }: ShieldCredentials): Record<string, string> {
-  if (!withdrawKey) throw new CannotSpell('the account has no withdraw key');
+  if (!withdrawKey) throw new UnsupportedRequest('the account has no withdraw key');
   return { 'x-withdraw-key': withdrawKey };
 }
 
@@ -96,9 +96,9 @@ function readTransfer(body: NativeBody): WithdrawOutcome {
   });
 }
 
-/** The data of a webhook of type withdraw: what asking for the transfer tells. */
-export const transferNews = (transfer: NativeBody): WebhookTelling =>
-  payoutNews(readTransfer(transfer), {
+/** The data of a webhook of type withdraw: the same as a query of the transfer. */
+export const transferNotification = (transfer: NativeBody): ParsedWebhook =>
+  payoutNotification(readTransfer(transfer), {
     withdrawId: transfer.text('id'),
     withdrawReference: transfer.optionalText('externalRef'),
   });
@@ -106,7 +106,8 @@ export const transferNews = (transfer: NativeBody): WebhookTelling =>
 function readListed(body: NativeBody, reference: string): WithdrawQueryOutcome {
   const listed = body.isList ? body.list() : body.list('data');
   const ours = listed.find((one) => one.optionalText('externalRef') === reference);
-  // UnknownAddressLimiter in the answer mean that the filter was not applied: then the list may be a page and proves no absence.
+  // Other transfers in the answer mean that the filter was not applied: then the list may be incomplete and proves
+  // nothing.
   if (!ours && listed.length > 0) throw new UnreadableBody('the list is not of our reference');
   return ours ? readTransfer(ours) : { kind: 'notFound' };
 }

@@ -1,14 +1,14 @@
-import { Field, Public } from '@guiche/gateway-kit';
+import { Credential, Public } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
 
 export class XauthkeyCredentials {
-  @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
+  @Credential({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
   @IsNotEmpty()
   @IsString()
   secretKey!: string;
 
   @Public()
-  @Field({ 'pt-BR': 'Chave da loja', 'en-US': 'Store key', 'es-ES': 'Clave de la tienda' })
+  @Credential({ 'pt-BR': 'Chave da loja', 'en-US': 'Store key', 'es-ES': 'Clave de la tienda' })
   @IsOptional()
   @IsNotEmpty()
   @IsString()

@@ -9,25 +9,25 @@ import {
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
 import { cpfOf } from '../../formatting/cpf.js';
 import { itemsOf } from '../../formatting/items.js';
-import { optionalCents } from '../../formatting/told-amounts.js';
-import { all, typicalWords } from '../../formatting/typical-words.js';
+import { optionalCents } from '../../formatting/reported-amounts.js';
+import { all, typicalStatuses } from '../../formatting/typical-statuses.js';
 
-/** Webhooks and later questions go by `orderId`; the `id` of the create answer is good for nothing. */
-const told = (order: NativeBody) => ({
+/** Webhooks and queries use `orderId`; the `id` of the create answer is not used. */
+const reported = (order: NativeBody) => ({
   reference: order.optionalText('orderId') ?? order.text('id'),
   ...optionalCents(order, 'amount'),
 });
-const chargedBack = (order: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...told(order) });
+const chargedBack = (order: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...reported(order) });
 
 const status = statusTable(
   {
-    ...typicalWords({ told, awaiting }),
-    received_in_cash: (order) => ({ kind: 'settled', ...told(order) }),
-    completed: (order) => ({ kind: 'settled', ...told(order) }),
-    awaiting_risk_analysis: (order) => ({ kind: 'awaiting', ...told(order) }),
-    // Asked to go back, and still ours until refunded says that it went: read as at ASAAS, whose words these are.
-    refund_requested: (order) => ({ kind: 'settled', ...told(order) }),
-    refund_in_progress: (order) => ({ kind: 'settled', ...told(order) }),
+    ...typicalStatuses({ reported, awaiting }),
+    received_in_cash: (order) => ({ kind: 'settled', ...reported(order) }),
+    completed: (order) => ({ kind: 'settled', ...reported(order) }),
+    awaiting_risk_analysis: (order) => ({ kind: 'awaiting', ...reported(order) }),
+    // Requested, and still ours until refunded: read as at ASAAS, which has the same words.
+    refund_requested: (order) => ({ kind: 'settled', ...reported(order) }),
+    refund_in_progress: (order) => ({ kind: 'settled', ...reported(order) }),
     ...all(
       chargedBack,
       'infraction',
@@ -36,10 +36,10 @@ const status = statusTable(
       'chargeback_dispute',
       'awaiting_chargeback_reversal',
     ),
-    failed: (order) => ({ kind: 'declined', reason: 'other', ...told(order) }),
-    expired: (order) => ({ kind: 'declined', reason: 'expired', ...told(order) }),
+    failed: (order) => ({ kind: 'declined', reason: 'other', ...reported(order) }),
+    expired: (order) => ({ kind: 'declined', reason: 'expired', ...reported(order) }),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 export const readOrder = (order: NativeBody): QueryOutcome => status(order.text('status'), order);
@@ -73,7 +73,7 @@ export function charge(intent: ChargeIntent): Json {
   };
 }
 
-/** Goods that travel need an address; without one everything is taken for information, as most clients send it. */
+/** Physical goods need an address; without one everything is sent as digital, as most clients do. */
 function delivery({ items, address }: ChargeIntent) {
   if (!address || !items.some(({ tangible }) => tangible)) return { isInfoProducts: true };
   return {
@@ -107,7 +107,7 @@ function awaiting(order: NativeBody) {
   };
 }
 
-/** Documented in reais, divided by 100 by one client: cents only where they agree with what we charged. */
+/** Documented in reais, divided by 100 by one client: read as cents only if equal to our amount. */
 export function total(
   order: NativeBody,
   charged: ChargeIntent['amount'],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { sentFor } from '../../testing/spoken.js';
-import { readsTypicalWords } from '../../testing/typical-words.js';
-import { answeredWith } from '../../testing/words.js';
+import { requestsOf } from '../../testing/run-example.js';
+import { readsTypicalWords } from '../../testing/typical-statuses.js';
+import { outcomeOfStatus } from '../../testing/words.js';
 
 describe.each(['CASHTIME', 'REFLOWPAY'])('%s', (id) => {
   readsTypicalWords(id);
 
   it('reads an unlisted word as REJECTED, and a person looks (P4.30)', async () => {
-    await expect(answeredWith(id, 'query', 'dunning_requested')).resolves.toMatchObject({
+    await expect(outcomeOfStatus(id, 'query', 'dunning_requested')).resolves.toMatchObject({
       kind: 'declined',
       native: 'dunning_requested',
       flagged: true,
@@ -21,13 +21,13 @@ describe.each(['CASHTIME', 'REFLOWPAY'])('%s', (id) => {
     ['paid', 'APPROVED', 'P4.143', undefined],
     ['Cancelled', 'REJECTED', 'P4.144', true],
   ])('reads the payout word %s as %s (%s)', async (word, status, _, flagged) => {
-    const outcome = (await answeredWith(id, 'queryWithdraw', word, 'withdrawStatusId')) as object;
+    const outcome = (await outcomeOfStatus(id, 'queryWithdraw', word, 'withdrawStatusId')) as object;
     expect(outcome).toMatchObject({ status, native: word });
     expect((outcome as { flagged?: boolean }).flagged).toBe(flagged);
   });
 
   it('pays out and asks at /request/withdraw (P7.58, P7.66)', async () => {
-    const requests = [...(await sentFor(id, 'withdraw')), ...(await sentFor(id, 'queryWithdraw'))];
+    const requests = [...(await requestsOf(id, 'withdraw')), ...(await requestsOf(id, 'queryWithdraw'))];
     expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
       'POST /base/request/withdraw',
       'GET /base/request/withdraw/22222222-2222-4222-8222-222222222222',

@@ -13,16 +13,16 @@ import {
   type WithdrawQueryIntent,
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { notFound } from '../../formatting/not-found.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutWord } from '../../formatting/payout-news.js';
-import { all } from '../../formatting/typical-words.js';
+import { payoutStatusNotification } from '../../formatting/payout-notification.js';
+import { all } from '../../formatting/typical-statuses.js';
 import { XauthkeyCredentials } from './credentials.js';
 import { charge, readOrder, total } from './order.js';
 import { endingInOneDay } from '../../formatting/pix-expiry.js';
 
-/** What the members of the family have in common; a member adds its id, name and example address. */
+/** What the members have in common; a member adds its id, name and example address. */
 export const xauthkey = {
   capabilities: ['chargePix', 'query', 'withdraw', 'queryWithdraw', 'webhook'],
   credentials: XauthkeyCredentials,
@@ -32,7 +32,7 @@ export const xauthkey = {
   splits: false,
 } as const satisfies Partial<Manifest>;
 
-/** The word for success is spelt with two l. */
+/** The word for success is spelled with two l. */
 const payout = withdrawTable({
   PendingProcessing: 'PENDING',
   ...all('PENDING' as const, 'pending', 'processing'),
@@ -40,8 +40,8 @@ const payout = withdrawTable({
 });
 
 /**
- * The "x-authorization-key" white label: amounts in cents, an order and a transaction for each charge, unsigned webhooks.
- * Its answer to a question wraps the order and says the amount in reais.
+ * The "x-authorization-key" white label: amounts in cents, an order and a transaction for each charge, unsigned
+ * webhooks. Its query answer wraps the order and has the amount in reais.
  */
 export abstract class XauthkeyGateway extends GatewayBase<XauthkeyCredentials> {
   override authorize({ secretKey, storeKey }: XauthkeyCredentials): Record<string, string> {
@@ -75,12 +75,12 @@ export abstract class XauthkeyGateway extends GatewayBase<XauthkeyCredentials> {
           pixKey: key,
           pixKeyType: type.toLowerCase(),
           baasPostbackUrl: intent.webhookUrl,
-          // Not documented for payouts; it is the family's name for the caller's own reference.
+          // Not documented for payouts; it is the protocol's name for the caller's reference.
           externalCode: intent.withdrawReference,
         },
       };
     },
-    // The answer to a new payout may leave the word out.
+    // The answer to a new payout may lack the status.
     read: (body, { amount }) =>
       payout(body.optionalText('withdrawStatusId') ?? 'PendingProcessing', {
         withdrawId: body.text('id'),
@@ -100,8 +100,10 @@ export abstract class XauthkeyGateway extends GatewayBase<XauthkeyCredentials> {
     read: (body) => {
       // Its amount is documented without a unit.
       if (body.has('withdrawStatusId'))
-        return payoutWord(payout, body.text('withdrawStatusId'), { withdrawId: body.text('id') });
-      return chargeNews(readOrder(body), {
+        return payoutStatusNotification(payout, body.text('withdrawStatusId'), {
+          withdrawId: body.text('id'),
+        });
+      return chargeNotification(readOrder(body), {
         reference: body.text('orderId'),
         attemptId: body.optionalText('externalCode'),
       });
@@ -109,5 +111,5 @@ export abstract class XauthkeyGateway extends GatewayBase<XauthkeyCredentials> {
   };
 }
 
-/** One brand's answers put the order into an object, and then leave our key out. */
+/** One brand's answers nest the order in an object, without our key. */
 const unwrapped = (body: NativeBody): NativeBody => body.optionalObject('orders') ?? body;

@@ -3,7 +3,7 @@ import { BeehiveGateway, beehive } from '../../protocols/beehive/beehive.js';
 import { AbmexsplitCredentials } from './credentials.js';
 import { RECEIVER_ODDITIES, createReceiver, queryReceiver } from './receiver.js';
 
-/** The split acquirer of payments.md §5 and §9, read as ABMEXSPLIT: the one name of the list with "split" in it. */
+/** The split acquirer of payments.md §5 and §9, read as ABMEXSPLIT: the only listed name with "split" in it. */
 @Gateway({
   ...beehive,
   id: 'ABMEXSPLIT',

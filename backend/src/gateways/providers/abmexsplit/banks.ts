@@ -1,6 +1,6 @@
 /**
- * The 28 banks the split acquirer pays out to (payments.md §3). Which they are is not specified: ours are the codes its rules
- * name, the samples of §9 and the next largest of the Central Bank's public list.
+ * The 28 banks of the split acquirer (payments.md §3). They are not specified: ours are the codes of its rules, the
+ * samples of §9 and the next largest of the Central Bank's public list.
  */
 export const SPLIT_BANKS: readonly { readonly code: string; readonly name: string }[] = [
   { code: '001', name: 'Banco do Brasil' },

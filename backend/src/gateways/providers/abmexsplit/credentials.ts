@@ -1,20 +1,20 @@
-import { Field, Public } from '@guiche/gateway-kit';
+import { Credential, Public } from '@guiche/gateway-kit';
 import { IsIn, IsNumberString, IsOptional } from 'class-validator';
 import { BeehiveCredentials } from '../../protocols/beehive/credentials.js';
 import { PRICE_RANGES, type PriceRange } from './price-range.js';
 
-/** The two oddities of payments.md §9 are settings of the account; left out, they are as the specification says. */
+/** The two oddities of payments.md §9 are settings of the account; the defaults are as specified. */
 export class AbmexsplitCredentials extends BeehiveCredentials {
-  /** Left out: one of the ranges at random. */
+  /** Default: a random range. */
   @Public()
-  @Field({ 'pt-BR': 'Faixa de preço', 'en-US': 'Price range', 'es-ES': 'Franja de precio' })
+  @Credential({ 'pt-BR': 'Faixa de preço', 'en-US': 'Price range', 'es-ES': 'Franja de precio' })
   @IsOptional()
   @IsIn(PRICE_RANGES)
   priceRange?: PriceRange;
 
-  /** Left out: the receiver is opened with a placeholder, never with its own phone. */
+  /** Default: the receiver is created with a placeholder, never with its own phone. */
   @Public()
-  @Field({
+  @Credential({
     'pt-BR': 'Telefone dos recebedores',
     'en-US': 'Phone of the receivers',
     'es-ES': 'Teléfono de los receptores',

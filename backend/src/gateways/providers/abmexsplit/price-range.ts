@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** The specification names no range but Iugu's; these three are our choice of words. */
+/** The specification names no range but Iugu's; these three are our choice. */
 export const PRICE_RANGES = ['Até R$ 100,00', 'Entre R$ 100,00 e R$ 500,00', 'Mais que R$ 500,00'] as const;
 export type PriceRange = (typeof PRICE_RANGES)[number];
 
 /**
- * "A random price range" (payments.md §9). Drawn from the receiver's own document, so that asking again for the same receiver
- * is the same request.
+ * "A random price range" (payments.md §9). Derived from the receiver's document, so that a repeated request is
+ * identical.
  */
 export function randomPriceRange(document: string): PriceRange {
   const draw = createHash('sha256').update(document).digest().readUInt32BE() % PRICE_RANGES.length;

@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   path,
   readCents,
   type BankAccount,
@@ -18,7 +18,7 @@ import type { AbmexsplitCredentials } from './credentials.js';
 import { randomPriceRange } from './price-range.js';
 
 const ID = 'ABMEXSPLIT';
-/** Payments.md §9: odd, but specified. An account may say otherwise (see its credentials). */
+/** Payments.md §9: unusual, but specified. The account's credentials may override it. */
 export const RECEIVER_ODDITIES = { priceRange: 'random', receiverPhone: '11999999999' } as const;
 const UNSUPPORTED_BANK = 'Banco não suportado, tente outro.';
 
@@ -31,7 +31,7 @@ export const createReceiver: Operation<ReceiverIntent, ReceiverOutcome, Abmexspl
     path: '/marketplaces',
     body: marketplace(intent, credentials),
   }),
-  // A receiver that was only just opened is PENDING, whatever the answer says (payments.md §4).
+  // A new receiver is PENDING, whatever the answer says (payments.md §4).
   read: (body) => ({ ...readMarketplace(body), status: 'PENDING' }),
 };
 
@@ -46,7 +46,7 @@ function marketplace(
 ): { readonly [field: string]: Json } {
   const document = cnpjCharacters(intent.document);
   if (intent.documentType === 'CPF' || documentType(document) === 'CPF')
-    throw new CannotSpell('Adquirente não aceita CPF');
+    throw new UnsupportedRequest('Adquirente não aceita CPF');
   return {
     name: intent.name,
     email: intent.email,
@@ -70,8 +70,8 @@ function marketplace(
 
 function bankAccount(account: BankAccount): Json {
   const { bankCode, branchNumber, branchDigit, accountNumber, accountDigit, accountType } = account;
-  if (!SPLIT_BANKS.some(({ code }) => code === bankCode)) throw new CannotSpell(UNSUPPORTED_BANK);
-  if (branchDigit && WITHOUT_BRANCH_DIGIT.includes(bankCode)) throw new CannotSpell(UNSUPPORTED_BANK);
+  if (!SPLIT_BANKS.some(({ code }) => code === bankCode)) throw new UnsupportedRequest(UNSUPPORTED_BANK);
+  if (branchDigit && WITHOUT_BRANCH_DIGIT.includes(bankCode)) throw new UnsupportedRequest(UNSUPPORTED_BANK);
   return {
     bankCode,
     agency: branchNumber,

@@ -3,7 +3,7 @@ import {
   GatewayBase,
   path,
   type ChargeOperation,
-  type Context,
+  type OperationContext,
   type GatewayRequest,
   type QueryOperation,
   type RefundOperation,
@@ -33,20 +33,20 @@ export class ArkamaGateway extends GatewayBase<ArkamaCredentials> {
   }
 
   readonly chargePix: ChargeOperation<ArkamaCredentials> = {
-    send: (intent, context) => asked({ method: 'POST', path: '/orders', body: order(intent) }, context),
+    send: (intent, context) => queried({ method: 'POST', path: '/orders', body: order(intent) }, context),
     read: (body, { createdAt }) => endingInOneDay(readOrder(orderIn(body)), createdAt),
   };
 
   readonly query: QueryOperation<ArkamaCredentials> = {
     send: ({ reference = '' }, context) =>
-      asked({ method: 'GET', path: path`/orders/${reference}` }, context),
+      queried({ method: 'GET', path: path`/orders/${reference}` }, context),
     read: (body) => readOrder(orderIn(body)),
     readError: notFound,
   };
 
   readonly refund: RefundOperation<ArkamaCredentials> = {
     send: ({ reference }, context) =>
-      asked({ method: 'POST', path: path`/orders/${reference}/refund` }, context),
+      queried({ method: 'POST', path: path`/orders/${reference}/refund` }, context),
     read: (body, { refundId }) =>
       orderIn(body).text('status').toUpperCase() === 'REFUNDED'
         ? { kind: 'refunded', refundId, status: true }
@@ -56,8 +56,8 @@ export class ArkamaGateway extends GatewayBase<ArkamaCredentials> {
   override readonly webhook = arkamaWebhook;
 }
 
-/** Payments.md §7: Arkama's token stands in the address, unless the account says otherwise. */
-const asked = (
+/** Payments.md §7: Arkama's token is in the address, unless the account configures otherwise. */
+const queried = (
   request: GatewayRequest,
-  { credentials: { token, tokenPlace } }: Context<ArkamaCredentials>,
+  { credentials: { token, tokenPlace } }: OperationContext<ArkamaCredentials>,
 ): GatewayRequest => (tokenPlace === 'header' ? request : { ...request, query: { token } });

@@ -1,21 +1,25 @@
-import { Field, Public } from '@guiche/gateway-kit';
+import { Credential, Public } from '@guiche/gateway-kit';
 import { IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 
 export class ArkamaCredentials {
-  @Field({ 'pt-BR': 'Token da API', 'en-US': 'API token', 'es-ES': 'Token de la API' })
+  @Credential({ 'pt-BR': 'Token da API', 'en-US': 'API token', 'es-ES': 'Token de la API' })
   @IsNotEmpty()
   @IsString()
   token!: string;
 
-  /** Arkama gives an account this token and writes it into every webhook. */
-  @Field({ 'pt-BR': 'Token dos webhooks', 'en-US': 'Webhook token', 'es-ES': 'Token de los webhooks' })
+  /** Arkama issues this token for an account and sends it in every webhook. */
+  @Credential({
+    'pt-BR': 'Token dos webhooks',
+    'en-US': 'Webhook token',
+    'es-ES': 'Token de los webhooks',
+  })
   @IsNotEmpty()
   @IsString()
   webhookToken!: string;
 
-  /** `query`, as specified; Arkama's present pages ask for a Bearer `header`. */
+  /** `query`, as specified; Arkama's present documentation requires a Bearer `header`. */
   @Public()
-  @Field({ 'pt-BR': 'Onde vai o token', 'en-US': 'Place of the token', 'es-ES': 'Lugar del token' })
+  @Credential({ 'pt-BR': 'Onde vai o token', 'en-US': 'Place of the token', 'es-ES': 'Lugar del token' })
   @IsOptional()
   @IsIn(['query', 'header'])
   tokenPlace?: 'query' | 'header';

@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   statusTable,
   toReaisNumber,
   type ChargeIntent,
@@ -10,12 +10,12 @@ import {
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
 import { requiredCpf } from '../../formatting/cpf.js';
 import { itemsOf } from '../../formatting/items.js';
-import { optionalReais } from '../../formatting/told-amounts.js';
-import { typicalWords } from '../../formatting/typical-words.js';
+import { optionalReais } from '../../formatting/reported-amounts.js';
+import { typicalStatuses } from '../../formatting/typical-statuses.js';
 
 export function order(intent: ChargeIntent): Json {
   const { customer, address, customerIp } = intent;
-  if (!customerIp) throw new CannotSpell("the buyer's internet address is required");
+  if (!customerIp) throw new UnsupportedRequest("the buyer's internet address is required");
   return {
     value: toReaisNumber(intent.amount),
     paymentMethod: 'pix',
@@ -48,7 +48,7 @@ export function order(intent: ChargeIntent): Json {
   };
 }
 
-const told = (order: NativeBody) => ({
+const reported = (order: NativeBody) => ({
   reference: order.text('id'),
   ...optionalReais(order, 'value', 'total_value'),
 });
@@ -63,24 +63,24 @@ const settled = (order: NativeBody) => {
   return endToEndId ? { providerData: { endToEndId } } : {};
 };
 
-const words = typicalWords({ told, awaiting, settled }, 'chargedBack');
+const words = typicalStatuses({ reported, awaiting, settled }, 'chargedBack');
 
 /** Payments.md §4: Arkama's refunded and canceled are CHARGEBACK. */
 const status = statusTable(
   {
     ...words,
-    // The order says who took the money back: a claim of fraud at the bank is no return that anybody here asked for.
+    // The order states who took the money back: a bank's fraud claim is not a return that we requested.
     refunded: (order) =>
       order.optionalText('refund_type')?.startsWith('BACEN_MED')
         ? words['chargeback']!(order)
         : words['refunded']!(order),
-    failed: (order) => ({ kind: 'declined', reason: 'other', ...told(order) }),
-    expired: (order) => ({ kind: 'declined', reason: 'expired', ...told(order) }),
+    failed: (order) => ({ kind: 'declined', reason: 'other', ...reported(order) }),
+    expired: (order) => ({ kind: 'declined', reason: 'expired', ...reported(order) }),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
-/** One client met the order inside `data`. */
+/** One client saw the order inside `data`. */
 export const orderIn = (body: NativeBody): NativeBody =>
   body.has('status') ? body : (body.optionalObject('data') ?? body);
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
-import { sentFor } from '../../testing/spoken.js';
-import { play, stage } from '../../rehearsal/stage.js';
-import { answeredWith, subjectOf } from '../../testing/words.js';
-import { wellDone } from '../../gateways.contract.subjects.js';
+import { requestsOf } from '../../testing/run-example.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
+import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
+import { successfulExample } from '../../gateways.contract.subjects.js';
 
 describe('ARKAMA', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('ARKAMA', () => {
     ['CHARGEBACK', 'chargedBack', 'P4.23'],
     ['REFUSED', 'declined', 'P4.28'],
   ])('reads %s as %s (%s)', async (word, kind) => {
-    const outcome = await answeredWith('ARKAMA', 'query', word);
+    const outcome = await outcomeOfStatus('ARKAMA', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
@@ -34,7 +34,7 @@ describe('ARKAMA', () => {
   it('puts the token into the address of every call, and into the header only when told (P7.89)', async () => {
     const { gateway, account, operations } = subjectOf('ARKAMA');
     for (const { name } of operations) {
-      for (const { url } of await sentFor('ARKAMA', name))
+      for (const { url } of await requestsOf('ARKAMA', name))
         expect(url).toMatch(/\?token=api-token-of-the-tests-0001$/);
     }
     const call = { api: 'main', token: '' } as const;
@@ -48,19 +48,19 @@ describe('ARKAMA', () => {
     ['what the buyer owes', { value: '49.90', total_value: '51.20' }, 4990],
     ['the total, where that is all it tells', { value: undefined, total_value: '51.20' }, 5120],
     ['nothing, where it tells no amount', { value: undefined, total_value: undefined }, undefined],
-  ])('reads %s (P9.3)', async (_, told, amount) => {
+  ])('reads %s (P9.3)', async (_, reported, amount) => {
     const subject = subjectOf('ARKAMA');
-    const asked = wellDone(subject, 'query')!;
-    const { request, reply } = asked.exchanges[0]!;
-    const body = { ...(reply.body as Record<string, Json>), status: 'PAID', ...told };
+    const queried = successfulExample(subject, 'query')!;
+    const { request, reply } = queried.exchanges[0]!;
+    const body = { ...(reply.body as Record<string, Json>), status: 'PAID', ...reported };
     const { runner } = stage([{ request, reply: { ...reply, body } }]);
-    const outcome = await play(runner, subject.gateway, subject.account, asked);
+    const outcome = await runOperation(runner, subject.gateway, subject.account, queried);
     expect(outcome).toMatchObject({ kind: 'settled', reference: 'ORTEST001' });
     expect((outcome as { amount?: number }).amount).toBe(amount);
   });
 
   it('gives the code one day (P9.14)', () => {
-    expect(wellDone(subjectOf('ARKAMA'), 'chargePix')?.outcome).toMatchObject({
+    expect(successfulExample(subjectOf('ARKAMA'), 'chargePix')?.outcome).toMatchObject({
       expiresAt: '2030-01-03T02:30:00.000Z',
     });
   });

@@ -1,5 +1,5 @@
 import { NativeBody, sameSecret, type WebhookReader } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import type { ArkamaCredentials } from './credentials.js';
 import { readOrder } from './order.js';
 
@@ -14,7 +14,7 @@ export const arkamaWebhook: WebhookReader<ArkamaCredentials> = {
     const event = body.text('event');
     if (!/^order[_.]/i.test(event)) return { kind: 'ignored', detail: `event ${event}` };
     const order = body.at('data').at('order');
-    return chargeNews(readOrder(order), {
+    return chargeNotification(readOrder(order), {
       reference: order.text('id'),
       attemptId: order.optionalText('externalRef'),
     });

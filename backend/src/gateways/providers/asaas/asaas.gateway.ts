@@ -1,5 +1,5 @@
 import {
-  Field,
+  Credential,
   Gateway,
   GatewayBase,
   UnreadableBody,
@@ -18,7 +18,7 @@ import { PAYMENT_EVENTS, asaasWebhook } from './webhook.js';
 import { queryWithdraw, withdraw } from './withdraw.js';
 
 export class AsaasCredentials {
-  @Field({ 'pt-BR': 'Chave de API', 'en-US': 'API key', 'es-ES': 'Clave de API' })
+  @Credential({ 'pt-BR': 'Chave de API', 'en-US': 'API key', 'es-ES': 'Clave de API' })
   @IsNotEmpty()
   @IsString()
   apiKey!: string;
@@ -50,7 +50,7 @@ export class AsaasCredentials {
   minAmounts: { CREDIT_CARD: 500 },
   auth: 'header',
   partialRefund: true,
-  // Of the card's holder.
+  // For the card's holder.
   wantsAddress: ['CREDIT_CARD'],
   splits: false,
   cards: 'provider',
@@ -85,7 +85,8 @@ export class AsaasGateway extends GatewayBase<AsaasCredentials> {
     read: (body, { attemptId }) => {
       const listed = body.list('data');
       const ours = listed.filter((one) => one.optionalText('externalReference') === attemptId);
-      // UnknownAddressLimiter in the answer mean that the filter was not applied: then the list is a page and proves no absence.
+      // Other charges in the answer mean that the filter was not applied: then the list is incomplete and proves
+      // nothing.
       if (ours.length === 0 && listed.length > 0)
         throw new UnreadableBody('the list is not of our reference');
       const outcomes = ours.map(readPayment);
@@ -101,7 +102,7 @@ export class AsaasGateway extends GatewayBase<AsaasCredentials> {
         read: (body, { url }) =>
           body.list('data').some((one) => one.optionalText('url') === url)
             ? { kind: 'done', result: { kind: 'registered', existed: true } }
-            : { kind: 'learnt', facts: {} },
+            : { kind: 'facts', facts: {} },
       },
     ],
     send: ({ url, email, authToken }) => ({
@@ -115,7 +116,8 @@ export class AsaasGateway extends GatewayBase<AsaasCredentials> {
         interrupted: false,
         apiVersion: 3,
         authToken,
-        // Our states do not depend on the order of arrival; in the other mode one failing event holds up all later ones.
+        // Our states do not depend on the order of arrival; in the other mode one failing event blocks all later
+        // ones.
         sendType: 'NON_SEQUENTIALLY',
         events: PAYMENT_EVENTS,
       },

@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   fourDigitYear,
   type CardTokenIntent,
   type CardTokenOutcome,
@@ -15,8 +15,8 @@ import { customerOfCard } from './customer.js';
 import { declinedCard } from './declined-card.js';
 
 /**
- * The token belongs to the customer, so whoever charges it names this one again: a buyer who pays twice at once may become
- * two of them. Tokenization must be enabled for the account.
+ * The token belongs to the customer, so the charge names this customer again: a buyer who pays twice at once may have
+ * two. Tokenization must be enabled for the account.
  */
 export const createCardToken: Operation<CardTokenIntent, CardTokenOutcome> = {
   before: customerOfCard,
@@ -41,11 +41,11 @@ export const createCardToken: Operation<CardTokenIntent, CardTokenOutcome> = {
     cardToken: body.text('creditCardToken'),
     ...(facts['customer'] ? { cardCustomer: facts['customer'] } : {}),
   }),
-  readError: (status, body) => declinedCard(status, body) ?? turnedAway(status, body),
+  readError: (status, body) => declinedCard(status, body) ?? rejectedWith(status, body),
 };
 
 function holder({ card, customer, address }: CardTokenIntent): Json {
-  if (!address) throw new CannotSpell("the card holder's address is required");
+  if (!address) throw new UnsupportedRequest("the card holder's address is required");
   return {
     name: card.holderName,
     email: customer.email,
@@ -57,8 +57,8 @@ function holder({ card, customer, address }: CardTokenIntent): Json {
   };
 }
 
-/** Payments.md §8: the provider's first error message, and words of the specification where it gives none. */
-function turnedAway(status: number, body: NativeBody): Refused | undefined {
+/** Payments.md §8: the provider's first error message, else the specified text. */
+function rejectedWith(status: number, body: NativeBody): Refused | undefined {
   if (![400, 404, 422].includes(status)) return undefined;
   const detail = body.optionalList('errors')[0]?.optionalText('description');
   return { kind: 'refused', reason: 'request', detail: detail ?? 'Erro desconhecido.' };

@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   toReaisNumber,
   type ChargeIntent,
   type ChargeOperation,
@@ -61,9 +61,9 @@ export const chargeCard: ChargeOperation = {
   readError: declinedCard,
 };
 
-/** The buyer's own address, never the server's: Asaas's fraud check lives on it. */
+/** The buyer's own address, never the server's: Asaas's fraud check uses it. */
 export function buyersAddress({ customerIp }: { customerIp?: string }): string {
-  if (!customerIp) throw new CannotSpell("the buyer's IP address is required with a card");
+  if (!customerIp) throw new UnsupportedRequest("the buyer's IP address is required with a card");
   return customerIp;
 }
 

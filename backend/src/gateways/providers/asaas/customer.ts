@@ -11,17 +11,17 @@ import {
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
 import { requiredCpf } from '../../formatting/cpf.js';
 
-interface ForSomebody {
+interface CustomerIntent {
   readonly customer: ChargeCustomer;
   readonly address?: ChargeAddress;
   readonly cardCustomer?: string;
 }
 
-/** A token of a card is good for the customer for whom it was made, who was looked up then. */
-const isKnown = ({ cardCustomer }: ForSomebody): boolean => cardCustomer !== undefined;
+/** A card token is valid for its customer, who was looked up then. */
+const isKnown = ({ cardCustomer }: CustomerIntent): boolean => cardCustomer !== undefined;
 
-/** Every charge and every card belongs to a customer: the one we know by document, else a new one. */
-function customerOf<I extends ForSomebody, R>(): readonly Preparation<I, R>[] {
+/** Every charge and card belongs to a customer: the one with this document, else a new one. */
+function customerOf<I extends CustomerIntent, R>(): readonly Preparation<I, R>[] {
   return [
     {
       when: (intent) => !isKnown(intent),
@@ -32,13 +32,13 @@ function customerOf<I extends ForSomebody, R>(): readonly Preparation<I, R>[] {
       }),
       read: (body) => {
         const known = body.list('data').find((one) => !one.isTrue('deleted'));
-        return { kind: 'learnt', facts: known ? { customer: known.text('id') } : {} };
+        return { kind: 'facts', facts: known ? { customer: known.text('id') } : {} };
       },
     },
     {
       when: (intent, { facts }) => !isKnown(intent) && facts['customer'] === undefined,
       send: (intent) => ({ method: 'POST', path: '/customers', body: newCustomer(intent) }),
-      read: (body) => ({ kind: 'learnt', facts: { customer: body.text('id') } }),
+      read: (body) => ({ kind: 'facts', facts: { customer: body.text('id') } }),
     },
   ];
 }
@@ -46,8 +46,8 @@ function customerOf<I extends ForSomebody, R>(): readonly Preparation<I, R>[] {
 export const customerOfCharge = customerOf<ChargeIntent, QueryOutcome>();
 export const customerOfCard = customerOf<CardTokenIntent, CardTokenOutcome>();
 
-/** The payer as Asaas wants them before any charge. Its own mails and text messages stay off: we write to our buyers. */
-function newCustomer({ customer, address }: ForSomebody): Json {
+/** The payer as Asaas requires it before any charge. Its own e-mails and text messages are disabled. */
+function newCustomer({ customer, address }: CustomerIntent): Json {
   return {
     name: customer.name,
     cpfCnpj: requiredCpf(customer.document),

@@ -1,17 +1,17 @@
 import type { Declined, NativeBody } from '@guiche/gateway-kit';
 
-/** What the provider writes when the card's issuer refuses. It uses the same code for other refused actions. */
+/** The provider's text when the card's issuer refuses. It uses the same code for other refused actions. */
 const NOT_AUTHORIZED = /transação (?:não autorizada|negada|recusada)/i;
 
-/** A token that is used up, or that was made for another customer. */
+/** A token that is used up, or was created for another customer. */
 const UNKNOWN_TOKEN = /creditCardToken/i;
 
 /**
- * Tells a declined card from a mistake of ours, at the charge and at tokenization. The provider has no status for a declined
- * card: it answers 400 and stores no payment.
+ * Distinguishes a declined card from an error of ours, at the charge and at tokenization. The provider has no status
+ * for a declined card: it answers 400 and stores no payment.
  *
- * - `invalid_action` is a declined card only where its description says that the transaction was not authorized: the same
- *   code means "not allowed for this account" elsewhere.
+ * - `invalid_action` is a declined card only where its description says that the transaction was not authorized: the
+ *   same code means "not allowed for this account" elsewhere.
  * - `invalid_creditCard` is a declined card in the provider's documentation, but not where it names our card token.
  *
  * @returns `undefined` for every other answer, which is then a refused request: no card was declined.

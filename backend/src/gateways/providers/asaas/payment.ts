@@ -12,55 +12,55 @@ type Awaiting = Extract<QueryOutcome, { kind: 'awaiting' }>;
 
 const awaiting = (payment: NativeBody): QueryOutcome => ({
   kind: 'awaiting',
-  ...told(payment),
+  ...reported(payment),
   ...endOfDueDate(payment),
   ...(payment.optionalText('billingType') === 'BOLETO' ? { billet: slip(payment) } : {}),
 });
-const settled = (payment: NativeBody): QueryOutcome => ({ kind: 'settled', ...told(payment) });
-const chargedBack = (payment: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...told(payment) });
+const settled = (payment: NativeBody): QueryOutcome => ({ kind: 'settled', ...reported(payment) });
+const chargedBack = (payment: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...reported(payment) });
 const overdue = (payment: NativeBody): QueryOutcome => ({
   kind: 'declined',
   reason: 'expired',
-  ...told(payment),
+  ...reported(payment),
 });
 
 const status = statusTable(
   {
     PENDING: awaiting,
-    // Silent in the specification; both are the waiting and authorized of its typical line.
+    // Not specified; both match waiting and authorized of the typical list.
     AWAITING_RISK_ANALYSIS: awaiting,
     AUTHORIZED: awaiting,
     RECEIVED: settled,
     CONFIRMED: settled,
-    // Silent in the specification, and paid: to the seller directly, and by collection after the due date.
+    // Not specified, and paid: directly to the seller, and by collection after the due date.
     RECEIVED_IN_CASH: settled,
     DUNNING_RECEIVED: settled,
-    // Silent in the specification: asked to go back, and still ours until REFUNDED says that it went.
+    // Not specified: requested, and still ours until REFUNDED.
     REFUND_REQUESTED: settled,
     REFUND_IN_PROGRESS: settled,
-    REFUNDED: (payment) => ({ kind: 'refunded', ...told(payment) }),
+    REFUNDED: (payment) => ({ kind: 'refunded', ...reported(payment) }),
     CHARGEBACK_REQUESTED: chargedBack,
     CHARGEBACK_DISPUTE: chargedBack,
-    // A dispute that was won and whose money is on its way back: still in dispute until CONFIRMED or RECEIVED says more.
+    // A dispute that was won and whose money is on its way back: still in dispute until CONFIRMED or RECEIVED.
     AWAITING_CHARGEBACK_REVERSAL: chargedBack,
-    // Every PIX that nobody paid ends so. Late money still arrives, as RECEIVED.
+    // Every unpaid PIX ends with this status. Late money still arrives, as RECEIVED.
     OVERDUE: overdue,
-    // Given to collection, which begins after the due date: unpaid until DUNNING_RECEIVED.
+    // In collection, which begins after the due date: unpaid until DUNNING_RECEIVED.
     DUNNING_REQUESTED: overdue,
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
-/** A deleted charge keeps its status word and says so beside it. */
+/** A deleted charge keeps its status; a separate field says so. */
 export function readPayment(payment: NativeBody): QueryOutcome {
   const outcome = status(payment.text('status'), payment);
   const unpaid = outcome.kind === 'awaiting' || outcome.kind === 'declined';
   return unpaid && payment.isTrue('deleted')
-    ? { kind: 'declined', reason: 'canceled', ...told(payment), native: 'DELETED' }
+    ? { kind: 'declined', reason: 'canceled', ...reported(payment), native: 'DELETED' }
     : outcome;
 }
 
-/** The create answer never holds the code; a charge without it is `awaiting`, and whoever asks later fetches it. */
+/** The create answer never contains the code; a charge without it is `awaiting`, and a later query fetches it. */
 export const qrCode: FollowUp<object, QueryOutcome> = {
   when: (outcome) => outcome.kind === 'awaiting' && !outcome.billet && !outcome.providerData,
   send: (_, outcome) => ({
@@ -81,7 +81,7 @@ function withQrCode(outcome: Awaiting, code: NativeBody): Awaiting {
   };
 }
 
-/** A boleto's line comes by a second call too. */
+/** A boleto's line also needs a second call. */
 export const digitableLine: FollowUp<object, QueryOutcome> = {
   when: (outcome) => outcome.kind === 'awaiting' && outcome.billet !== undefined,
   send: (_, outcome) => ({
@@ -100,8 +100,8 @@ function slip(payment: NativeBody) {
 }
 
 /**
- * A PIX or a boleto may be paid until the end of its due date. The `expirationDate` beside a PIX code is no end of the
- * charge: it is the due date plus one year. A card is charged at once; its due date means nothing to the buyer.
+ * A PIX or a boleto may be paid until the end of its due date. The `expirationDate` beside a PIX code is the due date
+ * plus one year and is not the expiry. A card is charged at once.
  */
 function endOfDueDate(payment: NativeBody): { expiresAt?: Date } {
   if (payment.optionalText('billingType') === 'CREDIT_CARD') return {};
@@ -109,8 +109,8 @@ function endOfDueDate(payment: NativeBody): { expiresAt?: Date } {
   return expiresAt ? { expiresAt } : {};
 }
 
-/** Of a purchase in installments each payment says its own part only, so no amount is told of it. */
-function told(payment: NativeBody) {
+/** In a purchase with installments each payment reports its own part only, so no amount is read. */
+function reported(payment: NativeBody) {
   const installment = payment.optionalText('installment');
   const isCard = payment.optionalText('billingType') === 'CREDIT_CARD';
   return {
@@ -122,7 +122,7 @@ function told(payment: NativeBody) {
   };
 }
 
-/** A part that went back changes no word. What was only asked for, or was canceled, is still here. */
+/** A partial return does not change the status. Requested or cancelled ones are not counted. */
 function refunded(payment: NativeBody): { refundedAmount?: Cents } {
   const done = payment.optionalList('refunds').filter((refund) => refund.text('status') === 'DONE');
   return done.length > 0
@@ -130,7 +130,7 @@ function refunded(payment: NativeBody): { refundedAmount?: Cents } {
     : {};
 }
 
-/** "2025-12-31 23:59:59" is said in Brasília time, three hours behind UTC all year since 2019. */
+/** "2025-12-31 23:59:59" is in Brasília time (UTC-3 since 2019). */
 function brasilia(text: string | undefined): Date | undefined {
   const match = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(text ?? '');
   return match ? new Date(`${match[1]}T${match[2]}-03:00`) : undefined;

@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   UnreadableBody,
   path,
   readReais,
@@ -14,10 +14,10 @@ import {
 } from '@guiche/gateway-kit';
 import { cnpjCharacters, documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
 
-/** What the sub-account's `general` state means; everything before a decision is PENDING. */
+/** The meaning of the sub-account's `general` state; everything before a decision is PENDING. */
 const DECISIONS: Readonly<Record<string, ReceiverStatus>> = { APPROVED: 'ACTIVE', REJECTED: 'REJECTED' };
 
-/** A sub-account. Its key is told only in this answer, so it is the receiver's token. */
+/** A sub-account. Its key is returned only in this answer, and is the receiver's token. */
 export const createReceiver: Operation<ReceiverIntent, ReceiverOutcome> = {
   send: (intent) => ({
     method: 'POST',
@@ -41,7 +41,7 @@ export const createReceiver: Operation<ReceiverIntent, ReceiverOutcome> = {
   }),
 };
 
-/** State and balance are known to the sub-account only: without its token the receiver stays PENDING. */
+/** Only the sub-account can read state and balance: without its token the receiver stays PENDING. */
 export const queryReceiver: Operation<ReceiverQueryIntent, ReceiverOutcome> = {
   send: ({ receiverId }) => ({ method: 'GET', path: path`/accounts/${receiverId}` }),
   read: readAccount,
@@ -78,18 +78,18 @@ function readAccount(account: NativeBody): Receiver {
 
 function monthlyRevenue({ providerSpecificData }: ReceiverIntent) {
   const revenue = providerSpecificData?.monthlyRevenue;
-  // Payments.md §5, word for word.
-  if (revenue === undefined) throw new CannotSpell('Adquirente requer campo de renda mensal.');
+  // Payments.md §5, verbatim.
+  if (revenue === undefined) throw new UnsupportedRequest('Adquirente requer campo de renda mensal.');
   return revenue;
 }
 
 function mobilePhone({ phone }: ReceiverIntent): string {
-  if (!phone) throw new CannotSpell('a phone is required');
+  if (!phone) throw new UnsupportedRequest('a phone is required');
   return phoneDigits(phone);
 }
 
 function token({ receiverToken }: ReceiverQueryIntent): string {
-  if (!receiverToken) throw new CannotSpell("the receiver's token is required");
+  if (!receiverToken) throw new UnsupportedRequest("the receiver's token is required");
   return receiverToken;
 }
 

@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   path,
   toReaisNumber,
   type NativeBody,
@@ -12,18 +12,18 @@ export const refund: RefundOperation = {
   send: (intent) => ({
     method: 'POST',
     path: refundPath(intent),
-    // There is no idempotency key: the description carries ours, so that the refund can be told from another.
+    // There is no idempotency key: the description contains ours, so that the refund can be recognised.
     body: { value: toReaisNumber(intent.amount ?? intent.chargedAmount), description: intent.refundId },
   }),
   read: (body, { refundId }) => refundOutcome(body, refundId),
 };
 
-/** A purchase in installments is one plan of several payments, which goes back as a whole or not at all. */
+/** A purchase in installments is one plan of several payments, which is refunded as a whole or not at all. */
 function refundPath({ reference, providerData, amount, chargedAmount }: RefundIntent): string {
   const plan = providerData?.['installment'];
   if (typeof plan !== 'string') return path`/payments/${reference}/refund`;
   if (amount !== undefined && amount !== chargedAmount) {
-    throw new CannotSpell('a purchase in installments is refunded as a whole');
+    throw new UnsupportedRequest('a purchase in installments is refunded as a whole');
   }
   return path`/installments/${plan}/refund`;
 }
@@ -31,7 +31,7 @@ function refundPath({ reference, providerData, amount, chargedAmount }: RefundIn
 function refundOutcome(payment: NativeBody, refundId: string): RefundOutcome {
   const ours = payment.optionalList('refunds').find((one) => one.optionalText('description') === refundId);
   const word = ours?.text('status') ?? payment.optionalText('status');
-  // Their list of refunds has no ids; a Pix that went back has one between banks.
+  // Their list of refunds has no ids; a returned Pix has one between banks.
   const providerRefundId = ours?.optionalText('endToEndIdentifier');
   const named = { refundId, ...(providerRefundId && { providerRefundId }) };
   if (word === 'DONE' || word === 'REFUNDED') return { kind: 'refunded', ...named, status: true };

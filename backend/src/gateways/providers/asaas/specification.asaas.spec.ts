@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
-import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample } from '../../gateways.contract.subjects.js';
 import { SAMPLE_CARD, SAMPLE_CARD_CHARGE } from '../../rehearsal/samples.js';
-import { sentFor } from '../../testing/spoken.js';
-import { play, stage } from '../../rehearsal/stage.js';
-import { answeredWith } from '../../testing/words.js';
+import { requestsOf } from '../../testing/run-example.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
+import { outcomeOfStatus } from '../../testing/words.js';
 
 const asaas = SUBJECTS.find(({ id }) => id === 'ASAAS')!;
 const sentBy = async (capability: string) =>
-  (await sentFor('ASAAS', capability)).map(({ body }) => body as Record<string, Json>);
+  (await requestsOf('ASAAS', capability)).map(({ body }) => body as Record<string, Json>);
 
 describe('ASAAS in the specification', () => {
   it('refuses a receiver without monthly revenue, in these words, and sends nothing (P5.10, P8.41)', async () => {
     const { runner, sent } = stage([]);
     const intent = { providerSpecificData: {} };
     await expect(
-      play(runner, asaas.gateway, asaas.account, { capability: 'createReceiver', intent }),
+      runOperation(runner, asaas.gateway, asaas.account, { capability: 'createReceiver', intent }),
     ).resolves.toEqual({
       kind: 'refused',
       reason: 'request',
@@ -32,10 +32,10 @@ describe('ASAAS in the specification', () => {
   });
 
   it('makes a card of 29 February due on the 28th (P9.38)', async () => {
-    const { exchanges } = wellDone(asaas, 'chargeCard')!;
+    const { exchanges } = successfulExample(asaas, 'chargeCard')!;
     const { runner, sent } = stage(exchanges);
     const intent = { createdAt: new Date('2028-02-29T15:00:00.000Z') as unknown as Json };
-    await play(runner, asaas.gateway, asaas.account, { capability: 'chargeCard', intent });
+    await runOperation(runner, asaas.gateway, asaas.account, { capability: 'chargeCard', intent });
     expect(JSON.parse(sent[1]?.body ?? '')).toMatchObject({ dueDate: '2029-02-28' });
   });
 
@@ -44,8 +44,8 @@ describe('ASAAS in the specification', () => {
   });
 
   it('charges a card to the customer for whom its token was made, whoever else of the same document came meanwhile', async () => {
-    const tokenized = wellDone(asaas, 'createCardToken')!.exchanges;
-    const [, charged] = wellDone(asaas, 'chargeCard')!.exchanges;
+    const tokenized = successfulExample(asaas, 'createCardToken')!.exchanges;
+    const [, charged] = successfulExample(asaas, 'chargeCard')!.exchanges;
     const { runner, sent } = stage([...tokenized, charged!]);
     const sealedCard = runner.sealCard(asaas.account, SAMPLE_CARD);
     const charge = { ...SAMPLE_CARD_CHARGE, sealedCard };
@@ -67,9 +67,9 @@ describe('ASAAS in the specification', () => {
     ['DUNNING_RECEIVED', { kind: 'settled' }],
     ['DUNNING_REQUESTED', { kind: 'declined', reason: 'expired' }],
   ])("reads the provider's word %s as %j, and calls nobody", async (word, outcome) => {
-    const told = await answeredWith('ASAAS', 'query', word);
-    expect(told).toMatchObject({ ...outcome, native: word });
-    expect(told).not.toHaveProperty('flagged');
+    const reported = await outcomeOfStatus('ASAAS', 'query', word);
+    expect(reported).toMatchObject({ ...outcome, native: word });
+    expect(reported).not.toHaveProperty('flagged');
   });
 
   it.each([
@@ -79,11 +79,16 @@ describe('ASAAS in the specification', () => {
     ['CANCELLED', 'P4.145', 'CANCELLED', 'CANCELED'],
     ['FAILED', 'P4.144', 'FAILED', 'REJECTED'],
   ])('%s is a word of a payout (%s)', async (_, _rule, word, status) => {
-    const { exchanges } = wellDone(asaas, 'queryWithdraw')!;
+    const { exchanges } = successfulExample(asaas, 'queryWithdraw')!;
     const [{ request, reply }] = exchanges as [(typeof exchanges)[number]];
     const body = { ...(reply.body as Record<string, Json>), status: word };
     const { runner } = stage([{ request, reply: { ...reply, body } }]);
-    const outcome = await play(runner, asaas.gateway, asaas.account, wellDone(asaas, 'queryWithdraw')!);
+    const outcome = await runOperation(
+      runner,
+      asaas.gateway,
+      asaas.account,
+      successfulExample(asaas, 'queryWithdraw')!,
+    );
     expect(outcome).toMatchObject({ status, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });

@@ -1,8 +1,8 @@
 import type { NativeBody, QueryOutcome, WebhookReader } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { readPayment } from './payment.js';
 
-/** The payment events we ask for at registration: every one that can change what we know of a charge. */
+/** The payment events that we register: every one that can change the state of a charge. */
 export const PAYMENT_EVENTS = [
   'PAYMENT_CREATED',
   'PAYMENT_AWAITING_RISK_ANALYSIS',
@@ -28,21 +28,22 @@ export const PAYMENT_EVENTS = [
   'PAYMENT_DUNNING_RECEIVED',
 ] as const;
 
-/** No status word says that a card was refused; these events do. */
+/** No status means that a card was refused; these events do. */
 const REFUSALS: Readonly<Record<string, 'cardRefused' | 'fraudSuspected'>> = {
   PAYMENT_CREDIT_CARD_CAPTURE_REFUSED: 'cardRefused',
   PAYMENT_REPROVED_BY_RISK_ANALYSIS: 'fraudSuspected',
 };
 
-/** The token given at registration comes back in a header, which proves the sender. */
+/** The token set at registration is sent back in a header, which proves the sender. */
 export const asaasWebhook: WebhookReader = {
   proof: { kind: 'sharedToken', tokenOf: ({ headers }) => headers['asaas-access-token'] },
   read: (body) => {
     const event = body.text('event');
-    // Payments.md §4: only events that start with PAYMENT are accepted, and at Asaas the translation of others throws.
+    // Payments.md §4: only events that start with PAYMENT are accepted, and at Asaas the translation of others
+    // throws.
     if (!event.startsWith('PAYMENT')) return { kind: 'mustThrow', detail: `event ${event}` };
     const payment = body.at('payment');
-    return chargeNews(outcomeOf(event, payment), {
+    return chargeNotification(outcomeOf(event, payment), {
       reference: payment.text('id'),
       attemptId: payment.optionalText('externalReference'),
       eventId: body.optionalText('id'),

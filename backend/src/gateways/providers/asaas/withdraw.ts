@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   path,
   readReais,
   toReaisNumber,
@@ -17,7 +17,7 @@ import { cnpjCharacters } from '@guiche/brazil';
 import { notFound } from '../../formatting/not-found.js';
 import { payoutKey } from '../../formatting/payout-key.js';
 
-/** DONE is the maker's word for the specification's paid, BANK_PROCESSING for its processing (payments.md §4). */
+/** DONE is the provider's word for the specification's paid, BANK_PROCESSING for its processing (payments.md §4). */
 const status = withdrawTable({
   PENDING: 'PENDING',
   BANK_PROCESSING: 'PENDING',
@@ -26,14 +26,14 @@ const status = withdrawTable({
   CANCELLED: 'CANCELED',
 });
 
-/** A receiver is known by its account; money goes to its wallet, which has an id of its own. */
+/** A receiver is identified by its account; money goes to its wallet, which has its own id. */
 const walletOfReceiver: Preparation<WithdrawIntent, WithdrawOutcome> = {
   when: ({ paymentMethod }) => paymentMethod === 'RECEIVER',
   send: ({ receiverId }) => {
-    if (!receiverId) throw new CannotSpell('a receiver is required');
+    if (!receiverId) throw new UnsupportedRequest('a receiver is required');
     return { method: 'GET', path: path`/accounts/${receiverId}` };
   },
-  read: (account) => ({ kind: 'learnt', facts: { wallet: account.text('walletId') } }),
+  read: (account) => ({ kind: 'facts', facts: { wallet: account.text('walletId') } }),
 };
 
 export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
@@ -86,7 +86,7 @@ function target(intent: WithdrawIntent, wallet: string | undefined): { readonly 
 function bankAccount(intent: WithdrawIntent): Json {
   const account = (intent.accountNumber ?? '').replace(/[^0-9Xx]/g, '');
   if (!intent.bankCode || !intent.branchNumber || account.length < 2) {
-    throw new CannotSpell('bank, branch and account number are required');
+    throw new UnsupportedRequest('bank, branch and account number are required');
   }
   return {
     bank: { code: intent.bankCode },

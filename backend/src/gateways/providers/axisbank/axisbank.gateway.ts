@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   Gateway,
   GatewayBase,
   path,
@@ -8,15 +8,15 @@ import {
   type RefundOperation,
   type WebhookReader,
 } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { daysAfter } from '../../formatting/due-day.js';
 import { notFound } from '../../formatting/not-found.js';
 import { AxisbankCredentials } from './credentials.js';
 import { cardOf, purchase, readNewPurchase, readPurchase } from './purchase.js';
-import { withdraw, withdrawNews } from './withdraw.js';
+import { withdraw, withdrawNotification } from './withdraw.js';
 import { endingInOneDay } from '../../formatting/pix-expiry.js';
 
-/** Boletos are of the first generation, the rest of the second. */
+/** Boletos use the first generation, the others the second. */
 @Gateway({
   id: 'AXISBANK',
   name: 'Axis Banking',
@@ -25,7 +25,8 @@ import { endingInOneDay } from '../../formatting/pix-expiry.js';
   exampleBaseAddress: 'https://api.axisbanking.com.br',
   credentials: AxisbankCredentials,
   moneyUnit: 'cents',
-  // Pesos are named for a purchase of either method, but a Pix moves reais; the generation of the boletos knows no currency.
+  // Pesos are documented for purchases of either method, but a Pix moves reais; the boletos' generation has no
+  // currency.
   currencies: { CREDIT_CARD: ['BRL', 'MXN'] },
   auth: 'basic',
   partialRefund: true,
@@ -48,7 +49,7 @@ export class AxisbankGateway extends GatewayBase<AxisbankCredentials> {
 
   readonly chargeCard: ChargeOperation<AxisbankCredentials> = {
     send: (intent, { credentials, card }) => {
-      if (!card) throw new CannotSpell('the card is missing');
+      if (!card) throw new UnsupportedRequest('the card is missing');
       return {
         method: 'POST',
         path: '/transactions/v2/purchase',
@@ -76,7 +77,7 @@ export class AxisbankGateway extends GatewayBase<AxisbankCredentials> {
     readError: notFound,
   };
 
-  /** Most answers hold the id only: the refund is then under way. */
+  /** Most answers contain the id only: the refund is then in progress. */
   readonly refund: RefundOperation = {
     send: ({ reference, amount, chargedAmount, refundId }) => ({
       method: 'POST',
@@ -97,9 +98,9 @@ export class AxisbankGateway extends GatewayBase<AxisbankCredentials> {
     proof: { kind: 'unproven' },
     read: (body) => {
       const type = body.text('type');
-      if (type === 'WITHDRAW') return withdrawNews(body);
+      if (type === 'WITHDRAW') return withdrawNotification(body);
       if (type !== 'TRANSACTION') return { kind: 'ignored', detail: `event of type ${type}` };
-      return chargeNews(readPurchase(body), { reference: body.text('transactionId') });
+      return chargeNotification(readPurchase(body), { reference: body.text('transactionId') });
     },
   };
 }

@@ -9,11 +9,11 @@ import {
 } from '@guiche/gateway-kit';
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
 import { requiredCpf } from '../../formatting/cpf.js';
-import { optionalCents } from '../../formatting/told-amounts.js';
-import { all, typicalWords } from '../../formatting/typical-words.js';
+import { optionalCents } from '../../formatting/reported-amounts.js';
+import { all, typicalStatuses } from '../../formatting/typical-statuses.js';
 import type { AxisbankCredentials } from './credentials.js';
 
-/** A purchase of any method. `responsible` is whoever sells: the seller where the intent names one, else the account's holder. */
+/** A purchase of any method. `responsible` is the seller: the intent's seller if named, else the account's holder. */
 export const purchase = (
   intent: ChargeIntent,
   { responsibleDocument }: AxisbankCredentials,
@@ -35,7 +35,7 @@ export const purchase = (
 });
 
 export const cardOf = (card: CardData, { installments, fingerPrints }: ChargeIntent) => ({
-  // That of another provider's library says nothing here.
+  // A fingerprint of another provider's library is not usable here.
   fingerPrint: fingerPrints.find(({ provider }) => provider === 'AXISBANK')?.value,
   creditCard: {
     number: onlyDigits(card.cardNumber),
@@ -48,7 +48,7 @@ export const cardOf = (card: CardData, { installments, fingerPrints }: ChargeInt
 });
 
 /** The second generation and webhooks call the id `transactionId`. */
-const told = (charge: NativeBody) => ({
+const reported = (charge: NativeBody) => ({
   reference: charge.optionalText('transactionId') ?? charge.text('id'),
   ...optionalCents(charge, 'amount'),
 });
@@ -70,7 +70,7 @@ const settled = (charge: NativeBody) => {
   return endToEndId ? { providerData: { endToEndId } } : {};
 };
 
-const words = typicalWords({ told, awaiting, settled }, 'chargedBack');
+const words = typicalStatuses({ reported, awaiting, settled }, 'chargedBack');
 
 /** Payments.md §4: Axisbank's refunded and canceled are CHARGEBACK; a blocked payment is in dispute. */
 const status = statusTable(
@@ -80,11 +80,16 @@ const status = statusTable(
     blocked: words['in_dispute']!,
     rejected: words['refused']!,
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 export const readPurchase = (charge: NativeBody): QueryOutcome => status(charge.text('status'), charge);
 
-/** The second generation's answer to a new purchase was seen without a status: it waits until a webhook or a query tells. */
+/**
+ * The second generation's answer to a new purchase was seen without a status: it is pending until a webhook or a
+ * query.
+ */
 export const readNewPurchase = (charge: NativeBody): QueryOutcome =>
-  charge.has('status') ? readPurchase(charge) : { kind: 'awaiting', ...told(charge), ...awaiting(charge) };
+  charge.has('status')
+    ? readPurchase(charge)
+    : { kind: 'awaiting', ...reported(charge), ...awaiting(charge) };

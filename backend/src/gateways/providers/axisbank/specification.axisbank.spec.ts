@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { sentFor } from '../../testing/spoken.js';
-import { answeredWith, subjectOf } from '../../testing/words.js';
+import { requestsOf } from '../../testing/run-example.js';
+import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
 
-const sentBy = async (capability: string) => (await sentFor('AXISBANK', capability))[0]?.body;
+const sentBy = async (capability: string) => (await requestsOf('AXISBANK', capability))[0]?.body;
 
 describe('AXISBANK', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('AXISBANK', () => {
     ['CANCELED', 'chargedBack', 'P4.46'],
     ['BLOCKED', 'chargedBack', 'P4.27'],
   ])('reads %s as %s (%s)', async (word, kind) => {
-    const outcome = await answeredWith('AXISBANK', 'query', word);
+    const outcome = await outcomeOfStatus('AXISBANK', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
@@ -25,7 +25,10 @@ describe('AXISBANK', () => {
     ['WITHDRAW_APPROVED', 'APPROVED', 'P4.143'],
     ['WITHDRAW_RETURNED', 'REJECTED', 'P4.144'],
   ])('reads the payout word %s as %s (%s)', async (word, status) => {
-    await expect(answeredWith('AXISBANK', 'withdraw', word)).resolves.toMatchObject({ status, native: word });
+    await expect(outcomeOfStatus('AXISBANK', 'withdraw', word)).resolves.toMatchObject({
+      status,
+      native: word,
+    });
   });
 
   it.each([
@@ -33,7 +36,7 @@ describe('AXISBANK', () => {
     ['REFUNDED', 'refunded'],
     ['APPROVED', 'processing'],
   ])('reads an answer that says %s to a refund as %s', async (word, kind) => {
-    await expect(answeredWith('AXISBANK', 'refund.refunded', word)).resolves.toMatchObject({ kind });
+    await expect(outcomeOfStatus('AXISBANK', 'refund.refunded', word)).resolves.toMatchObject({ kind });
   });
 
   it('authenticates by Basic with the user name "secret" (P7.84)', () => {

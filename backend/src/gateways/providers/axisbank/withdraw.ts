@@ -3,13 +3,13 @@ import {
   withdrawTable,
   type NativeBody,
   type Operation,
-  type WebhookTelling,
+  type ParsedWebhook,
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { cpfOf } from '../../formatting/cpf.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutNews } from '../../formatting/payout-news.js';
+import { payoutNotification } from '../../formatting/payout-notification.js';
 
 const status = withdrawTable({
   pending: 'PENDING',
@@ -23,7 +23,7 @@ const status = withdrawTable({
   withdraw_error: 'REJECTED',
 });
 
-/** Its end is told by webhook only. */
+/** The result is reported by webhook only. */
 export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
   send: (intent) => {
     const { key, type } = payoutKey(intent, 'phoneDigits');
@@ -48,9 +48,9 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
     }),
 };
 
-export function withdrawNews(body: NativeBody): WebhookTelling {
+export function withdrawNotification(body: NativeBody): ParsedWebhook {
   const withdrawId = body.text('withdrawId');
   const detail = body.optionalText('errorMessage');
   const outcome = status(body.text('status'), { withdrawId, amount: readCents(body, 'amount'), detail });
-  return payoutNews(outcome, { withdrawId, withdrawReference: body.optionalText('externalId') });
+  return payoutNotification(outcome, { withdrawId, withdrawReference: body.optionalText('externalId') });
 }

@@ -1,7 +1,9 @@
 import { genericRest } from '../../protocols/generic-rest/index.js';
 
-/** Specification only, except for the header of its keys. Paid is APPROVED, everything else PENDING (payments.md §4): a refund could
- * never be seen, so it is not offered. */
+/**
+ * Specification only, except for the header of its keys. Paid is APPROVED, everything else PENDING (payments.md §4):
+ * a refund could never be seen, so it is not offered.
+ */
 export const BmbGateway = genericRest({
   id: 'BMB',
   name: 'BMB Finance',

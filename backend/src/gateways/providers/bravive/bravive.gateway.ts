@@ -1,5 +1,5 @@
 import {
-  Field,
+  Credential,
   Gateway,
   GatewayBase,
   path,
@@ -8,20 +8,20 @@ import {
   type WebhookReader,
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { notFound } from '../../formatting/not-found.js';
 import { endingInOneDay } from '../../formatting/pix-expiry.js';
 import { payment, readPayment } from './charge.js';
 import { apiError } from './refusal.js';
 
 class BraviveCredentials {
-  @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
+  @Credential({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
   @IsNotEmpty()
   @IsString()
   secretKey!: string;
 }
 
-/** Cards, tokens of cards and payouts throw here, as specified (payments.md §1). */
+/** Cards, card tokens and payouts throw here, as specified (payments.md §1). */
 @Gateway({
   id: 'BRAVIVE',
   name: 'Bravive',
@@ -59,13 +59,13 @@ export class BraviveGateway extends GatewayBase<BraviveCredentials> {
     ourKey: (body) => body.optionalText('custom_id'),
   };
 
-  /** What cannot be read changes nothing: it is kept, logged and answered like any other delivery. */
+  /** An unreadable webhook changes nothing: it is stored, logged and answered like any other. */
   override readonly webhook: WebhookReader<BraviveCredentials> = {
     proof: { kind: 'unproven' },
     read: (body) => {
       const type = body.text('type');
       if (type !== 'PAYMENT') return { kind: 'ignored', detail: `event of type ${type}` };
-      return chargeNews(readPayment(body), {
+      return chargeNotification(readPayment(body), {
         reference: body.text('id'),
         attemptId: body.optionalText('external_id'),
       });

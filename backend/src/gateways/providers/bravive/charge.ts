@@ -7,10 +7,10 @@ import {
 } from '@guiche/gateway-kit';
 import { phoneDigits } from '@guiche/brazil';
 import { cpfOf } from '../../formatting/cpf.js';
-import { optionalCents } from '../../formatting/told-amounts.js';
-import { typicalWords } from '../../formatting/typical-words.js';
+import { optionalCents } from '../../formatting/reported-amounts.js';
+import { typicalStatuses } from '../../formatting/typical-statuses.js';
 
-/** Our key comes back under two names, and its name in the request is documented nowhere: it is sent under both. */
+/** Our key is returned under two names, and its name in the request is not documented: it is sent under both. */
 export const payment = (intent: ChargeIntent): Json => ({
   amount: intent.amount,
   currency: intent.currency,
@@ -25,7 +25,7 @@ export const payment = (intent: ChargeIntent): Json => ({
   external_id: intent.attemptId,
 });
 
-const told = (charge: NativeBody) => ({
+const reported = (charge: NativeBody) => ({
   reference: charge.text('id'),
   ...optionalCents(charge, 'amount'),
 });
@@ -41,9 +41,12 @@ const awaiting = (charge: NativeBody): Partial<Extract<QueryOutcome, { kind: 'aw
   };
 };
 
-const words = typicalWords({ told, awaiting });
+const words = typicalStatuses({ reported, awaiting });
 
-/** Payments.md §4: an unlisted word of Bravive is PENDING. It is silent on CANCELED, which takes the typical REFUNDED. */
-const status = statusTable({ ...words, rejected: words['refused']! }, { becomes: 'pending', told });
+/**
+ * Payments.md §4: an unlisted status of Bravive is PENDING. CANCELED is not specified and has the typical meaning
+ * REFUNDED.
+ */
+const status = statusTable({ ...words, rejected: words['refused']! }, { becomes: 'pending', reported });
 
 export const readPayment = (charge: NativeBody): QueryOutcome => status(charge.text('status'), charge);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OperationName } from '@guiche/gateway-kit';
-import { play, stage } from '../../rehearsal/stage.js';
-import { answeredWith, subjectOf } from '../../testing/words.js';
-import { wellDone } from '../../gateways.contract.subjects.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
+import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
+import { successfulExample } from '../../gateways.contract.subjects.js';
 
 const { gateway, account, operations } = subjectOf('BRAVIVE');
 
@@ -16,13 +16,13 @@ describe('BRAVIVE', () => {
     ['IN_DISPUTE', 'chargedBack', 'P4.27'],
     ['REJECTED', 'declined', 'P4.28'],
   ])('reads %s as %s (%s)', async (word, kind) => {
-    const outcome = await answeredWith('BRAVIVE', 'query', word);
+    const outcome = await outcomeOfStatus('BRAVIVE', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
   it('reads any other word as PENDING, and a person looks (P4.34)', async () => {
-    await expect(answeredWith('BRAVIVE', 'query', 'A_NEW_WORD')).resolves.toMatchObject({
+    await expect(outcomeOfStatus('BRAVIVE', 'query', 'A_NEW_WORD')).resolves.toMatchObject({
       kind: 'awaiting',
       flagged: true,
     });
@@ -34,7 +34,7 @@ describe('BRAVIVE', () => {
     ['withdraw', 'P1.97'],
   ])('throws for %s, and sends nothing (%s)', async (capability) => {
     const { runner, sent } = stage([]);
-    await expect(play(runner, gateway, account, { capability, intent: {} })).resolves.toEqual({
+    await expect(runOperation(runner, gateway, account, { capability, intent: {} })).resolves.toEqual({
       kind: 'refused',
       reason: 'notOffered',
       detail: 'Method not implemented.',
@@ -48,7 +48,7 @@ describe('BRAVIVE', () => {
         const example = operations.find((one) => one.capability === capability)!;
         const { runner, faults, log } = stage(example.exchanges);
         faults.set(0, { status, body: '{"message":"what it says"}' });
-        await expect(play(runner, gateway, account, example)).resolves.toMatchObject({
+        await expect(runOperation(runner, gateway, account, example)).resolves.toMatchObject({
           kind: 'refused',
           detail: `Bravive API Error: status ${status}`,
         });
@@ -61,8 +61,8 @@ describe('BRAVIVE', () => {
     'requires a secret key, and says so: %j (P5.19, P8.45)',
     async (credentials) => {
       const { runner, sent } = stage([]);
-      const example = wellDone(subjectOf('BRAVIVE'), 'chargePix')!;
-      await expect(play(runner, gateway, { ...account, credentials }, example)).resolves.toEqual({
+      const example = successfulExample(subjectOf('BRAVIVE'), 'chargePix')!;
+      await expect(runOperation(runner, gateway, { ...account, credentials }, example)).resolves.toEqual({
         kind: 'refused',
         reason: 'configuration',
         detail: 'Bravive API Error: Secret key is required',

@@ -7,7 +7,7 @@ import { find, query } from './transaction.js';
 import { registerWebhook, webhook } from './webhook.js';
 import { withdraw } from './withdraw.js';
 
-/** Everything our calls need, and no more. */
+/** The scopes that our calls need, and no others. */
 const SCOPE = [
   'customers.read customers.write',
   'charges.read charges.write transactions.read transactions.write',

@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   path,
   type CardData,
   type ChargeIntent,
@@ -9,7 +9,7 @@ import {
 } from '@guiche/gateway-kit';
 import { declinedInError } from '../../formatting/declined-in-error.js';
 import { daysAfter, dueDay } from '../../formatting/due-day.js';
-import { spelt } from './card.js';
+import { formatted } from './card.js';
 import type { CelcoinCredentials } from './credentials.js';
 import { customerOfCharge, newCustomer } from './customer.js';
 import { readNewCharge, transactionOf, wordOf } from './transaction.js';
@@ -35,7 +35,7 @@ export const chargePix: ChargeOperation<CelcoinCredentials> = {
   },
 };
 
-/** A stored card by its id; any other in the clear, opened right before it is sent. */
+/** A stored card by its id; any other in the clear, decrypted immediately before it is sent. */
 export const chargeCard: ChargeOperation<CelcoinCredentials> = {
   before: customerOfCharge,
   send: (intent, { facts, card, credentials }) => ({
@@ -67,7 +67,7 @@ export const chargeBillet: ChargeOperation<CelcoinCredentials> = {
   read: readNewCharge,
 };
 
-/** There is no idempotency key here: the header says which refund it is, and promises nothing. */
+/** There is no idempotency key: the header identifies the refund, without a guarantee. */
 export const refund: RefundOperation = {
   send: ({ reference, refundId, amount, chargedAmount }) => ({
     method: 'PUT',
@@ -77,7 +77,7 @@ export const refund: RefundOperation = {
   }),
   read: (body, { refundId, amount, chargedAmount }) => {
     const word = wordOf(transactionOf(body.at('Charge'))).toLowerCase();
-    // After a part the charge may stay paid: that the call was taken is all that is told.
+    // After a partial refund the charge may stay paid: only the acceptance of the call is reported.
     const part = amount !== undefined && amount < chargedAmount;
     return part || word === 'reversed'
       ? { kind: 'refunded', refundId, status: true }
@@ -102,7 +102,7 @@ function charge(
 }
 
 function charged({ cardId = '' }: ChargeIntent, card: CardData | undefined): Json {
-  if (card) return spelt(card);
-  if (!/^\d+$/.test(cardId)) throw new CannotSpell('the stored card is not one of this provider');
+  if (card) return formatted(card);
+  if (!/^\d+$/.test(cardId)) throw new UnsupportedRequest('the stored card is not one of this provider');
   return { galaxPayId: Number(cardId) };
 }

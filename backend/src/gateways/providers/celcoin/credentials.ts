@@ -1,19 +1,19 @@
-import { Field, Public } from '@guiche/gateway-kit';
+import { Credential, Public } from '@guiche/gateway-kit';
 import { IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 
 export class CelcoinCredentials {
   @Public()
-  @Field({ 'pt-BR': 'GalaxId', 'en-US': 'GalaxId', 'es-ES': 'GalaxId' })
+  @Credential({ 'pt-BR': 'GalaxId', 'en-US': 'GalaxId', 'es-ES': 'GalaxId' })
   @IsNotEmpty()
   @IsString()
   galaxId!: string;
 
-  @Field({ 'pt-BR': 'GalaxHash', 'en-US': 'GalaxHash', 'es-ES': 'GalaxHash' })
+  @Credential({ 'pt-BR': 'GalaxHash', 'en-US': 'GalaxHash', 'es-ES': 'GalaxHash' })
   @IsNotEmpty()
   @IsString()
   galaxHash!: string;
 
-  @Field({
+  @Credential({
     'pt-BR': 'Hash de confirmação do webhook',
     'en-US': 'Webhook confirmation hash',
     'es-ES': 'Hash de confirmación del webhook',
@@ -22,21 +22,29 @@ export class CelcoinCredentials {
   @IsString()
   confirmHash!: string;
 
-  /** Of a partner, who alone may open sub-accounts. */
+  /** For a partner, who alone may create sub-accounts. */
   @Public()
-  @Field({ 'pt-BR': 'GalaxId do parceiro', 'en-US': "Partner's GalaxId", 'es-ES': 'GalaxId del socio' })
+  @Credential({
+    'pt-BR': 'GalaxId do parceiro',
+    'en-US': "Partner's GalaxId",
+    'es-ES': 'GalaxId del socio',
+  })
   @IsOptional()
   @IsString()
   partnerId?: string;
 
-  @Field({ 'pt-BR': 'GalaxHash do parceiro', 'en-US': "Partner's GalaxHash", 'es-ES': 'GalaxHash del socio' })
+  @Credential({
+    'pt-BR': 'GalaxHash do parceiro',
+    'en-US': "Partner's GalaxHash",
+    'es-ES': 'GalaxHash del socio',
+  })
   @IsOptional()
   @IsString()
   partnerHash?: string;
 
   /** A payday five days ahead is specified for every charge; where it would delay cards, they are due today. */
   @Public()
-  @Field({
+  @Credential({
     'pt-BR': 'Vencimento de cartões',
     'en-US': 'Payday of cards',
     'es-ES': 'Vencimiento de tarjetas',
@@ -46,9 +54,9 @@ export class CelcoinCredentials {
   cardPayday?: 'fiveDays' | 'today';
 }
 
-/** What a partner's calls carry besides; nothing for everybody else. */
+/** Additional authentication of a partner's calls; empty for others. */
 export const partnerHeader = ({ partnerId, partnerHash }: CelcoinCredentials): Record<string, string> =>
   partnerId && partnerHash ? { AuthorizationPartner: pair(partnerId, partnerHash) } : {};
 
-/** Two texts as Basic authentication joins them. */
+/** Two texts joined for Basic authentication. */
 export const pair = (id: string, hash: string): string => Buffer.from(`${id}:${hash}`).toString('base64');

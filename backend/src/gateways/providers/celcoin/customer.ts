@@ -11,16 +11,16 @@ import type {
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
 import { requiredCpf } from '../../formatting/cpf.js';
 
-interface ForSomebody {
+interface CustomerIntent {
   readonly customer: ChargeCustomer;
   readonly address?: ChargeAddress;
 }
 
 /**
- * Who was met before is known by document; everybody else is written down with the charge or the card. A charge may write
- * down somebody who became known meanwhile: the maker's own plugin sends the whole customer with each charge.
+ * An existing customer is found by document; a new one is sent with the charge or the card. A charge may send a
+ * customer who was registered meanwhile: the provider's own plugin sends the whole customer with each charge.
  */
-const knownCustomer = <I extends ForSomebody, R>(): Preparation<I, R> => ({
+const knownCustomer = <I extends CustomerIntent, R>(): Preparation<I, R> => ({
   send: ({ customer }) => ({
     method: 'GET',
     path: '/customers',
@@ -28,24 +28,24 @@ const knownCustomer = <I extends ForSomebody, R>(): Preparation<I, R> => ({
   }),
   read: (body) => {
     const [known] = body.list('Customers');
-    return { kind: 'learnt', facts: known ? { customer: known.text('galaxPayId') } : {} };
+    return { kind: 'facts', facts: known ? { customer: known.text('galaxPayId') } : {} };
   },
 });
 
 export const customerOfCharge: readonly Preparation<ChargeIntent, QueryOutcome>[] = [knownCustomer()];
 
-/** A card belongs to a customer, so there must be one before it is stored. */
+/** A card belongs to a customer, so one must exist before it is stored. */
 export const customerOfCard: readonly Preparation<CardIdIntent, CardIdOutcome>[] = [
   knownCustomer(),
   {
     when: (_, { facts }) => facts['customer'] === undefined,
     send: (intent) => ({ method: 'POST', path: '/customers', body: newCustomer(intent) }),
-    read: (body) => ({ kind: 'learnt', facts: { customer: body.at('Customer').text('galaxPayId') } }),
+    read: (body) => ({ kind: 'facts', facts: { customer: body.at('Customer').text('galaxPayId') } }),
   },
 ];
 
-/** Our own id of a customer is the document, which is as unique as the person. */
-export function newCustomer({ customer, address }: ForSomebody): Json {
+/** Our own id of a customer is the document, which is unique. */
+export function newCustomer({ customer, address }: CustomerIntent): Json {
   const document = requiredCpf(customer.document);
   return {
     myId: document,

@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   softDescriptor,
   type NativeBody,
   type Operation,
@@ -22,7 +22,7 @@ const DECISIONS: Readonly<Record<string, ReceiverStatus>> = {
   rejected: 'REJECTED',
 };
 
-/** A sub-account of a partner. Its own keys are told only in this answer, so they are the receiver's token. */
+/** A sub-account of a partner. Its keys are returned only in this answer, and are the receiver's token. */
 export const createReceiver: Operation<ReceiverIntent, ReceiverOutcome, CelcoinCredentials> = {
   send: (intent, { credentials }) => ({
     method: 'POST',
@@ -36,14 +36,14 @@ export const createReceiver: Operation<ReceiverIntent, ReceiverOutcome, CelcoinC
       canAccessPlatform: false,
       softDescriptor: softDescriptor(intent.name),
       Address: { zipCode: onlyDigits(intent.address.zipcode), ...place(intent), complement: '' },
-      // Nobody tells us an occupation.
+      // No occupation is known to us.
       Professional: { internalName: 'others', ...place(intent) },
     },
   }),
   read: (body, { bankAccount }) => {
     const company = body.at('Company');
     const { galaxId, galaxHash } = keys(company.at('ApiAuth'));
-    // One that was only just opened is PENDING, whatever the answer says (payments.md §4).
+    // A new one is PENDING, whatever the answer says (payments.md §4).
     return {
       ...readCompany(company),
       status: 'PENDING',
@@ -53,7 +53,7 @@ export const createReceiver: Operation<ReceiverIntent, ReceiverOutcome, CelcoinC
   },
 };
 
-/** Sub-accounts are listed, and looked through for ours. */
+/** Sub-accounts are listed and searched for ours. */
 export const queryReceiver: Operation<ReceiverQueryIntent, ReceiverOutcome, CelcoinCredentials> = {
   send: (_, { credentials, page }) => ({
     method: 'GET',
@@ -89,12 +89,12 @@ function readCompany(company: NativeBody): Receiver {
 function asPartner(credentials: CelcoinCredentials): Record<string, string> {
   const header = partnerHeader(credentials);
   if (!('AuthorizationPartner' in header))
-    throw new CannotSpell("the partner's keys are required for receivers");
+    throw new UnsupportedRequest("the partner's keys are required for receivers");
   return header;
 }
 
 function phone({ phone: given }: ReceiverIntent): string {
-  if (!given) throw new CannotSpell('a phone is required');
+  if (!given) throw new UnsupportedRequest('a phone is required');
   return phoneDigits(given);
 }
 

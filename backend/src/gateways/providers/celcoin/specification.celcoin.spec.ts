@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { wellDone } from '../../gateways.contract.subjects.js';
+import { successfulExample } from '../../gateways.contract.subjects.js';
 import { SAMPLE_CARD_CHARGE } from '../../rehearsal/samples.js';
-import { sentFor } from '../../testing/spoken.js';
-import { cardTokenFor, play, stage } from '../../rehearsal/stage.js';
-import { answeredWith, subjectOf } from '../../testing/words.js';
+import { requestsOf } from '../../testing/run-example.js';
+import { cardTokenFor, runOperation, stage } from '../../rehearsal/stage.js';
+import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
 
 const { gateway, account, login } = subjectOf('CELCOIN');
-const exampleOf = (capability: string) => wellDone(subjectOf('CELCOIN'), capability)!;
-const sentLast = async (capability: string) => (await sentFor('CELCOIN', capability)).at(-1)!;
+const exampleOf = (capability: string) => successfulExample(subjectOf('CELCOIN'), capability)!;
+const sentLast = async (capability: string) => (await requestsOf('CELCOIN', capability)).at(-1)!;
 
 describe('CELCOIN', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('CELCOIN', () => {
     ['unavailablePix', 'declined', 'P4.30'],
     ['notCompensated', 'declined', 'P4.30'],
   ])('reads %s as %s (%s)', async (word, kind) => {
-    const outcome = await answeredWith('CELCOIN', 'query', word);
+    const outcome = await outcomeOfStatus('CELCOIN', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
@@ -37,7 +37,7 @@ describe('CELCOIN', () => {
   it.each(['lessValueBoleto', 'moreValueBoleto', 'paidDuplicityBoleto'])(
     'calls a person for %s, which is money of another amount or twice (P4.30)',
     async (word) => {
-      await expect(answeredWith('CELCOIN', 'query', word)).resolves.toMatchObject({
+      await expect(outcomeOfStatus('CELCOIN', 'query', word)).resolves.toMatchObject({
         kind: 'declined',
         flagged: true,
       });
@@ -98,7 +98,12 @@ describe('CELCOIN', () => {
     const { runner, sent } = stage([], login);
     const { partnerHash: _, ...alone } = account.credentials;
     await expect(
-      play(runner, gateway, { ...account, credentials: alone }, { capability: 'createReceiver', intent: {} }),
+      runOperation(
+        runner,
+        gateway,
+        { ...account, credentials: alone },
+        { capability: 'createReceiver', intent: {} },
+      ),
     ).resolves.toEqual({
       kind: 'refused',
       reason: 'request',
@@ -114,10 +119,10 @@ describe('CELCOIN', () => {
       AuthorizationPartner: header,
     });
     const opened = stage(exampleOf('createReceiver').exchanges, login);
-    await play(opened.runner, gateway, account, exampleOf('createReceiver'));
+    await runOperation(opened.runner, gateway, account, exampleOf('createReceiver'));
     expect(opened.sent[0]?.headers['AuthorizationPartner']).toBe(header);
-    const asked = stage(exampleOf('query').exchanges, login);
-    await play(asked.runner, gateway, account, exampleOf('query'));
-    expect(asked.sent[0]?.headers).not.toHaveProperty('AuthorizationPartner');
+    const queried = stage(exampleOf('query').exchanges, login);
+    await runOperation(queried.runner, gateway, account, exampleOf('query'));
+    expect(queried.sent[0]?.headers).not.toHaveProperty('AuthorizationPartner');
   });
 });

@@ -9,16 +9,16 @@ import {
   type QueryOutcome,
 } from '@guiche/gateway-kit';
 import { dayOrInstant } from '../../formatting/pix-expiry.js';
-import { all, typicalWords } from '../../formatting/typical-words.js';
+import { all, typicalStatuses } from '../../formatting/typical-statuses.js';
 
-/** Charges are asked for with the page the specification says: start 0, limit 10 (payments.md §7). */
+/** Charges are requested with the specified page: start 0, limit 10 (payments.md §7). */
 const FIRST_PAGE = { startAt: 0, limit: 10 };
 
-/** What a bank says in the code that the card schemes of Brazil share (ABECS). */
+/** A bank's reason, in the code that Brazil's card schemes share (ABECS). */
 const REFUSALS: Readonly<Record<string, DeclineReason>> = { 51: 'insufficientFunds', 59: 'fraudSuspected' };
 
-/** The reference is the charge's id: a transaction has one of its own, from another sequence. */
-const told = (transaction: NativeBody) => ({
+/** The reference is the charge's id: a transaction has its own, from another sequence. */
+const reported = (transaction: NativeBody) => ({
   reference: transaction.text('chargeGalaxPayId'),
   amount: readCents(transaction, 'value'),
 });
@@ -41,7 +41,7 @@ const ended =
   (transaction: NativeBody): QueryOutcome => ({
     kind: 'declined',
     reason,
-    ...told(transaction),
+    ...reported(transaction),
   });
 
 const refused = (transaction: NativeBody): QueryOutcome => {
@@ -49,20 +49,20 @@ const refused = (transaction: NativeBody): QueryOutcome => {
   return ended(REFUSALS[code] ?? 'cardRefused')(transaction);
 };
 
-const words = typicalWords({ told, awaiting });
+const words = typicalStatuses({ reported, awaiting });
 
-/** The typical mapping, which makes `reversed` CHARGEBACK, and the maker's own words by their meaning. */
+/** The typical mapping, which makes `reversed` CHARGEBACK, and the provider's own words by their meaning. */
 const status = statusTable(
   {
     ...words,
     ...all(words['pending']!, 'notSend', 'noSend', 'pendingPix', 'pendingBoleto'),
     ...all(words['paid']!, 'payedPix', 'payedBoleto', 'payExternal', 'free'),
     denied: refused,
-    // Only what nobody paid is cancelled here.
+    // Only unpaid charges are cancelled here.
     ...all(ended('canceled'), 'cancel', 'cancelByContract'),
     ...all(ended('expired'), 'notCompensated', 'unavailablePix'),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 export const wordOf = (transaction: NativeBody): string => transaction.text('status');
@@ -96,7 +96,7 @@ const asking = (filter: 'galaxPayIds' | 'myIds', id: string) => ({
   query: { [filter]: id, ...FIRST_PAGE },
 });
 
-/** UnknownAddressLimiter in the answer mean that the filter was not applied: then the list is a page and proves no absence. */
+/** Other charges in the answer mean that the filter was not applied: then the list is incomplete and proves nothing. */
 function found(body: NativeBody, field: string, id: string): QueryOutcome {
   const listed = body.list('Charges');
   const ours = listed.find((one) => one.optionalText(field) === id);

@@ -5,10 +5,10 @@ import {
   type RegistrationOperation,
   type WebhookReader,
 } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import type { CelcoinCredentials } from './credentials.js';
 import { readTransaction } from './transaction.js';
-import { cashOutNews } from './withdraw.js';
+import { cashOutNotification } from './withdraw.js';
 
 const OF_A_CHARGE = 'transaction.updateStatus';
 const OF_A_PAYOUT = 'company.cashOut';
@@ -26,7 +26,7 @@ export const registerWebhook: RegistrationOperation = {
   },
 };
 
-/** The hash given in the maker's panel stands in every body, and proves the sender. */
+/** The hash from the provider's panel is in every body, and proves the sender. */
 export const webhook: WebhookReader<CelcoinCredentials> = {
   proof: {
     kind: 'signed',
@@ -35,10 +35,10 @@ export const webhook: WebhookReader<CelcoinCredentials> = {
   },
   read: (body) => {
     const event = body.text('event');
-    if (event === OF_A_PAYOUT) return cashOutNews(body);
+    if (event === OF_A_PAYOUT) return cashOutNotification(body);
     if (event !== OF_A_CHARGE) return { kind: 'ignored', detail: `event ${event}` };
     const transaction = body.at('Transaction');
-    return chargeNews(readTransaction(transaction), {
+    return chargeNotification(readTransaction(transaction), {
       reference: transaction.text('chargeGalaxPayId'),
       attemptId: transaction.optionalText('chargeMyId'),
     });

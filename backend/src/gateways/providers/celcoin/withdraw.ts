@@ -4,12 +4,12 @@ import {
   type NativeBody,
   type Operation,
   type PixKeyType,
-  type WebhookTelling,
+  type ParsedWebhook,
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutWord } from '../../formatting/payout-news.js';
+import { payoutStatusNotification } from '../../formatting/payout-notification.js';
 
 const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
   CPF: 'cpf',
@@ -19,10 +19,10 @@ const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
   RANDOM: 'random',
 };
 
-/** The maker's words, by their meaning: read by the letter, a payout that was made would be REJECTED and made again. */
+/** The provider's words, by their meaning: literally, a payout that was made would be REJECTED and sent again. */
 const status = withdrawTable({ confirm: 'PENDING', efectivated: 'APPROVED', error: 'REJECTED' });
 
-/** No field takes a key of ours and no call reads a payout back: the text is where a person finds it again. */
+/** No field holds our key and no call reads a payout back: staff can find it by the text. */
 export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
   send: (intent) => {
     const { key, type } = payoutKey(intent, 'phoneDigits');
@@ -48,11 +48,14 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
 
 const OUR_KEY = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The end of a payout is told by webhook only. Of the body two fields were ever seen: its word, and our text with our key. */
-export function cashOutNews(body: NativeBody): WebhookTelling {
+/**
+ * The result of a payout is reported by webhook only. Two fields of the body were seen: its status, and our text with
+ * our key.
+ */
+export function cashOutNotification(body: NativeBody): ParsedWebhook {
   const pix = body.at('Cashout').at('Pix');
   const [withdrawReference] = OUR_KEY.exec(pix.optionalText('description') ?? '') ?? [];
   return withdrawReference
-    ? payoutWord(status, pix.text('status'), { withdrawReference })
+    ? payoutStatusNotification(status, pix.text('status'), { withdrawReference })
     : { kind: 'ignored', detail: 'a payout that is not ours' };
 }

@@ -1,6 +1,9 @@
 import { genericRest } from '../../protocols/generic-rest/index.js';
 
-/** Specification only: no public protocol is known. Our key of a payout is cut to 22 characters (payments.md §5). */
+/**
+ * Specification only: no public protocol is known. Our key of a payout is shortened to 22 characters (payments.md
+ * §5).
+ */
 export const CrmcoinGateway = genericRest({
   id: 'CRMCOIN',
   name: 'CrmCoin',

@@ -7,7 +7,7 @@ import {
   type QueryOutcome,
 } from '@guiche/gateway-kit';
 import { cpfOf } from '../../formatting/cpf.js';
-import { optionalReais } from '../../formatting/told-amounts.js';
+import { optionalReais } from '../../formatting/reported-amounts.js';
 
 export function qrcode({ amount, description, attemptId, customer }: ChargeIntent): Json {
   const document = cpfOf(customer.document);
@@ -19,23 +19,23 @@ export function qrcode({ amount, description, attemptId, customer }: ChargeInten
   };
 }
 
-export const told = (charge: NativeBody) => ({
+export const reported = (charge: NativeBody) => ({
   reference: charge.text('transactionId'),
   ...optionalReais(charge, 'amount'),
 });
 
-/** Payments.md §4 lists these two words and no further one. */
+/** Payments.md §4 lists these two statuses and no others. */
 const status = statusTable(
   {
-    PAID: (charge) => ({ kind: 'settled', ...told(charge) }),
+    PAID: (charge) => ({ kind: 'settled', ...reported(charge) }),
     PENDING: (charge) => {
       const copyPaste = charge.optionalText('emvqrcps');
       const image = charge.optionalText('base64image');
       const pix = { ...(copyPaste ? { copyPaste } : {}), ...(image ? { qrImage: dataUri(image) } : {}) };
-      return { kind: 'awaiting', ...told(charge), ...(copyPaste ? { pix } : {}) };
+      return { kind: 'awaiting', ...reported(charge), ...(copyPaste ? { pix } : {}) };
     },
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 export const readCharge = (charge: NativeBody): QueryOutcome => status(charge.text('status'), charge);

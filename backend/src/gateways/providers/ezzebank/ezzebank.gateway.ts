@@ -9,7 +9,7 @@ import {
   type QueryOperation,
   type WebhookReader,
 } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { notFound } from '../../formatting/not-found.js';
 import { endingInOneDay } from '../../formatting/pix-expiry.js';
 import { qrcode, readCharge } from './charge.js';
@@ -74,8 +74,8 @@ export class EzzebankGateway extends GatewayBase<EzzebankCredentials> {
       const type = event.text('transactionType');
       if (type !== RECEIVED) return { kind: 'ignored', detail: `transaction of type ${type}` };
       const reference = event.text('transactionId');
-      // The delivery has no status word: that money came is its meaning.
-      return chargeNews(
+      // The webhook has no status: it means that the money arrived.
+      return chargeNotification(
         { kind: 'settled', reference, amount: readReais(event, 'amount'), native: type },
         { reference, attemptId: event.optionalText('external_id') },
       );

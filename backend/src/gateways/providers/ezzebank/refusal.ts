@@ -1,5 +1,5 @@
 import { NOT_IMPLEMENTED } from '@guiche/gateway-kit';
-import { turnedAway } from '../../formatting/turned-away.js';
+import { rejectedWith } from '../../formatting/rejected-with.js';
 
-/** Payments.md §8: what the provider says of an error goes to the log, and what is thrown is 'Method not implemented.' */
-export const notImplemented = turnedAway(NOT_IMPLEMENTED);
+/** Payments.md §8: the provider's error goes to the log; 'Method not implemented.' is thrown. */
+export const notImplemented = rejectedWith(NOT_IMPLEMENTED);

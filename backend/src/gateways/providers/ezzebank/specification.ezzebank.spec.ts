@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { play, stage } from '../../rehearsal/stage.js';
-import { answeredWith, subjectOf } from '../../testing/words.js';
-import { wellDone } from '../../gateways.contract.subjects.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
+import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
+import { successfulExample } from '../../gateways.contract.subjects.js';
 
 describe('EZZEBANK', () => {
   it.each([
     ['PAID', 'settled', 'P4.49'],
     ['PENDING', 'awaiting', 'P4.50'],
   ])('reads %s as %s (%s)', async (word, kind) => {
-    const outcome = await answeredWith('EZZEBANK', 'query', word);
+    const outcome = await outcomeOfStatus('EZZEBANK', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
@@ -16,7 +16,7 @@ describe('EZZEBANK', () => {
   it.each(['APPROVED', 'REFUNDED', 'CHARGEBACK', 'CANCELED', 'CONFIRMED'])(
     'lists no further word: %s is REJECTED until a person has looked (P4.51)',
     async (word) => {
-      await expect(answeredWith('EZZEBANK', 'query', word)).resolves.toMatchObject({
+      await expect(outcomeOfStatus('EZZEBANK', 'query', word)).resolves.toMatchObject({
         kind: 'declined',
         native: word,
         flagged: true,
@@ -29,7 +29,7 @@ describe('EZZEBANK', () => {
     ['CANCELED', 'CANCELED', 'P4.149'],
     ['PENDING', 'PENDING', 'P4.140'],
   ])('reads the payout word %s as %s (%s)', async (word, status) => {
-    await expect(answeredWith('EZZEBANK', 'queryWithdraw', word)).resolves.toMatchObject({ status });
+    await expect(outcomeOfStatus('EZZEBANK', 'queryWithdraw', word)).resolves.toMatchObject({ status });
   });
 
   it("logs the provider's error and then says 'Method not implemented.' (P8.30)", async () => {
@@ -38,7 +38,7 @@ describe('EZZEBANK', () => {
       const example = operations.find((one) => one.capability === capability)!;
       const { runner, log, faults } = stage(example.exchanges, logins);
       faults.set(0, { status: 400, body: '{"message":"saldo insuficiente"}' });
-      await expect(play(runner, gateway, account, example)).resolves.toEqual({
+      await expect(runOperation(runner, gateway, account, example)).resolves.toEqual({
         kind: 'refused',
         reason: 'request',
         detail: 'Method not implemented.',
@@ -56,7 +56,7 @@ describe('EZZEBANK', () => {
   });
 
   it('gives the code one day (P9.14)', () => {
-    expect(wellDone(subjectOf('EZZEBANK'), 'chargePix')?.outcome).toMatchObject({
+    expect(successfulExample(subjectOf('EZZEBANK'), 'chargePix')?.outcome).toMatchObject({
       expiresAt: '2030-01-03T02:30:00.000Z',
     });
   });

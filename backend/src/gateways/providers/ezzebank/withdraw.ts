@@ -23,7 +23,7 @@ const status = withdrawTable({
   canceled: 'CANCELED',
 });
 
-/** The answer to a payout is documented nowhere: one that names it and says no more has taken it. */
+/** The answer to a payout is not documented: one that contains its id and nothing else means accepted. */
 function readPayout(body: NativeBody, { amount }: Pick<WithdrawIntent, 'amount'>): WithdrawOutcome {
   const withdrawId = body.text('transactionId');
   const word = body.optionalText('status');

@@ -10,7 +10,7 @@ import {
 import { phoneDigits } from '@guiche/brazil';
 import { dueDay } from '../../formatting/due-day.js';
 import { requiredCpf } from '../../formatting/cpf.js';
-import { all, typicalWords } from '../../formatting/typical-words.js';
+import { all, typicalStatuses } from '../../formatting/typical-statuses.js';
 import type { FirebankCredentials } from './credentials.js';
 
 const DAY_SECONDS = 86_400;
@@ -35,7 +35,7 @@ export function payment(intent: ChargeIntent, { chargeUnit }: FirebankCredential
   };
 }
 
-const told = (charge: NativeBody) => ({ reference: charge.text('transactionId') });
+const reported = (charge: NativeBody) => ({ reference: charge.text('transactionId') });
 
 const awaiting = (charge: NativeBody) => {
   const copyPaste = charge.optionalText('pixCode');
@@ -54,21 +54,21 @@ const settled = (charge: NativeBody) => {
   return endToEndId ? { providerData: { endToEndId } } : {};
 };
 
-const words = typicalWords({ told, awaiting, settled }, 'chargedBack');
+const words = typicalStatuses({ reported, awaiting, settled }, 'chargedBack');
 
 /** Payments.md §4: Firebank's refunded and canceled are CHARGEBACK. */
 const status = statusTable(
   {
     ...words,
     ...all(words['refunded']!, 'refund', 'refund_in', 'refund_out'),
-    error: (charge) => ({ kind: 'declined', reason: 'other', ...told(charge) }),
+    error: (charge) => ({ kind: 'declined', reason: 'other', ...reported(charge) }),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 export const readPayment = (charge: NativeBody): QueryOutcome => status(charge.text('status'), charge);
 
-/** Webhooks tell in cents what entered, or what went back of it. */
+/** Webhooks report in cents what was received or returned. */
 export function readMovement(movement: NativeBody): QueryOutcome {
   const outcome = readPayment(movement);
   if (!movement.has('value')) return outcome;

@@ -1,27 +1,31 @@
-import { Field, Public } from '@guiche/gateway-kit';
+import { Credential, Public } from '@guiche/gateway-kit';
 import { IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 
 export class FirebankCredentials {
-  @Field({ 'pt-BR': 'Chave de API', 'en-US': 'API key', 'es-ES': 'Clave de API' })
+  @Credential({ 'pt-BR': 'Chave de API', 'en-US': 'API key', 'es-ES': 'Clave de API' })
   @IsNotEmpty()
   @IsString()
   apiKey!: string;
 
-  /** `1` speaks the specification's paths; `2` the present API gateway's. */
+  /** `1` uses the specification's paths; `2` the present API gateway's. */
   @Public()
-  @Field({ 'pt-BR': 'Geração da API', 'en-US': 'API generation', 'es-ES': 'Generación de la API' })
+  @Credential({ 'pt-BR': 'Geração da API', 'en-US': 'API generation', 'es-ES': 'Generación de la API' })
   @IsOptional()
   @IsIn(['1', '2'])
   generation?: '1' | '2';
 
   /** The documents show a charge in reais and everything else in cents; no real charge was seen. */
   @Public()
-  @Field({ 'pt-BR': 'Unidade da cobrança', 'en-US': 'Unit of charges', 'es-ES': 'Unidad del cobro' })
+  @Credential({
+    'pt-BR': 'Unidade da cobrança',
+    'en-US': 'Unit of charges',
+    'es-ES': 'Unidad del cobro',
+  })
   @IsOptional()
   @IsIn(['reais', 'cents'])
   chargeUnit?: 'reais' | 'cents';
 }
 
-/** Where the two generations differ. */
+/** Differences between the two generations. */
 export const pathOf = ({ generation }: FirebankCredentials, path: string): string =>
   generation === '2' ? `/pix/v2${path}` : path;

@@ -8,14 +8,14 @@ import {
   type RefundOperation,
   type WebhookReader,
 } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { notFound } from '../../formatting/not-found.js';
 import { endingInOneDay } from '../../formatting/pix-expiry.js';
 import { payment, readMovement, readPayment } from './charge.js';
 import { FirebankCredentials, pathOf } from './credentials.js';
-import { movementNews, withdraw } from './withdraw.js';
+import { movementNotification, withdraw } from './withdraw.js';
 
-/** One that failed has no direction. */
+/** A failed one has no direction. */
 const isPayout = (body: NativeBody): boolean =>
   body.optionalText('movementType') === 'DEBIT' ||
   (!body.has('movementType') && /^(WITHDRAW|ERROR$)/i.test(body.text('status')));
@@ -46,7 +46,7 @@ export class FirebankGateway extends GatewayBase<FirebankCredentials> {
     read: (body, { createdAt }) => endingInOneDay(readPayment(body), createdAt),
   };
 
-  /** The reading call of these generations is documented nowhere: the common shape of payments.md §7. */
+  /** The query of these generations is not documented: the common shape of payments.md §7. */
   readonly query: QueryOperation<FirebankCredentials> = {
     send: ({ reference = '' }, { credentials }) => ({
       method: 'GET',
@@ -72,13 +72,13 @@ export class FirebankGateway extends GatewayBase<FirebankCredentials> {
 
   override readonly webhook: WebhookReader<FirebankCredentials> = {
     proof: { kind: 'unproven' },
-    // Payouts arrive at the same address; a payment that goes back is told as a debit too.
+    // Payouts arrive at the same address; a returned payment is reported as a debit too.
     read: (body) => {
       const goesBack = body.text('status').toUpperCase().startsWith('REFUND');
       const movement = body.optionalText('movementType') ?? 'no direction';
-      if (!goesBack && isPayout(body)) return movementNews(body);
+      if (!goesBack && isPayout(body)) return movementNotification(body);
       if (!goesBack && movement !== 'CREDIT') return { kind: 'ignored', detail: `a movement of ${movement}` };
-      return chargeNews(readMovement(body), {
+      return chargeNotification(readMovement(body), {
         reference: body.text('transactionId'),
         attemptId: body.optionalText('businessTransactionId'),
       });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { sentFor } from '../../testing/spoken.js';
-import { play, stage } from '../../rehearsal/stage.js';
-import { answeredWith, subjectOf } from '../../testing/words.js';
-import { wellDone } from '../../gateways.contract.subjects.js';
+import { requestsOf } from '../../testing/run-example.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
+import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
+import { successfulExample } from '../../gateways.contract.subjects.js';
 
 describe('FIREBANK', () => {
   it.each([
@@ -15,13 +15,13 @@ describe('FIREBANK', () => {
     ['REFUND_OUT', 'chargedBack', 'P4.44'],
     ['ERROR', 'declined', 'P4.28'],
   ])('reads %s as %s (%s)', async (word, kind) => {
-    const outcome = await answeredWith('FIREBANK', 'query', word);
+    const outcome = await outcomeOfStatus('FIREBANK', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
   it("says 'Error on withdraw' of a payout with status ERROR (P8.26)", async () => {
-    await expect(answeredWith('FIREBANK', 'withdraw', 'ERROR')).resolves.toMatchObject({
+    await expect(outcomeOfStatus('FIREBANK', 'withdraw', 'ERROR')).resolves.toMatchObject({
       kind: 'declined',
       status: 'REJECTED',
       detail: 'Error on withdraw',
@@ -33,21 +33,21 @@ describe('FIREBANK', () => {
     ['WITHDRAW_PAID', 'APPROVED', 'P4.143'],
     ['A_NEW_WORD', 'REJECTED', 'P4.144'],
   ])('reads the payout word %s as %s (%s)', async (word, status) => {
-    await expect(answeredWith('FIREBANK', 'withdraw', word)).resolves.toMatchObject({ status });
+    await expect(outcomeOfStatus('FIREBANK', 'withdraw', word)).resolves.toMatchObject({ status });
   });
 
   it('gives the code one day (P9.14)', async () => {
-    expect((await sentFor('FIREBANK', 'chargePix'))[0]?.body).toMatchObject({
+    expect((await requestsOf('FIREBANK', 'chargePix'))[0]?.body).toMatchObject({
       transaction: { expirationTime: 86_400, dueDate: '2030-01-02' },
     });
   });
 
   it('speaks the second generation, and cents, where the account says so', async () => {
     const { gateway, account } = subjectOf('FIREBANK');
-    const example = wellDone(subjectOf('FIREBANK'), 'chargePix')!;
+    const example = successfulExample(subjectOf('FIREBANK'), 'chargePix')!;
     const { runner, sent } = stage(example.exchanges);
     const credentials = { ...account.credentials, generation: '2', chargeUnit: 'cents' };
-    await play(runner, gateway, { ...account, credentials }, example);
+    await runOperation(runner, gateway, { ...account, credentials }, example);
     expect(sent[0]).toMatchObject({
       url: 'http://provider.example/base/pix/v2/payment',
       headers: { 'x-api-key': 'api-key-of-the-tests-0001' },

@@ -5,14 +5,14 @@ import {
   type NativeBody,
   type Operation,
   type PixKeyType,
-  type WebhookTelling,
+  type ParsedWebhook,
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { cpfOf } from '../../formatting/cpf.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutNews } from '../../formatting/payout-news.js';
-import { takenBefore } from '../../formatting/taken-before.js';
+import { payoutNotification } from '../../formatting/payout-notification.js';
+import { acceptedBefore } from '../../formatting/accepted-before.js';
 import { pathOf, type FirebankCredentials } from './credentials.js';
 
 const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
@@ -51,19 +51,19 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome, FirebankCreden
     };
   },
   read: (body, { amount }) => readPayout(body, amount),
-  // The maker wants it unique, and shows no answer to one that is not.
-  readError: takenBefore(/externalId|duplic/i),
+  // The provider requires it to be unique, and documents no answer to a duplicate.
+  readError: acceptedBefore(/externalId|duplic/i),
 };
 
-export const movementNews = (movement: NativeBody): WebhookTelling =>
-  payoutNews(readPayout(movement, readCents(movement, 'value')), {
+export const movementNotification = (movement: NativeBody): ParsedWebhook =>
+  payoutNotification(readPayout(movement, readCents(movement, 'value')), {
     withdrawId: movement.text('transactionId'),
     withdrawReference: movement.optionalText('businessTransactionId'),
   });
 
 function readPayout(payout: NativeBody, amount: Cents): WithdrawOutcome {
   const outcome = status(payout.text('status'), { withdrawId: payout.text('transactionId'), amount });
-  // Payments.md §8 gives the words for status ERROR.
+  // Payments.md §8 gives the text for status ERROR.
   return outcome.kind === 'declined' && outcome.native?.toUpperCase() === 'ERROR'
     ? { ...outcome, detail: 'Error on withdraw' }
     : outcome;

@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   Gateway,
   GatewayBase,
   UnreadableBody,
@@ -19,10 +19,10 @@ import { flow2payWebhook } from './webhook.js';
 
 const ONE_DAY_SECONDS = 86_400;
 
-/** The answer does not say how long a token lives; a client keeps it this long, and 401 renews it. */
+/** The answer does not state a token's lifetime; a client keeps it this long, and 401 renews it. */
 const TOKEN_LIFE_SECONDS = 86_000;
 
-/** A PIX account of the kind sold as Cartos and Sants: cents, a proxy in front, and webhooks as the only way to hear. */
+/** A PIX account as sold by Cartos and Sants: cents, a required proxy, and webhooks as the only notification. */
 @Gateway({
   id: 'FLOW2PAY',
   name: 'Flow2Pay',
@@ -61,7 +61,7 @@ export class Flow2payGateway extends GatewayBase<Flow2payCredentials> {
     send: ({ amount, attemptId }) => ({
       method: 'POST',
       path: '/qrcode/v2/gerar',
-      // Ours to choose, letters and digits only: so the webhook names our attempt even when the answer was lost.
+      // Chosen by us, letters and digits only: so the webhook names our attempt even when the answer was lost.
       body: {
         valor: amount,
         tempoExpiracao: ONE_DAY_SECONDS,
@@ -86,7 +86,10 @@ export class Flow2payGateway extends GatewayBase<Flow2payCredentials> {
     },
   };
 
-  /** A reversed transfer of the money received. It is told as done by webhook, and the specification calls that CHARGEBACK. */
+  /**
+   * A reversed transfer of the received money. Its completion is reported by webhook, which the specification reads
+   * as CHARGEBACK.
+   */
   readonly refund: RefundOperation = {
     send: (intent) => ({
       method: 'POST',
@@ -127,20 +130,20 @@ export class Flow2payGateway extends GatewayBase<Flow2payCredentials> {
   override readonly webhook = flow2payWebhook;
 }
 
-/** A refusal arrives with status 200 and says so in its body; an answer that says neither proves nothing. */
+/** A refusal has status 200 and is stated in its body; an answer with neither proves nothing. */
 function refused(body: NativeBody): Refused | undefined {
   if (body.isTrue('sucesso')) return undefined;
   if (!body.has('sucesso')) throw new UnreadableBody('body.sucesso is missing');
   const detail = body.optionalText('mensagem') ?? body.optionalText('msg') ?? 'sucesso: false';
-  // "Esse idEnvio não pode ser repetido" says that the first call of this key was obeyed.
+  // "Esse idEnvio não pode ser repetido" means that the first call with this key was executed.
   if (/repetid|já utilizad/i.test(detail)) throw new UnreadableBody(`the key was used before: ${detail}`);
   return { kind: 'refused', reason: 'request', detail };
 }
 
-/** Only the webhook of the payment tells it. */
+/** Only the payment's webhook contains it. */
 function endToEndId({ providerData }: RefundIntent): string {
-  const kept = providerData?.['endToEndId'];
-  if (typeof kept !== 'string' || kept === '')
-    throw new CannotSpell('the end-to-end id of the payment is not known');
-  return kept;
+  const stored = providerData?.['endToEndId'];
+  if (typeof stored !== 'string' || stored === '')
+    throw new UnsupportedRequest('the end-to-end id of the payment is not known');
+  return stored;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { WebhookReading } from '@guiche/gateway-kit';
-import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
-import { sentFor } from '../../testing/spoken.js';
-import { play, stage } from '../../rehearsal/stage.js';
+import { SUBJECTS, successfulExample } from '../../gateways.contract.subjects.js';
+import { requestsOf } from '../../testing/run-example.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
 
 const flow2pay = SUBJECTS.find(({ id }) => id === 'FLOW2PAY')!;
 const { gateway, account, logins, login } = flow2pay;
-const first = (capability: string) => wellDone(flow2pay, capability)!;
+const first = (capability: string) => successfulExample(flow2pay, capability)!;
 
 describe('FLOW2PAY', () => {
   const read = (evento: string): WebhookReading => {
@@ -28,7 +28,9 @@ describe('FLOW2PAY', () => {
     async (name) => {
       const { [name]: _, ...credentials } = account.credentials;
       const { runner, sent } = stage([]);
-      await expect(play(runner, gateway, { ...account, credentials }, first('chargePix'))).resolves.toEqual({
+      await expect(
+        runOperation(runner, gateway, { ...account, credentials }, first('chargePix')),
+      ).resolves.toEqual({
         kind: 'refused',
         reason: 'configuration',
         detail: 'Public key and secret key are required',
@@ -43,7 +45,7 @@ describe('FLOW2PAY', () => {
     { status: 500, body: {}, reason: 'unreachable' },
   ])('a login that fails (%j) is told in the specified words (P8.37)', async ({ status, body, reason }) => {
     const { runner, sent } = stage([{ request: login!.request, reply: { status, body } }]);
-    await expect(play(runner, gateway, account, first('chargePix'))).resolves.toEqual({
+    await expect(runOperation(runner, gateway, account, first('chargePix'))).resolves.toEqual({
       kind: 'refused',
       reason,
       detail: 'Failed to authenticate with Flow2Pay',
@@ -54,7 +56,7 @@ describe('FLOW2PAY', () => {
   it('logs in and charges through the proxy (P7.133, P7.136)', async () => {
     const { runner, sent } = stage([login!, ...first('chargePix').exchanges]);
     const proxy = 'http://user:pass@proxy.example:3128';
-    await play(runner, gateway, { ...account, proxy }, first('chargePix'));
+    await runOperation(runner, gateway, { ...account, proxy }, first('chargePix'));
     expect(sent.map(({ url, proxy: through }) => [new URL(url).pathname, through])).toEqual([
       ['/base/no-auth/autenticacao/v1/api/login', proxy],
       ['/base/qrcode/v2/gerar', proxy],
@@ -63,7 +65,7 @@ describe('FLOW2PAY', () => {
 
   it('asks for a code of one day, with its image (P7.134, P9.23)', async () => {
     const { outcome } = first('chargePix');
-    expect((await sentFor('FLOW2PAY', 'chargePix'))[0]).toMatchObject({
+    expect((await requestsOf('FLOW2PAY', 'chargePix'))[0]).toMatchObject({
       url: 'http://provider.example/base/qrcode/v2/gerar',
       body: { valor: 4990, tempoExpiracao: 86_400, comImagem: true },
     });
@@ -75,7 +77,7 @@ describe('FLOW2PAY', () => {
 
   it('gives money back by transferir-reverso, with end-to-end id and value (P7.135)', async () => {
     const { runner, sent } = stage(first('refund').exchanges, logins);
-    await play(runner, gateway, account, first('refund'));
+    await runOperation(runner, gateway, account, first('refund'));
     expect(new URL(sent[0]!.url).pathname).toBe('/base/pix/v1/transferir-reverso');
     expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({
       endToEnd: 'E00000000203001020235ABCDEFGHIJK',

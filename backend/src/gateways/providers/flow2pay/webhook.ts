@@ -6,10 +6,10 @@ import {
   withdrawTable,
   type QueryOutcome,
   type WebhookReader,
-  type WebhookTelling,
+  type ParsedWebhook,
 } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
-import { payoutNews } from '../../formatting/payout-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
+import { payoutNotification } from '../../formatting/payout-notification.js';
 import type { Flow2payCredentials } from './credentials.js';
 
 const sent = withdrawTable({
@@ -19,7 +19,7 @@ const sent = withdrawTable({
   Falha: 'REJECTED',
 });
 
-/** The account's token stands in the body of every delivery. */
+/** The account's token is in the body of every webhook. */
 export const flow2payWebhook: WebhookReader<Flow2payCredentials> = {
   proof: {
     kind: 'signed',
@@ -28,35 +28,36 @@ export const flow2payWebhook: WebhookReader<Flow2payCredentials> = {
   },
   read: (body) => {
     const event = body.text('evento');
-    if (event === 'PixOut') return sentNews(body);
-    // Of a payout that came back, the whole body was never seen.
+    if (event === 'PixOut') return sentNotification(body);
+    // The complete body of a returned payout was never seen.
     if (event.startsWith('PixOut')) return { kind: 'ignored', detail: `event ${event}` };
-    // By the sheet of its family a reversal may come without the txid; the payment's notice told us whose id this is.
+    // According to the protocol's documentation a reversal may lack the txid; the payment's webhook contained this
+    // id.
     if (event === 'PixInReversal' && body.optionalText('txid') === undefined) return reversedPayment(body);
     const reference = body.text('txid');
-    return chargeNews(outcomeOf(event, reference, body), { reference, attemptId: uuidOf(reference) });
+    return chargeNotification(outcomeOf(event, reference, body), { reference, attemptId: uuidOf(reference) });
   },
 };
 
-const reversedPayment = (body: NativeBody): WebhookTelling => ({
-  kind: 'told',
-  news: [
+const reversedPayment = (body: NativeBody): ParsedWebhook => ({
+  kind: 'charges',
+  notifications: [
     {
       type: 'TRANSACTION',
       endToEndId: body.text('endToEndId'),
-      outcome: { kind: 'chargedBack', returned: true, native: 'PixInReversal', ...givenBack(body) },
+      outcome: { kind: 'chargedBack', returned: true, native: 'PixInReversal', ...refundOf(body) },
     },
   ],
 });
 
-/** What left is told below zero, of payouts at least: how much it was is the same either way. */
+/** Outgoing amounts are negative, at least for payouts: the absolute value is the amount. */
 const moved = (body: NativeBody): Cents => cents(Math.abs(readCents(body, 'valor')));
 
 /** It may be a part of the payment. */
-const givenBack = (body: NativeBody): { refundedAmount?: Cents } =>
+const refundOf = (body: NativeBody): { refundedAmount?: Cents } =>
   body.has('valor') ? { refundedAmount: moved(body) } : {};
 
-function sentNews(body: NativeBody): WebhookTelling {
+function sentNotification(body: NativeBody): ParsedWebhook {
   const withdrawId = body.text('codigoTransacao');
   const reason = body.optionalObject('erro');
   const outcome = sent(body.text('status'), {
@@ -64,16 +65,16 @@ function sentNews(body: NativeBody): WebhookTelling {
     amount: moved(body),
     detail: reason?.optionalText('motivo') ?? reason?.optionalText('mensagem'),
   });
-  return payoutNews(outcome, { withdrawId, withdrawReference: body.optionalText('idEnvio') });
+  return payoutNotification(outcome, { withdrawId, withdrawReference: body.optionalText('idEnvio') });
 }
 
-/** Payments.md §4: PixIn is APPROVED, PixInReversal is CHARGEBACK, any other event PENDING. There is no status word. */
+/** Payments.md §4: PixIn is APPROVED, PixInReversal is CHARGEBACK, any other event PENDING. There is no status. */
 function outcomeOf(event: string, reference: string, body: NativeBody): QueryOutcome {
   switch (event) {
     case 'PixIn':
       return { kind: 'settled', native: event, reference, ...paid(body) };
     case 'PixInReversal':
-      return { kind: 'chargedBack', returned: true, native: event, reference, ...givenBack(body) };
+      return { kind: 'chargedBack', returned: true, native: event, reference, ...refundOf(body) };
     default:
       return { kind: 'awaiting', native: event, reference, flagged: true };
   }

@@ -1,6 +1,6 @@
 import { genericRest } from '../../protocols/generic-rest/index.js';
 
-/** Specification only: no public protocol is known. The provider whose codes live two days (payments.md §9). */
+/** Specification only: no public protocol is known. Its codes live two days (payments.md §9). */
 export const HorizonbankGateway = genericRest({
   id: 'HORIZONBANK',
   name: 'Horizon Bank',

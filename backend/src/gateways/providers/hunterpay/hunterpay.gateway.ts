@@ -10,7 +10,7 @@ import { FunctionsV1Gateway, functionsV1 } from '../../protocols/functions-v1/fu
 })
 export class HunterpayGateway extends FunctionsV1Gateway {
   constructor() {
-    // Payments.md §4: an unlisted word of Hunter gives no status.
+    // Payments.md §4: an unlisted status of Hunter gives no status.
     super({ unlistedWord: 'unchanged', password: 'companyId' });
   }
 }

@@ -17,14 +17,17 @@ import { cpfOf } from '../../formatting/cpf.js';
 import { referencedItems } from '../../formatting/items.js';
 import { notFound } from '../../formatting/not-found.js';
 import { dayOrInstant } from '../../formatting/pix-expiry.js';
-import { optionalCents } from '../../formatting/told-amounts.js';
-import { all } from '../../formatting/typical-words.js';
+import { optionalCents } from '../../formatting/reported-amounts.js';
+import { all } from '../../formatting/typical-statuses.js';
 
-const told = (charge: NativeBody) => ({ reference: charge.text('id'), ...optionalCents(charge, 'amount') });
-const chargedBack = (charge: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...told(charge) });
+const reported = (charge: NativeBody) => ({
+  reference: charge.text('id'),
+  ...optionalCents(charge, 'amount'),
+});
+const chargedBack = (charge: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...reported(charge) });
 const settled = (charge: NativeBody): QueryOutcome => {
   const approvedAt = charge.optionalInstant('paidAt');
-  return { kind: 'settled', ...told(charge), ...(approvedAt ? { approvedAt } : {}) };
+  return { kind: 'settled', ...reported(charge), ...(approvedAt ? { approvedAt } : {}) };
 };
 
 export const readCharge = (body: NativeBody): QueryOutcome => {
@@ -36,14 +39,15 @@ const status = statusTable(
   {
     ...all(awaiting, 'waiting_payment', 'authorized', 'processing', 'pending'),
     ...all(settled, 'paid', 'approved'),
-    // Payments.md §4 puts refunded on the line of the disputes, here alone of its make.
-    refunded: (charge) => ({ kind: 'chargedBack', returned: true, ...told(charge) }),
+    // Payments.md §4 lists refunded as a dispute, only here within this protocol.
+    refunded: (charge) => ({ kind: 'chargedBack', returned: true, ...reported(charge) }),
     ...all(chargedBack, 'chargeback', 'chargedback', 'in_analysis', 'in_protest'),
-    // Not on the specification's line, where every other word is REJECTED; the make documents these two as final.
-    refused: (charge) => ({ kind: 'declined', reason: 'cardRefused', ...told(charge) }),
-    canceled: (charge) => ({ kind: 'declined', reason: 'canceled', ...told(charge) }),
+    // Not in the specification's list, where every other status is REJECTED; the protocol documents these two as
+    // final.
+    refused: (charge) => ({ kind: 'declined', reason: 'cardRefused', ...reported(charge) }),
+    canceled: (charge) => ({ kind: 'declined', reason: 'canceled', ...reported(charge) }),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 const create = (method: string, means: (card: CardData | undefined) => Json): ChargeOperation => ({
@@ -83,7 +87,7 @@ export const refund: RefundOperation = {
       : { kind: 'processing', refundId, status: false },
 };
 
-/** The envelope has a status of its own, which may contradict the HTTP status: then nothing is proven. */
+/** The envelope has its own status, which may contradict the HTTP status: then nothing is proven. */
 export function unwrapped(body: NativeBody): NativeBody {
   if (!body.has('data')) return body;
   const code = Number(body.optionalText('status') ?? 200);
@@ -91,11 +95,11 @@ export function unwrapped(body: NativeBody): NativeBody {
   return body.at('data');
 }
 
-/** Notices were seen without the reference and with the metadata we gave. */
+/** Webhooks were seen without the reference and with our metadata. */
 export const attemptOf = (charge: NativeBody): string | undefined =>
   charge.optionalText('externalRef') ?? givenWith(charge.optionalText('metadata') ?? '{}');
 
-/** Another shop on the account may have written anything there. */
+/** Another system on the account may have written anything there. */
 function givenWith(metadata: string): string | undefined {
   try {
     return NativeBody.parse(metadata).optionalText('externalRef');
@@ -153,7 +157,7 @@ function awaiting(charge: NativeBody): QueryOutcome {
     (pix && dayOrInstant(pix, 'expirationDate')) ?? (boleto && dayOrInstant(boleto, 'expirationDate'));
   return {
     kind: 'awaiting',
-    ...told(charge),
+    ...reported(charge),
     ...(copyPaste ? { pix: { copyPaste } } : {}),
     ...(digitableLine ? { billet: { digitableLine, ...(url ? { url } : {}) } } : {}),
     ...(expiresAt ? { expiresAt } : {}),

@@ -1,15 +1,15 @@
-import { Field, Public } from '@guiche/gateway-kit';
+import { Credential, Public } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
 
 export class KuberFinanceCredentials {
-  @Field({ 'pt-BR': 'Chave de API', 'en-US': 'API key', 'es-ES': 'Clave de API' })
+  @Credential({ 'pt-BR': 'Chave de API', 'en-US': 'API key', 'es-ES': 'Clave de API' })
   @IsNotEmpty()
   @IsString()
   apiKey!: string;
 
-  /** Gateways of this make insist on the name their manual gives to the caller. */
+  /** Gateways of this protocol require the caller's name as given in their manual. */
   @Public()
-  @Field({ 'pt-BR': 'User-Agent', 'en-US': 'User-Agent', 'es-ES': 'User-Agent' })
+  @Credential({ 'pt-BR': 'User-Agent', 'en-US': 'User-Agent', 'es-ES': 'User-Agent' })
   @IsOptional()
   @IsNotEmpty()
   @IsString()

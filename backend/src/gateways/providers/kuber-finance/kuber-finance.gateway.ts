@@ -1,10 +1,10 @@
 import { Gateway, GatewayBase, type WebhookReader } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { attemptOf, chargeBillet, chargeCard, chargePix, query, readCharge, refund } from './charge.js';
 import { KuberFinanceCredentials } from './credentials.js';
 import { queryWithdraw, withdraw } from './withdraw.js';
 
-/** Read as one of the UMBRELLA make: x-api-key, an envelope around every answer, cents, unsigned webhooks. */
+/** Read as a brand of the UMBRELLA protocol: x-api-key, an envelope around every answer, cents, unsigned webhooks. */
 @Gateway({
   id: 'KUBER_FINANCE',
   name: 'Kuber Finance',
@@ -46,7 +46,10 @@ export class KuberFinanceGateway extends GatewayBase<KuberFinanceCredentials> {
       const type = body.optionalText('type') ?? 'transaction';
       if (type !== 'transaction') return { kind: 'ignored', detail: `event type ${type}` };
       const charge = body.at('data');
-      return chargeNews(readCharge(charge), { reference: charge.text('id'), attemptId: attemptOf(charge) });
+      return chargeNotification(readCharge(charge), {
+        reference: charge.text('id'),
+        attemptId: attemptOf(charge),
+      });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { sentFor } from '../../testing/spoken.js';
-import { answeredWith } from '../../testing/words.js';
+import { requestsOf } from '../../testing/run-example.js';
+import { outcomeOfStatus } from '../../testing/words.js';
 
 describe('KUBER_FINANCE', () => {
   it.each([
@@ -16,13 +16,13 @@ describe('KUBER_FINANCE', () => {
     ['in_analysis', 'chargedBack', 'P4.103'],
     ['IN_PROTEST', 'chargedBack', 'P4.104'],
   ])('reads %s as %s (%s)', async (word, kind) => {
-    const outcome = await answeredWith('KUBER_FINANCE', 'query', word);
+    const outcome = await outcomeOfStatus('KUBER_FINANCE', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
   it('reads any other word as REJECTED, and a person looks (P4.30)', async () => {
-    await expect(answeredWith('KUBER_FINANCE', 'query', 'blocked')).resolves.toMatchObject({
+    await expect(outcomeOfStatus('KUBER_FINANCE', 'query', 'blocked')).resolves.toMatchObject({
       kind: 'declined',
       native: 'blocked',
       flagged: true,
@@ -38,7 +38,7 @@ describe('KUBER_FINANCE', () => {
     ['APPROVED', 'APPROVED', 'P4.170'],
     ['WITHDRAW_REFUSED', 'REJECTED', 'P4.144'],
   ])('reads the payout word %s as %s (%s)', async (word, status) => {
-    await expect(answeredWith('KUBER_FINANCE', 'queryWithdraw', word)).resolves.toMatchObject({
+    await expect(outcomeOfStatus('KUBER_FINANCE', 'queryWithdraw', word)).resolves.toMatchObject({
       status,
       native: word,
     });
@@ -49,18 +49,18 @@ describe('KUBER_FINANCE', () => {
     ['query', 'GET /base/transactions/11111111-1111-4111-8111-111111111111', 'P7.153'],
     ['refund', 'DELETE /base/transactions/11111111-1111-4111-8111-111111111111', 'P7.50, P7.154'],
   ])('%s is %s (%s)', async (capability, call) => {
-    const { method, url } = (await sentFor('KUBER_FINANCE', capability))[0]!;
+    const { method, url } = (await requestsOf('KUBER_FINANCE', capability))[0]!;
     expect(`${method} ${new URL(url).pathname}`).toBe(call);
   });
 
   it('gives a PIX one day (P9.14)', async () => {
-    expect((await sentFor('KUBER_FINANCE', 'chargePix'))[0]?.body).toMatchObject({
+    expect((await requestsOf('KUBER_FINANCE', 'chargePix'))[0]?.body).toMatchObject({
       pix: { expiresInDays: 1 },
     });
   });
 
   it('writes the year of a card with four digits (P5.33)', async () => {
-    expect((await sentFor('KUBER_FINANCE', 'chargeCard'))[0]?.body).toMatchObject({
+    expect((await requestsOf('KUBER_FINANCE', 'chargeCard'))[0]?.body).toMatchObject({
       card: { expirationMonth: 12, expirationYear: 2031 },
     });
   });

@@ -12,7 +12,7 @@ import { notFound } from '../../formatting/not-found.js';
 import { payoutKey } from '../../formatting/payout-key.js';
 import { unwrapped } from './charge.js';
 
-/** Every word that begins so is PENDING (payments.md §4). */
+/** Every status with this prefix is PENDING (payments.md §4). */
 const WAITING = 'WAITING_';
 
 const words = withdrawTable({

@@ -1,5 +1,5 @@
 import {
-  Field,
+  Credential,
   Gateway,
   GatewayBase,
   Public,
@@ -20,12 +20,12 @@ import { payoutKey } from '../../formatting/payout-key.js';
 
 export class LexxenCredentials {
   @Public()
-  @Field({ 'pt-BR': 'CNPJ', 'en-US': 'CNPJ', 'es-ES': 'CNPJ' })
+  @Credential({ 'pt-BR': 'CNPJ', 'en-US': 'CNPJ', 'es-ES': 'CNPJ' })
   @IsNotEmpty()
   @IsString()
   cnpj!: string;
 
-  @Field({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
+  @Credential({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
   @IsNotEmpty()
   @IsString()
   publicKey!: string;
@@ -38,10 +38,10 @@ const words = withdrawTable({
   CANCELED: 'CANCELED',
 });
 
-/** How long a token is taken to live where the answer does not say it. */
+/** The assumed lifetime of a token where the answer does not state it. */
 const TOKEN_SECONDS = 300;
 
-/** The banking API of the specification: payouts only. What Lexxen documents today is another product. */
+/** The banking API of the specification: payouts only. Lexxen's present documentation describes another product. */
 @Gateway({
   id: 'LEXXEN',
   name: 'Lexxen',
@@ -88,7 +88,7 @@ export class LexxenGateway extends GatewayBase<LexxenCredentials> {
         },
       };
     },
-    // Payments.md §4: a new withdraw is PENDING, whatever its word.
+    // Payments.md §4: a new payout is PENDING, whatever its status.
     read: (body, { amount, withdrawReference }) => {
       const native = body.text('status');
       const withdrawId = body.optionalText('identifier') ?? withdrawReference;
@@ -96,7 +96,7 @@ export class LexxenGateway extends GatewayBase<LexxenCredentials> {
     },
   };
 
-  /** Read back under our own identifier. */
+  /** Queried by our own identifier. */
   readonly queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome> = {
     send: ({ withdrawReference }) => ({
       method: 'GET',

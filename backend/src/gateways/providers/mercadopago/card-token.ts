@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   fourDigitYear,
   type ChargeIntent,
   type Preparation,
@@ -11,12 +11,12 @@ import type { MercadopagoCredentials } from './credentials.js';
 import { identification } from './payer.js';
 
 /**
- * A token of the card, made right before the charge because it pays once: the sealed card is opened for these two calls.
- * It is authenticated by the public key alone, which can make tokens and nothing else (decision 0054).
+ * A card token, created immediately before the charge because it pays once: the encrypted card is decrypted for these
+ * two calls. It is authenticated by the public key alone, which can only create tokens (decision 0054).
  */
 export const cardToken: Preparation<ChargeIntent, QueryOutcome, MercadopagoCredentials> = {
   send: (_, { card, credentials: { publicKey } }) => {
-    if (!card) throw new CannotSpell('the card is required');
+    if (!card) throw new UnsupportedRequest('the card is required');
     return {
       method: 'POST',
       path: '/v1/card_tokens',
@@ -31,7 +31,7 @@ export const cardToken: Preparation<ChargeIntent, QueryOutcome, MercadopagoCrede
     };
   },
   read: (body) => ({
-    kind: 'learnt',
+    kind: 'facts',
     facts: { token: body.text('id'), brand: brandOf(body.text('first_six_digits')) },
   }),
 };

@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   softDescriptor,
   toReaisNumber,
   type ChargeIntent,
@@ -63,12 +63,12 @@ function payment(intent: ChargeIntent, means: Fields) {
   } as const;
 }
 
-/** With milliseconds and an offset, as the maker writes it. */
+/** With milliseconds and an offset, the provider's format. */
 const daysAhead = ({ createdAt }: ChargeIntent, days: number): string =>
   daysAfter(createdAt, days).toISOString().replace('Z', '+00:00');
 
 function address({ address }: ChargeIntent): Json {
-  if (!address) throw new CannotSpell('an address is required for a boleto');
+  if (!address) throw new UnsupportedRequest('an address is required for a boleto');
   return {
     zip_code: onlyDigits(address.zipCode),
     street_name: address.address,

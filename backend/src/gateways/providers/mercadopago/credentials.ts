@@ -1,22 +1,22 @@
-import { Field, Public } from '@guiche/gateway-kit';
+import { Credential, Public } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
 
 export class MercadopagoCredentials {
-  @Field({ 'pt-BR': 'Access token', 'en-US': 'Access token', 'es-ES': 'Access token' })
+  @Credential({ 'pt-BR': 'Access token', 'en-US': 'Access token', 'es-ES': 'Access token' })
   @IsNotEmpty()
   @IsString()
   accessToken!: string;
 
-  /** Makes card tokens and can do nothing else. Without it the access token makes them, as in the provider's own SDK. */
+  /** Creates card tokens and can do nothing else. Without it the access token is used, as in the provider's own SDK. */
   @Public()
-  @Field({ 'pt-BR': 'Public key', 'en-US': 'Public key', 'es-ES': 'Public key' })
+  @Credential({ 'pt-BR': 'Public key', 'en-US': 'Public key', 'es-ES': 'Public key' })
   @IsOptional()
   @IsNotEmpty()
   @IsString()
   publicKey?: string;
 
-  /** Of the application's webhooks. Without it notifications are not verified. */
-  @Field({
+  /** For the application's webhooks. Without it notifications are not verified. */
+  @Credential({
     'pt-BR': 'Assinatura secreta dos webhooks',
     'en-US': 'Secret signature of the webhooks',
     'es-ES': 'Firma secreta de los webhooks',

@@ -59,7 +59,8 @@ export class MercadopagoGateway extends GatewayBase<MercadopagoCredentials> {
     read: (body, { attemptId }) => {
       const listed = body.list('results');
       const ours = listed.filter((one) => one.optionalText('external_reference') === attemptId);
-      // UnknownAddressLimiter in the answer mean that the filter was not applied: then the list is a page and proves no absence.
+      // Other charges in the answer mean that the filter was not applied: then the list is incomplete and proves
+      // nothing.
       if (ours.length === 0 && listed.length > 0)
         throw new UnreadableBody('the list is not of our reference');
       const outcomes = ours.map(readPayment);

@@ -6,43 +6,43 @@ import {
   type QueryOutcome,
 } from '@guiche/gateway-kit';
 import { billetLine } from '@guiche/brazil';
-import { refundedReais, toldCurrency } from '../../formatting/told-amounts.js';
+import { refundedReais, currencyOf } from '../../formatting/reported-amounts.js';
 
 const awaiting = (payment: NativeBody): QueryOutcome => ({
   kind: 'awaiting',
-  ...told(payment),
+  ...reported(payment),
   ...instruction(payment),
 });
-const chargedBack = (payment: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...told(payment) });
+const chargedBack = (payment: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...reported(payment) });
 
 const status = statusTable(
   {
     pending: awaiting,
-    // The maker's spelling of the specification's processing.
+    // The provider's form of the specification's processing.
     in_process: awaiting,
     authorized: awaiting,
     approved: (payment) => {
       const approvedAt = payment.optionalInstant('date_approved');
-      return { kind: 'settled', ...told(payment), ...(approvedAt ? { approvedAt } : {}) };
+      return { kind: 'settled', ...reported(payment), ...(approvedAt ? { approvedAt } : {}) };
     },
-    refunded: (payment) => ({ kind: 'refunded', ...told(payment) }),
-    // Only what nobody paid is ever cancelled here; a payment that was given back says refunded.
-    cancelled: (payment) => ({ kind: 'declined', reason: whyCancelled(payment), ...told(payment) }),
-    rejected: (payment) => ({ kind: 'declined', reason: whyRejected(payment), ...told(payment) }),
+    refunded: (payment) => ({ kind: 'refunded', ...reported(payment) }),
+    // Only unpaid charges are cancelled here; a refunded payment says refunded.
+    cancelled: (payment) => ({ kind: 'declined', reason: whyCancelled(payment), ...reported(payment) }),
+    rejected: (payment) => ({ kind: 'declined', reason: whyRejected(payment), ...reported(payment) }),
     in_mediation: chargedBack,
     charged_back: chargedBack,
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 export const readPayment = (payment: NativeBody): QueryOutcome => status(payment.text('status'), payment);
 
-function told(payment: NativeBody) {
+function reported(payment: NativeBody) {
   return {
     reference: payment.text('id'),
     amount: readReais(payment, 'transaction_amount'),
-    // An account of another country charges another currency, and nothing in the request says which.
-    ...toldCurrency(payment.optionalText('currency_id')),
+    // An account of another country charges another currency, and nothing in the request states which.
+    ...currencyOf(payment.optionalText('currency_id')),
     ...refundedReais(payment, 'transaction_amount_refunded'),
   };
 }
@@ -62,7 +62,7 @@ function instruction(payment: NativeBody) {
   };
 }
 
-/** Some answers hold the bar code alone, beside the details or in them: the line follows from it. */
+/** Some answers contain only the bar code, beside the details or in them: the line is computed from it. */
 function slip(payment: NativeBody) {
   const details = payment.optionalAt('transaction_details');
   const barcode = details?.optionalAt('barcode') ?? payment.optionalAt('barcode');

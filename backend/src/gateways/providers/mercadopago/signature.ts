@@ -3,15 +3,16 @@ import { NativeBody, UnreadableBody, sameSecret, type WebhookDelivery } from '@g
 import { signatureParts } from '../../formatting/signature-parts.js';
 import type { MercadopagoCredentials } from './credentials.js';
 
-/** Where the account has a secret, each notification but those of the older form, which come beside and are never signed. */
+/** With a secret, each notification except those of the older format, which are sent in addition and never signed. */
 export function mustBeSigned({ webhookSecret }: MercadopagoCredentials, delivery: WebhookDelivery): boolean {
   return webhookSecret !== undefined && !isOlderForm(delivery);
 }
 
 /**
- * `x-signature: ts=<digits>,v1=<hex>`, parts in any order: HMAC-SHA256 over `id:<data.id>;request-id:<x-request-id>;ts:<ts>;`.
- * The id is that of the query. The body is not covered, so it must name the same payment. A `request-id` that did not come
- * is left out with its label. The age is not checked: a notification tells no state, so a late one does no harm.
+ * `x-signature: ts=<digits>,v1=<hex>`, parts in any order: HMAC-SHA256 over
+ * `id:<data.id>;request-id:<x-request-id>;ts:<ts>;`. The id is that of the query. The body is not covered, so it must
+ * name the same payment. A missing `request-id` is omitted with its label. The age is not checked: a notification has
+ * no state, so a late one does no harm.
  */
 export function isSigned(
   { headers, rawBody, query }: WebhookDelivery,

@@ -1,21 +1,21 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { AnyGateway, Json } from '@guiche/gateway-kit';
-import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
-import { sentFor } from '../../testing/spoken.js';
+import { SUBJECTS, successfulExample } from '../../gateways.contract.subjects.js';
+import { requestsOf } from '../../testing/run-example.js';
 import { SAMPLE_CHARGE } from '../../rehearsal/samples.js';
-import { play, stage } from '../../rehearsal/stage.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
 import { brandOf } from './brand.js';
 
 const subject = SUBJECTS.find(({ id }) => id === 'MERCADOPAGO')!;
 
-async function asked(status: string): Promise<object> {
-  const example = wellDone(subject, 'query')!;
+async function queried(status: string): Promise<object> {
+  const example = successfulExample(subject, 'query')!;
   const exchanges = example.exchanges.map(({ request, reply }) => ({
     request,
     reply: { ...reply, body: { ...(reply.body as Record<string, Json>), status } },
   }));
-  return play(stage(exchanges).runner, subject.gateway, subject.account, example);
+  return runOperation(stage(exchanges).runner, subject.gateway, subject.account, example);
 }
 
 describe('MERCADOPAGO in the specification', () => {
@@ -30,7 +30,7 @@ describe('MERCADOPAGO in the specification', () => {
     ['rejected', 'P4.28', 'rejected', 'declined'],
     ['cancelled', 'P4.29', 'cancelled', 'declined'],
   ])('%s is read (%s)', async (_, _rule, word, kind) => {
-    const outcome = await asked(word);
+    const outcome = await queried(word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
@@ -56,7 +56,7 @@ describe('MERCADOPAGO in the specification', () => {
   );
 
   it('charges reais, and a PIX lives one day (P9.14, P9.2)', async () => {
-    expect((await sentFor('MERCADOPAGO', 'chargePix'))[0]?.body).toMatchObject({
+    expect((await requestsOf('MERCADOPAGO', 'chargePix'))[0]?.body).toMatchObject({
       transaction_amount: 49.9,
       date_of_expiration: '2030-01-03T02:30:00.000+00:00',
     });
@@ -89,18 +89,18 @@ describe('MERCADOPAGO in the specification', () => {
       [undefined, 'Bearer TEST-access-token-of-the-tests'],
     ],
   ])('makes the token of a card %s, and charges it by the access token', async (_, change, key) => {
-    const example = wellDone(subject, 'chargeCard')!;
+    const example = successfulExample(subject, 'chargeCard')!;
     const { runner, sent } = stage(example.exchanges);
     const credentials = { ...subject.account.credentials, ...change };
-    await play(runner, subject.gateway, { ...subject.account, credentials }, example);
+    await runOperation(runner, subject.gateway, { ...subject.account, credentials }, example);
     const keys = sent.map(({ headers }) => [headers['x-public-key'], headers['authorization']]);
     expect(keys).toEqual([key, [undefined, 'Bearer TEST-access-token-of-the-tests']]);
   });
 
   it('searches by our reference, newest first, as the provider requires', async () => {
-    const { exchanges } = wellDone(subject, 'find')!;
+    const { exchanges } = successfulExample(subject, 'find')!;
     const { runner, sent } = stage(exchanges);
-    await play(runner, subject.gateway, subject.account, wellDone(subject, 'find')!);
+    await runOperation(runner, subject.gateway, subject.account, successfulExample(subject, 'find')!);
     expect(Object.fromEntries(new URL(sent[0]!.url).searchParams)).toEqual({
       external_reference: SAMPLE_CHARGE.attemptId,
       sort: 'date_created',
@@ -109,13 +109,13 @@ describe('MERCADOPAGO in the specification', () => {
   });
 
   it('sends the year of a card with four digits (P5.33)', async () => {
-    expect((await sentFor('MERCADOPAGO', 'chargeCard'))[0]?.body).toMatchObject({
+    expect((await requestsOf('MERCADOPAGO', 'chargeCard'))[0]?.body).toMatchObject({
       expiration_year: 2031,
     });
   });
 });
 
-/** `x-signature` over the payment's id, the request's id and the moment (the vector is the fact sheet's own). */
+/** `x-signature` over the payment's id, the request's id and the time (a vector of the provider's documentation). */
 describe('a notification of MERCADOPAGO', () => {
   const V1 = 'e45b0892deac86805d2a696354852b6f48ffe114aff1bc80f04f4e5e23d58bc5';
   const SIGNED = {

@@ -2,15 +2,18 @@ import { UnreadableBody, type NativeBody, type WebhookReader } from '@guiche/gat
 import type { MercadopagoCredentials } from './credentials.js';
 import { isSigned, mustBeSigned } from './signature.js';
 
-/** A notification names a payment and says nothing of it: signed or not, we have to ask. A wrong signature is not asked about. */
+/**
+ * A notification names a payment without its state: signed or not, we query. A wrong signature does not trigger a
+ * query.
+ */
 export const notification: WebhookReader<MercadopagoCredentials> = {
   proof: { kind: 'signed', verify: isSigned, signs: mustBeSigned },
   read: (body) => {
     const type = body.optionalText('topic') ?? body.text('type');
     if (type !== 'payment') return { kind: 'ignored', detail: `type ${type}` };
     return {
-      kind: 'told',
-      news: [
+      kind: 'charges',
+      notifications: [
         {
           type: 'TRANSACTION',
           ...(body.has('topic') ? { reference: resource(body) } : today(body)),
@@ -23,7 +26,7 @@ export const notification: WebhookReader<MercadopagoCredentials> = {
 
 const today = (body: NativeBody) => ({ reference: body.at('data').text('id'), eventId: body.text('id') });
 
-/** The older form, which comes beside today's: the payment's id, bare or at the end of its address. */
+/** The older format, sent in addition: the payment's id, alone or at the end of its address. */
 function resource(body: NativeBody): string {
   const [id] = /\d+$/.exec(body.text('resource')) ?? [];
   if (id === undefined) throw new UnreadableBody('the resource names no payment');

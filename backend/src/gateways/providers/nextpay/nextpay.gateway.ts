@@ -4,8 +4,8 @@ import { StatusWords } from '../../protocols/generic-rest/words.js';
 const typical = new StatusWords();
 
 /**
- * Specification only: paths and answers were never seen. The Portuguese words are those of the one company of this name
- * that documents a webhook; its API keys in headers are not the client credentials of the specification.
+ * Specification only: paths and answers were never seen. The Portuguese words are those of the only company of this
+ * name that documents a webhook; its API keys in headers are not the client credentials of the specification.
  */
 export const NextpayGateway = genericRest({
   id: 'NEXTPAY',

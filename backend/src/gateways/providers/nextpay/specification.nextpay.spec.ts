@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
-import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
-import { sentFor } from '../../testing/spoken.js';
-import { play, stage } from '../../rehearsal/stage.js';
+import { SUBJECTS, successfulExample } from '../../gateways.contract.subjects.js';
+import { requestsOf } from '../../testing/run-example.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
 
 const nextpay = SUBJECTS.find(({ id }) => id === 'NEXTPAY')!;
 const { gateway, account, logins } = nextpay;
-const first = (capability: string) => wellDone(nextpay, capability)!;
+const first = (capability: string) => successfulExample(nextpay, capability)!;
 
 describe('NEXTPAY', () => {
   it.each([
@@ -22,13 +22,13 @@ describe('NEXTPAY', () => {
       request,
       reply: { ...reply, body: { ...(reply.body as Record<string, Json>), status } },
     }));
-    const outcome = await play(stage(exchanges, logins).runner, gateway, account, first('query'));
+    const outcome = await runOperation(stage(exchanges, logins).runner, gateway, account, first('query'));
     expect(outcome).toMatchObject({ kind, native: status });
     expect('flagged' in outcome).toBe(status === 'ninguem_viu');
   });
 
   it('gives money back by a PUT that cancels (P7.51)', async () => {
-    const [request] = await sentFor('NEXTPAY', 'refund');
+    const [request] = await requestsOf('NEXTPAY', 'refund');
     expect(request?.method).toBe('PUT');
     expect(request?.url).toMatch(/^http:\/\/provider\.example\/base\/payments\/[\w-]+\/cancel$/);
   });

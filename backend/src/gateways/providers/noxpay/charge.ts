@@ -10,18 +10,18 @@ import {
 } from '@guiche/gateway-kit';
 import { cpfOf } from '../../formatting/cpf.js';
 import { notFound } from '../../formatting/not-found.js';
-import { optionalReais } from '../../formatting/told-amounts.js';
-import { typicalWords } from '../../formatting/typical-words.js';
+import { optionalReais } from '../../formatting/reported-amounts.js';
+import { typicalStatuses } from '../../formatting/typical-statuses.js';
 import { endingInOneDay } from '../../formatting/pix-expiry.js';
 
-function told(charge: NativeBody) {
+function reported(charge: NativeBody) {
   return {
     reference: charge.text('txid'),
     ...optionalReais(charge, 'amount'),
   };
 }
 
-/** The same fields are met in two spellings. */
+/** The same fields occur in two spellings. */
 const either = (body: NativeBody, one: string, other: string): string | undefined =>
   body.optionalText(one) ?? body.optionalText(other);
 
@@ -33,8 +33,11 @@ function awaiting(charge: NativeBody) {
     : {};
 }
 
-// Payments.md §4: an unlisted word of Noxpay is PENDING.
-const status = statusTable(typicalWords({ told, awaiting, settled }), { becomes: 'pending', told });
+// Payments.md §4: an unlisted status of Noxpay is PENDING.
+const status = statusTable(typicalStatuses({ reported, awaiting, settled }), {
+  becomes: 'pending',
+  reported,
+});
 
 function settled(charge: NativeBody) {
   const endToEndId = either(charge, 'pix_end2end_id', 'end2end');
@@ -66,7 +69,7 @@ export const query: QueryOperation = {
   readError: notFound,
 };
 
-/** The same address takes our own code. */
+/** The same address accepts our own code. */
 export const find: QueryOperation = {
   send: ({ attemptId }) => ({ method: 'GET', path: path`/payment/${attemptId}` }),
   read: (body, { attemptId }) => {

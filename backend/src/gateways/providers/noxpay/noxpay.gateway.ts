@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
-import { Field, Gateway, GatewayBase, sameSecret, type WebhookReader } from '@guiche/gateway-kit';
+import { Credential, Gateway, GatewayBase, sameSecret, type WebhookReader } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { chargePix, find, query, readCharge } from './charge.js';
 import { payoutTold, queryWithdraw, withdraw } from './withdraw.js';
 
 export class NoxpayCredentials {
-  @Field({ 'pt-BR': 'Chave de API', 'en-US': 'API key', 'es-ES': 'Clave de API' })
+  @Credential({ 'pt-BR': 'Chave de API', 'en-US': 'API key', 'es-ES': 'Clave de API' })
   @IsNotEmpty()
   @IsString()
   apiKey!: string;
 
-  @Field({ 'pt-BR': 'Segredo do webhook', 'en-US': 'Webhook secret', 'es-ES': 'Secreto del webhook' })
+  @Credential({
+    'pt-BR': 'Segredo do webhook',
+    'en-US': 'Webhook secret',
+    'es-ES': 'Secreto del webhook',
+  })
   @IsNotEmpty()
   @IsString()
   webhookSecret!: string;
@@ -45,7 +49,7 @@ export class NoxpayGateway extends GatewayBase<NoxpayCredentials> {
     proof: {
       kind: 'signed',
       verify: ({ headers, rawBody }, { webhookSecret }) => {
-        // A plain hash with the secret in front, not an HMAC: the provider's own scheme.
+        // A plain hash with the secret as prefix, not an HMAC: the provider's own scheme.
         const expected = createHash('sha256').update(webhookSecret).update(rawBody).digest('base64');
         return sameSecret(headers['x-signature'] ?? headers['noxpay-sign'] ?? '', expected);
       },
@@ -54,7 +58,7 @@ export class NoxpayGateway extends GatewayBase<NoxpayCredentials> {
       const method = body.text('method');
       if (method === 'PIXOUT') return payoutTold(body);
       if (method !== 'PIX') return { kind: 'ignored', detail: `method ${method}` };
-      return chargeNews(readCharge(body), {
+      return chargeNotification(readCharge(body), {
         reference: body.text('txid'),
         attemptId: body.optionalText('code'),
       });

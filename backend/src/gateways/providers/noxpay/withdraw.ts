@@ -5,7 +5,7 @@ import {
   withdrawTable,
   type NativeBody,
   type Operation,
-  type WebhookTelling,
+  type ParsedWebhook,
   type WithdrawIntent,
   type WithdrawOutcome,
   type WithdrawQueryIntent,
@@ -14,8 +14,8 @@ import {
 import { cpfOf } from '../../formatting/cpf.js';
 import { notFound } from '../../formatting/not-found.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutNews } from '../../formatting/payout-news.js';
-import { all } from '../../formatting/typical-words.js';
+import { payoutNotification } from '../../formatting/payout-notification.js';
+import { all } from '../../formatting/typical-statuses.js';
 
 const words = withdrawTable({
   ...all('PENDING' as const, 'WAITING_PAYMENT', 'pending', 'processing'),
@@ -45,7 +45,7 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
   read,
 };
 
-/** Asked by the provider's id, or by our own code when its answer was lost. */
+/** By the provider's id, or by our own code when its answer was lost. */
 export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome> = {
   send: ({ withdrawId, withdrawReference }) => ({
     method: 'GET',
@@ -55,9 +55,9 @@ export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome>
   readError: notFound,
 };
 
-/** Told like a charge, to the address of the payout. */
-export const payoutTold = (body: NativeBody): WebhookTelling =>
-  payoutNews(read(body, { amount: readReais(body, 'amount') }), {
+/** Reported like a charge, to the address of the payout. */
+export const payoutTold = (body: NativeBody): ParsedWebhook =>
+  payoutNotification(read(body, { amount: readReais(body, 'amount') }), {
     withdrawId: body.text('txid'),
     withdrawReference: body.optionalText('code'),
   });

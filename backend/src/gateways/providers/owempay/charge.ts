@@ -8,13 +8,13 @@ import {
 import { phoneDigits } from '@guiche/brazil';
 import { cpfOf } from '../../formatting/cpf.js';
 import { itemsOf } from '../../formatting/items.js';
-import { optionalCents } from '../../formatting/told-amounts.js';
-import { all, typicalWords } from '../../formatting/typical-words.js';
+import { optionalCents } from '../../formatting/reported-amounts.js';
+import { all, typicalStatuses } from '../../formatting/typical-statuses.js';
 
 /** Payments.md §9. */
 export const EXPIRES_IN_SECONDS = 3600;
 
-/** The body is documented nowhere: the common shape of payments.md §7. */
+/** The body is not documented: the common shape of payments.md §7. */
 export const transaction = (intent: ChargeIntent): Json => ({
   amount: intent.amount,
   paymentMethod: 'pix',
@@ -36,7 +36,7 @@ export const transaction = (intent: ChargeIntent): Json => ({
   postbackUrl: intent.webhookUrl,
 });
 
-const told = (charge: NativeBody) => ({
+const reported = (charge: NativeBody) => ({
   reference: charge.text('id'),
   ...optionalCents(charge, 'amount'),
 });
@@ -48,9 +48,9 @@ const awaiting = (charge: NativeBody) => {
   return { ...(copyPaste ? { pix: { copyPaste } } : {}), ...(expiresAt ? { expiresAt } : {}) };
 };
 
-const words = typicalWords({ told, awaiting });
+const words = typicalStatuses({ reported, awaiting });
 
-/** Payments.md §4 lists these words, and no further one. */
+/** Payments.md §4 lists these statuses, and no others. */
 const status = statusTable(
   {
     pending: words['pending']!,
@@ -59,11 +59,11 @@ const status = statusTable(
     refunded: words['refunded']!,
     chargedback: words['chargedback']!,
     ...all(
-      (charge: NativeBody): QueryOutcome => ({ kind: 'declined', reason: 'canceled', ...told(charge) }),
+      (charge: NativeBody): QueryOutcome => ({ kind: 'declined', reason: 'canceled', ...reported(charge) }),
       'cancelled',
     ),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 export const readTransaction = (charge: NativeBody): QueryOutcome => status(charge.text('status'), charge);

@@ -8,7 +8,7 @@ import {
   type RefundOperation,
   type WebhookReader,
 } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { notFound } from '../../formatting/not-found.js';
 import { EXPIRES_IN_SECONDS, readTransaction, transaction } from './charge.js';
 import { ClientCredentials } from '../../formatting/client-credentials.js';
@@ -17,7 +17,7 @@ class OwempayCredentials extends ClientCredentials {}
 
 const MINUTE = 60;
 
-/** The specification's generation of Owem Pay's API; the ones documented today have none of its paths. */
+/** The specification's generation of Owem Pay's API; the documented ones have none of its paths. */
 @Gateway({
   id: 'OWEMPAY',
   name: 'Owem Pay',
@@ -40,7 +40,7 @@ export class OwempayGateway extends GatewayBase<OwempayCredentials> {
     return { authorization: `Bearer ${token}` };
   }
 
-  /** A token lives an hour and is kept 55 minutes (payments.md §9). */
+  /** A token lives one hour and is cached for 55 minutes (payments.md §9). */
   override readonly logins: { readonly main: Login<OwempayCredentials> } = {
     main: {
       send: ({ clientId, clientSecret }) => ({
@@ -72,7 +72,7 @@ export class OwempayGateway extends GatewayBase<OwempayCredentials> {
     ourKey: (body) => body.optionalText('externalId'),
   };
 
-  /** Without an amount the whole goes back. */
+  /** Without an amount the whole is refunded. */
   readonly refund: RefundOperation = {
     send: ({ reference, amount, refundId }) => ({
       method: 'POST',
@@ -81,7 +81,7 @@ export class OwempayGateway extends GatewayBase<OwempayCredentials> {
     }),
     read: (body, { refundId, amount, chargedAmount }) => {
       const word = body.text('status').toLowerCase();
-      // After a part the transaction stays paid: that the call was taken is all that is told.
+      // After a partial refund the transaction stays paid: only the acceptance of the call is reported.
       const part = amount !== undefined && amount < chargedAmount;
       return word === 'refunded' || (part && ['paid', 'approved'].includes(word))
         ? { kind: 'refunded', refundId, status: true }
@@ -93,7 +93,7 @@ export class OwempayGateway extends GatewayBase<OwempayCredentials> {
     proof: { kind: 'unproven' },
     read: (body) => {
       const charge = body.optionalObject('data') ?? body;
-      return chargeNews(readTransaction(charge), {
+      return chargeNotification(readTransaction(charge), {
         reference: charge.text('id'),
         attemptId: charge.optionalText('externalId'),
       });

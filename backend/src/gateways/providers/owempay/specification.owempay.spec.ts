@@ -6,13 +6,13 @@ import {
   type CertificateLoader,
   type GatewayAccount,
 } from '@guiche/gateway-kit';
-import { sentFor } from '../../testing/spoken.js';
-import { play, stage } from '../../rehearsal/stage.js';
-import { answeredWith, subjectOf } from '../../testing/words.js';
-import { wellDone } from '../../gateways.contract.subjects.js';
+import { requestsOf } from '../../testing/run-example.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
+import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
+import { successfulExample } from '../../gateways.contract.subjects.js';
 
 const { gateway, account, login } = subjectOf('OWEMPAY');
-const charge = wellDone(subjectOf('OWEMPAY'), 'chargePix')!;
+const charge = successfulExample(subjectOf('OWEMPAY'), 'chargePix')!;
 
 describe('OWEMPAY', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('OWEMPAY', () => {
     ['chargedback', 'chargedBack', 'P4.113'],
     ['cancelled', 'declined', 'P4.114'],
   ])('reads %s as %s (%s)', async (word, kind) => {
-    const outcome = await answeredWith('OWEMPAY', 'query', word);
+    const outcome = await outcomeOfStatus('OWEMPAY', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
@@ -33,7 +33,7 @@ describe('OWEMPAY', () => {
     ['query', 'P7.160', 'GET', '/transactions/ow-0001'],
     ['refund', 'P7.161', 'POST', '/transactions/ow-0001/refund'],
   ])('%s calls its own path (%s)', async (capability, _, method, path) => {
-    const [request] = await sentFor('OWEMPAY', capability);
+    const [request] = await requestsOf('OWEMPAY', capability);
     expect(request).toMatchObject({ method, url: `http://provider.example/base${path}` });
   });
 
@@ -48,7 +48,7 @@ describe('OWEMPAY', () => {
     for (const name of ['refund.refunded', 'refund.refunded.part']) {
       const example = subjectOf('OWEMPAY').operations.find((one) => one.name === name)!;
       const { runner, sent } = stage(example.exchanges, login);
-      await play(runner, gateway, account, example);
+      await runOperation(runner, gateway, account, example);
       const body = JSON.parse(sent[0]?.body ?? '') as object;
       if (name.endsWith('part')) expect(body).toHaveProperty('amount', 29);
       else expect(body).not.toHaveProperty('amount');
@@ -64,15 +64,15 @@ describe('OWEMPAY', () => {
   ])(
     'OWEMPAY of an answer that still says %s to a refund of %s it makes: %s (P7.161)',
     async (word, amount, kind) => {
-      const { exchanges, intent } = wellDone(subjectOf('OWEMPAY'), 'refund')!;
+      const { exchanges, intent } = successfulExample(subjectOf('OWEMPAY'), 'refund')!;
       const answers = exchanges.map(({ request, reply }) => ({
         request,
         reply: { ...reply, body: { ...(reply.body as object), status: word } },
       }));
       const { runner } = stage(answers, login);
-      const asked = { ...intent, ...(amount === undefined ? {} : { amount }) };
+      const queried = { ...intent, ...(amount === undefined ? {} : { amount }) };
       await expect(
-        play(runner, gateway, account, { capability: 'refund', intent: asked }),
+        runOperation(runner, gateway, account, { capability: 'refund', intent: queried }),
       ).resolves.toMatchObject({
         kind,
       });
@@ -81,7 +81,7 @@ describe('OWEMPAY', () => {
 
   it("says 'Credenciais não configuradas' without credentials, and sends nothing (P8.38, P5.21)", async () => {
     const { runner, sent } = stage([]);
-    await expect(play(runner, gateway, { ...account, credentials: {} }, charge)).resolves.toEqual({
+    await expect(runOperation(runner, gateway, { ...account, credentials: {} }, charge)).resolves.toEqual({
       kind: 'refused',
       reason: 'configuration',
       detail: 'Credenciais não configuradas',
@@ -94,7 +94,7 @@ describe('OWEMPAY', () => {
     async (status) => {
       const failed = { request: login!.request, reply: { status, body: { message: 'no' } } };
       const { runner, sent } = stage([], failed);
-      await expect(play(runner, gateway, account, charge)).resolves.toMatchObject({
+      await expect(runOperation(runner, gateway, account, charge)).resolves.toMatchObject({
         kind: 'refused',
         detail: 'Falha na autenticação com owempay',
       });
@@ -105,7 +105,7 @@ describe('OWEMPAY', () => {
   it("says 'Falha na configuração dos certificados SSL' without a certificate, and sends nothing (P8.40)", async () => {
     const { runner, sent } = stage([]);
     const secured = { ...account, baseAddress: 'https://provider.example/base' };
-    await expect(play(runner, gateway, secured, charge)).resolves.toEqual({
+    await expect(runOperation(runner, gateway, secured, charge)).resolves.toEqual({
       kind: 'refused',
       reason: 'configuration',
       detail: 'Falha na configuração dos certificados SSL',
@@ -122,7 +122,7 @@ describe('OWEMPAY', () => {
     };
     const start = Date.parse('2030-01-02T02:30:00Z');
 
-    /** A provider that always gives a token and charges, and a loader that counts. */
+    /** A provider that always grants a token and charges, and a loader that counts. */
     function securely(loader: Partial<CertificateLoader> = {}) {
       const seen = { now: start, loaded: 0, log: [] as object[], certificates: [] as unknown[] };
       const runner = new GatewayRunner({
@@ -143,7 +143,7 @@ describe('OWEMPAY', () => {
       });
       const charged = (ms: number, by = secured) => {
         seen.now = start + ms;
-        return play(runner, gateway, by, charge);
+        return runOperation(runner, gateway, by, charge);
       };
       return { charged, seen };
     }
@@ -153,7 +153,7 @@ describe('OWEMPAY', () => {
       await charged(0);
       await charged(59 * 60_000);
       const first = { pfx: Uint8Array.of(1) };
-      // The token, kept 55 minutes, was asked for twice.
+      // The token, cached for 55 minutes, was requested twice.
       expect(seen.certificates).toEqual([first, first, first, first]);
       await expect(charged(60 * 60_000)).resolves.toMatchObject({ kind: 'awaiting' });
       expect(seen.loaded).toBe(2);
@@ -162,9 +162,9 @@ describe('OWEMPAY', () => {
 
     it("with a certificate that is kept elsewhere is the platform's, where the account has none of its own (P3.132)", async () => {
       const { cashInCertificate: _, ...none } = secured;
-      const asked: unknown[] = [];
+      const queried: unknown[] = [];
       const load = async (certificate: unknown) => {
-        asked.push(certificate);
+        queried.push(certificate);
         return { pfx: Uint8Array.of(1) };
       };
       const { charged } = securely({ load });
@@ -175,7 +175,7 @@ describe('OWEMPAY', () => {
         },
       );
       await charged(1, { ...secured, platformCertificates: { cashIn: { url } } });
-      expect(asked).toEqual([{ url }, address]);
+      expect(queried).toEqual([{ url }, address]);
       await expect(
         charged(2, { ...none, platformCertificates: { cashOut: { url } } }),
       ).resolves.toMatchObject({
@@ -197,7 +197,7 @@ describe('OWEMPAY', () => {
   });
 
   it('gives the code 3600 seconds (P9.24)', async () => {
-    expect((await sentFor('OWEMPAY', 'chargePix'))[0]?.body).toMatchObject({
+    expect((await requestsOf('OWEMPAY', 'chargePix'))[0]?.body).toMatchObject({
       pix: { expiresInSeconds: 3600 },
     });
     const withoutEnd = subjectOf('OWEMPAY').operations.find(({ name }) => name.endsWith('without-its-end'));

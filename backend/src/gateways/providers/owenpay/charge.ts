@@ -1,8 +1,8 @@
 import { statusTable, type NativeBody, type QueryOutcome } from '@guiche/gateway-kit';
-import { optionalCents } from '../../formatting/told-amounts.js';
-import { typicalWords } from '../../formatting/typical-words.js';
+import { optionalCents } from '../../formatting/reported-amounts.js';
+import { typicalStatuses } from '../../formatting/typical-statuses.js';
 
-const told = (charge: NativeBody) => ({
+const reported = (charge: NativeBody) => ({
   reference: charge.text('transaction_id'),
   ...optionalCents(charge, 'amount'),
 });
@@ -22,9 +22,9 @@ const settled = (charge: NativeBody) => {
   };
 };
 
-const words = typicalWords({ told, awaiting, settled });
+const words = typicalStatuses({ reported, awaiting, settled });
 
-/** The typical mapping of payments.md §4; `completed` is the maker's word for its "paid". */
-const status = statusTable({ ...words, completed: words['paid']! }, { becomes: 'rejected', told });
+/** The typical mapping of payments.md §4; `completed` is the provider's word for "paid". */
+const status = statusTable({ ...words, completed: words['paid']! }, { becomes: 'rejected', reported });
 
 export const readTransaction = (charge: NativeBody): QueryOutcome => status(charge.text('status'), charge);

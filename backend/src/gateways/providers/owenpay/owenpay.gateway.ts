@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import {
-  Field,
+  Credential,
   Gateway,
   GatewayBase,
   path,
@@ -19,7 +19,7 @@ import {
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { notFound } from '../../formatting/not-found.js';
 import { endingInOneDay } from '../../formatting/pix-expiry.js';
 import { payoutKey } from '../../formatting/payout-key.js';
@@ -27,7 +27,11 @@ import { readTransaction } from './charge.js';
 import { ClientCredentials } from '../../formatting/client-credentials.js';
 
 class OwenpayCredentials extends ClientCredentials {
-  @Field({ 'pt-BR': 'Segredo dos webhooks', 'en-US': 'Webhook secret', 'es-ES': 'Secreto de los webhooks' })
+  @Credential({
+    'pt-BR': 'Segredo dos webhooks',
+    'en-US': 'Webhook secret',
+    'es-ES': 'Secreto de los webhooks',
+  })
   @IsNotEmpty()
   @IsString()
   webhookSecret!: string;
@@ -41,7 +45,7 @@ const payoutStatus = withdrawTable({
   completed: 'APPROVED',
 });
 
-/** Owem Pay's second external generation: the keys go in the body of a token call (payments.md §7), amounts in cents. */
+/** Owem Pay's second external generation: keys in the body of a token call (payments.md §7), amounts in cents. */
 @Gateway({
   id: 'OWENPAY',
   name: 'OwenPay',
@@ -122,7 +126,7 @@ export class OwenpayGateway extends GatewayBase<OwenpayCredentials> {
       const goesBack = event === 'pix.refund' || event === 'pix.med';
       if (!goesBack && event !== 'pix.received') return { kind: 'ignored', detail: `event ${event}` };
       const charge = body.at('data');
-      return chargeNews(goesBack ? returned(event, charge) : readTransaction(charge), {
+      return chargeNotification(goesBack ? returned(event, charge) : readTransaction(charge), {
         reference: charge.text('transaction_id'),
         attemptId: charge.optionalText('external_id'),
         eventId: body.optionalText('event_id'),
@@ -132,8 +136,8 @@ export class OwenpayGateway extends GatewayBase<OwenpayCredentials> {
 }
 
 /**
- * The event is the word. Whose amount stands beside it is not documented: of a refund, less than was charged is taken for a
- * part; a claim of fraud (MED) is taken for one of the whole.
+ * The event is the status. Which amount it contains is not documented: for a refund, a smaller amount is read as
+ * partial; a fraud claim (MED) is read as the whole.
  */
 const returned = (event: string, charge: NativeBody): QueryOutcome => ({
   kind: event === 'pix.med' ? 'chargedBack' : 'refunded',

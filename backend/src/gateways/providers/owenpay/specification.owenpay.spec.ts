@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { answeredWith, subjectOf } from '../../testing/words.js';
-import { wellDone } from '../../gateways.contract.subjects.js';
+import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
+import { successfulExample } from '../../gateways.contract.subjects.js';
 
 describe('OWENPAY', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('OWENPAY', () => {
     ['canceled', 'refunded', 'P4.22'],
     ['chargedback', 'chargedBack', 'P4.23'],
   ])('reads %s as %s (%s)', async (word, kind) => {
-    const outcome = await answeredWith('OWENPAY', 'query', word);
+    const outcome = await outcomeOfStatus('OWENPAY', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
@@ -25,7 +25,7 @@ describe('OWENPAY', () => {
   });
 
   it('gives the code one day (P9.14)', () => {
-    expect(wellDone(subjectOf('OWENPAY'), 'chargePix')?.outcome).toMatchObject({
+    expect(successfulExample(subjectOf('OWENPAY'), 'chargePix')?.outcome).toMatchObject({
       expiresAt: '2030-01-03T02:30:00.000Z',
     });
   });

@@ -1,14 +1,14 @@
-import { Field, Public } from '@guiche/gateway-kit';
+import { Credential, Public } from '@guiche/gateway-kit';
 import { IsEmail, IsNotEmpty, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
 
 export class PagstarCredentials {
   @Public()
-  @Field({ 'pt-BR': 'E-mail', 'en-US': 'E-mail', 'es-ES': 'Correo electrónico' })
+  @Credential({ 'pt-BR': 'E-mail', 'en-US': 'E-mail', 'es-ES': 'Correo electrónico' })
   @IsEmail()
   email!: string;
 
-  /** Of the partner API's own login; an account that was given client credentials has none. */
-  @Field({ 'pt-BR': 'Chave de acesso', 'en-US': 'Access key', 'es-ES': 'Clave de acceso' })
+  /** For the partner API's own login; an account with client credentials has none. */
+  @Credential({ 'pt-BR': 'Chave de acesso', 'en-US': 'Access key', 'es-ES': 'Clave de acceso' })
   @ValidateIf(({ clientId }: PagstarCredentials) => clientId === undefined)
   @IsNotEmpty()
   @IsString()
@@ -16,29 +16,33 @@ export class PagstarCredentials {
 
   /** The token call of the specification (payments.md §7); the public manual of this API has only the login above. */
   @Public()
-  @Field({ 'pt-BR': 'Client ID', 'en-US': 'Client ID', 'es-ES': 'Client ID' })
+  @Credential({ 'pt-BR': 'Client ID', 'en-US': 'Client ID', 'es-ES': 'Client ID' })
   @IsOptional()
   @IsNotEmpty()
   @IsString()
   clientId?: string;
 
-  @Field({ 'pt-BR': 'Client secret', 'en-US': 'Client secret', 'es-ES': 'Client secret' })
+  @Credential({ 'pt-BR': 'Client secret', 'en-US': 'Client secret', 'es-ES': 'Client secret' })
   @ValidateIf(({ clientId }: PagstarCredentials) => clientId !== undefined)
   @IsNotEmpty()
   @IsString()
   clientSecret?: string;
 
-  /** Without it the tenant is asked for before each charge. */
+  /** Without it the tenant is queried before each charge. */
   @Public()
-  @Field({ 'pt-BR': 'Tenant', 'en-US': 'Tenant', 'es-ES': 'Tenant' })
+  @Credential({ 'pt-BR': 'Tenant', 'en-US': 'Tenant', 'es-ES': 'Tenant' })
   @IsOptional()
   @IsNotEmpty()
   @IsString()
   tenantId?: string;
 
-  /** Of the GET for the tenant; the specification names the call and not its path. */
+  /** The path of the tenant query; the specification names the call without its path. */
   @Public()
-  @Field({ 'pt-BR': 'Caminho do tenant', 'en-US': 'Path of the tenant', 'es-ES': 'Ruta del tenant' })
+  @Credential({
+    'pt-BR': 'Caminho do tenant',
+    'en-US': 'Path of the tenant',
+    'es-ES': 'Ruta del tenant',
+  })
   @IsOptional()
   @Matches(/^\/[\w/-]+$/)
   tenantPath?: string;

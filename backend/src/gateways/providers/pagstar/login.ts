@@ -1,7 +1,7 @@
 import type { Login, NativeBody } from '@guiche/gateway-kit';
 import type { PagstarCredentials } from './credentials.js';
 
-/** The login's answer tells an instant on the provider's clock, without a zone; 401 renews what was kept too long. */
+/** The login returns an expiry on the provider's clock, without a zone; 401 renews a token that was kept too long. */
 const TOKEN_LIFE_SECONDS = 600;
 
 export const login: Login<PagstarCredentials> = {
@@ -16,7 +16,7 @@ export const login: Login<PagstarCredentials> = {
   }),
 };
 
-/** By client credentials, where the account has them, else as the partner's manual says. */
+/** By client credentials, if the account has them, else as in the partner's manual. */
 const tokenCall = ({ email, accessKey, clientId, clientSecret }: PagstarCredentials) =>
   clientId === undefined
     ? { path: '/identity/partner/login', body: { email, access_key: accessKey } }

@@ -25,10 +25,10 @@ const TENANT_PATH = '/identity/partner/tenant';
 const tenant = <I>(): Preparation<I, never, PagstarCredentials> => ({
   when: (_, { credentials }) => credentials.tenantId === undefined,
   send: (_, { credentials }) => ({ method: 'GET', path: credentials.tenantPath ?? TENANT_PATH }),
-  read: (body) => ({ kind: 'learnt', facts: { tenantId: (body.optionalObject('data') ?? body).text('id') } }),
+  read: (body) => ({ kind: 'facts', facts: { tenantId: (body.optionalObject('data') ?? body).text('id') } }),
 });
 
-/** The partner API (v2), which is the one with a tenant. Today's API of the same brand is that of ONZ's banks. */
+/** The partner API (v2), the only one with a tenant. The brand's present API is that of ONZ's banks. */
 @Gateway({
   id: 'PAGSTAR',
   name: 'Pagstar',
@@ -60,14 +60,14 @@ export class PagstarGateway extends GatewayBase<PagstarCredentials> {
       return {
         kind: 'awaiting',
         reference: data.text('external_reference'),
-        // Under this name stands the code, not a key.
+        // This field contains the code, not a key.
         pix: { copyPaste: data.text('pix_key') },
         expiresAt: new Date(createdAt.getTime() + ONE_DAY_SECONDS * 1000),
       };
     },
   };
 
-  /** No answer holds a status word: the charge is read, and then the check, which answers 200 only when it is paid. */
+  /** No answer contains a status: the charge is read, and then the check, which answers 200 only when it is paid. */
   readonly query: QueryOperation = {
     send: ({ reference = '' }) => ({ method: 'GET', path: path`/wallet/partner/transactions/${reference}` }),
     read: (body) => {
@@ -106,7 +106,7 @@ export class PagstarGateway extends GatewayBase<PagstarCredentials> {
         callback: intent.webhookUrl,
       },
     }),
-    // The answer is not documented; it is read as that of a charge, and anything else is `unknown`.
+    // The answer is not documented; it is read like a charge's, and anything else is `unknown`.
     read: (body, { amount }) => ({
       kind: 'awaiting',
       status: 'PENDING',

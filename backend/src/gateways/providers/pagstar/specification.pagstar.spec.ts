@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { NativeBody } from '@guiche/gateway-kit';
-import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
-import { sentFor } from '../../testing/spoken.js';
-import { play, stage } from '../../rehearsal/stage.js';
+import { SUBJECTS, successfulExample } from '../../gateways.contract.subjects.js';
+import { requestsOf } from '../../testing/run-example.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
 
 const pagstar = SUBJECTS.find(({ id }) => id === 'PAGSTAR')!;
 const { gateway, account, login, logins } = pagstar;
-const charge = wellDone(pagstar, 'chargePix')!;
+const charge = successfulExample(pagstar, 'chargePix')!;
 
 describe('PAGSTAR', () => {
   it('asks for its token first (P7.95)', async () => {
     const { runner, sent } = stage([login!]);
-    await play(runner, gateway, account, charge);
+    await runOperation(runner, gateway, account, charge);
     expect(sent[0]).toMatchObject({
       method: 'POST',
       url: 'http://provider.example/base/identity/partner/login',
@@ -31,7 +31,7 @@ describe('PAGSTAR', () => {
       reply: { status: 201, body: { access_token: 't', expires_in: 240 } },
     };
     const { runner, sent } = stage([token, ...charge.exchanges]);
-    await expect(play(runner, gateway, { ...account, credentials }, charge)).resolves.toMatchObject({
+    await expect(runOperation(runner, gateway, { ...account, credentials }, charge)).resolves.toMatchObject({
       kind: 'awaiting',
     });
     expect(sent[0]).toMatchObject({
@@ -45,8 +45,8 @@ describe('PAGSTAR', () => {
       client_secret: 'client-secret-of-the-tests',
     });
     expect(sent[1]?.headers['authorization']).toBe('Bearer t');
-    const told = gateway.logins.main?.read(NativeBody.of({ access_token: 't', expires_in: 240 }));
-    expect(told).toEqual({ token: 't', expiresInSeconds: 240 });
+    const reported = gateway.logins.main?.read(NativeBody.of({ access_token: 't', expires_in: 240 }));
+    expect(reported).toEqual({ token: 't', expiresInSeconds: 240 });
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('PAGSTAR', () => {
     const { accessKey: __, ...others } = account.credentials;
     const { runner, sent } = stage(charge.exchanges);
     const poor = { ...account, credentials: { ...others, ...given } };
-    await expect(play(runner, gateway, poor, charge)).resolves.toMatchObject({
+    await expect(runOperation(runner, gateway, poor, charge)).resolves.toMatchObject({
       kind: 'refused',
       reason: 'configuration',
     });
@@ -65,26 +65,26 @@ describe('PAGSTAR', () => {
   });
 
   it('gets its tenant, and sends it with the charge (P7.122)', async () => {
-    const [tenant, order] = await sentFor('PAGSTAR', 'chargePix');
+    const [tenant, order] = await requestsOf('PAGSTAR', 'chargePix');
     expect(tenant?.method).toBe('GET');
     expect(order?.body).toMatchObject({ tenant_id: '6f1d0c8e-0000-4000-8000-000000000001' });
   });
 
   it('asks where the account says the tenant is, and not at all when it names it (P7.122)', async () => {
     const elsewhere = { ...account.credentials, tenantPath: '/tenants/mine' };
-    const asked = stage(charge.exchanges, logins);
-    await play(asked.runner, gateway, { ...account, credentials: elsewhere }, charge);
-    expect(asked.sent[0]?.url).toBe('http://provider.example/base/tenants/mine');
+    const queried = stage(charge.exchanges, logins);
+    await runOperation(queried.runner, gateway, { ...account, credentials: elsewhere }, charge);
+    expect(queried.sent[0]?.url).toBe('http://provider.example/base/tenants/mine');
 
     const known = { ...account.credentials, tenantId: 'tenant-of-the-account' };
-    const told = stage(charge.exchanges.slice(1), logins);
-    await play(told.runner, gateway, { ...account, credentials: known }, charge);
-    expect(told.sent).toHaveLength(1);
-    expect(JSON.parse(told.sent[0]?.body ?? '')).toMatchObject({ tenant_id: 'tenant-of-the-account' });
+    const reported = stage(charge.exchanges.slice(1), logins);
+    await runOperation(reported.runner, gateway, { ...account, credentials: known }, charge);
+    expect(reported.sent).toHaveLength(1);
+    expect(JSON.parse(reported.sent[0]?.body ?? '')).toMatchObject({ tenant_id: 'tenant-of-the-account' });
   });
 
   it('a PIX lives 86400 seconds (P9.20)', async () => {
-    expect((await sentFor('PAGSTAR', 'chargePix'))[1]?.body).toMatchObject({ expiration: 86_400 });
+    expect((await requestsOf('PAGSTAR', 'chargePix'))[1]?.body).toMatchObject({ expiration: 86_400 });
     expect(charge.outcome).toMatchObject({ expiresAt: '2030-01-03T02:30:00.000Z' });
   });
 });

@@ -1,29 +1,33 @@
-import { Field, Public } from '@guiche/gateway-kit';
+import { Credential, Public } from '@guiche/gateway-kit';
 import { IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 
 export class PluggouCredentials {
-  @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
+  @Credential({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
   @IsNotEmpty()
   @IsString()
   apiKey!: string;
 
   @Public()
-  @Field({ 'pt-BR': 'ID da organização', 'en-US': 'Organization id', 'es-ES': 'ID de la organización' })
+  @Credential({
+    'pt-BR': 'ID da organização',
+    'en-US': 'Organization id',
+    'es-ES': 'ID de la organización',
+  })
   @IsOptional()
   @IsNotEmpty()
   @IsString()
   organizationId?: string;
 
   @Public()
-  @Field({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
+  @Credential({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
   @IsOptional()
   @IsNotEmpty()
   @IsString()
   publicKey?: string;
 
-  /** `first` is the API of the specification, `second` the one documented today. */
+  /** `first` is the specification's API, `second` the documented one. */
   @Public()
-  @Field({ 'pt-BR': 'Geração da API', 'en-US': 'API generation', 'es-ES': 'Generación de la API' })
+  @Credential({ 'pt-BR': 'Geração da API', 'en-US': 'API generation', 'es-ES': 'Generación de la API' })
   @IsOptional()
   @IsIn(['first', 'second'])
   generation?: 'first' | 'second';

@@ -3,7 +3,7 @@ import { phoneDigits } from '@guiche/brazil';
 import { cpfOf } from '../../formatting/cpf.js';
 import type { PluggouCredentials } from './credentials.js';
 
-/** What differs between the API of the specification (first) and the one documented today (second). */
+/** Differences between the specification's API (first) and the documented one (second). */
 export interface Generation {
   headers(credentials: PluggouCredentials): Record<string, string>;
   readonly charges: string;

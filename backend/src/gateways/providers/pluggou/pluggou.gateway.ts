@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   Gateway,
   GatewayBase,
   NOT_IMPLEMENTED,
@@ -17,26 +17,33 @@ import {
   type WithdrawQueryIntent,
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { notFound } from '../../formatting/not-found.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutWord } from '../../formatting/payout-news.js';
-import { optionalCents } from '../../formatting/told-amounts.js';
-import { all } from '../../formatting/typical-words.js';
+import { payoutStatusNotification } from '../../formatting/payout-notification.js';
+import { optionalCents } from '../../formatting/reported-amounts.js';
+import { all } from '../../formatting/typical-statuses.js';
 import { PluggouCredentials } from './credentials.js';
 import { generationOf } from './generations.js';
 import { endingInOneDay } from '../../formatting/pix-expiry.js';
 
-const told = (charge: NativeBody) => ({ reference: charge.text('id'), ...optionalCents(charge, 'amount') });
+const reported = (charge: NativeBody) => ({
+  reference: charge.text('id'),
+  ...optionalCents(charge, 'amount'),
+});
 
 const status = statusTable(
   {
     ...all(awaiting, 'PENDING', 'PROCESSING'),
     // `paid` is the later generation's word for APPROVED.
-    ...all((charge: NativeBody): QueryOutcome => ({ kind: 'settled', ...told(charge) }), 'APPROVED', 'paid'),
-    REFUNDED: (charge) => ({ kind: 'refunded', ...told(charge) }),
+    ...all(
+      (charge: NativeBody): QueryOutcome => ({ kind: 'settled', ...reported(charge) }),
+      'APPROVED',
+      'paid',
+    ),
+    REFUNDED: (charge) => ({ kind: 'refunded', ...reported(charge) }),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 const payout = withdrawTable({
@@ -110,17 +117,17 @@ export class PluggouGateway extends GatewayBase<PluggouCredentials> {
   };
 
   override readonly webhook: WebhookReader<PluggouCredentials> = {
-    // The later generation repeats a fixed code in a header; the first is not known to, so both are only a hint.
+    // The later generation repeats a fixed code in a header; the first is not known to, so both are hints.
     proof: { kind: 'unproven' },
     read: (body) => {
       const kind = body.optionalText('event_type') ?? 'transaction';
       if (kind === 'withdrawal') {
-        const told = unwrapped(body);
-        return payoutWord(payout, told.text('status'), { withdrawId: told.text('id') });
+        const reported = unwrapped(body);
+        return payoutStatusNotification(payout, reported.text('status'), { withdrawId: reported.text('id') });
       }
       if (kind !== 'transaction') return { kind: 'ignored', detail: `event type ${kind}` };
       const charge = unwrapped(body);
-      return chargeNews(readCharge(charge), {
+      return chargeNotification(readCharge(charge), {
         reference: charge.text('id'),
         attemptId: ourKey(charge),
         eventId: body.has('data') ? body.optionalText('id') : undefined,
@@ -130,10 +137,10 @@ export class PluggouGateway extends GatewayBase<PluggouCredentials> {
 }
 
 function laterGeneration({ generation }: PluggouCredentials): void {
-  if (generation !== 'second') throw new CannotSpell(NOT_IMPLEMENTED);
+  if (generation !== 'second') throw new UnsupportedRequest(NOT_IMPLEMENTED);
 }
 
-/** The later answer to a new charge leaves the word out. */
+/** The later answer to a new charge lacks the status. */
 function readCharge(body: NativeBody): QueryOutcome {
   const charge = unwrapped(body);
   if (!charge.has('status') && charge.has('pix')) return awaiting(charge);
@@ -145,5 +152,5 @@ const ourKey = (charge: NativeBody): string | undefined =>
 
 function awaiting(charge: NativeBody): QueryOutcome {
   const copyPaste = charge.optionalObject('pix')?.optionalText('emv');
-  return { kind: 'awaiting', ...told(charge), ...(copyPaste ? { pix: { copyPaste } } : {}) };
+  return { kind: 'awaiting', ...reported(charge), ...(copyPaste ? { pix: { copyPaste } } : {}) };
 }

@@ -1,11 +1,11 @@
-import { Field, Gateway, Public } from '@guiche/gateway-kit';
+import { Credential, Gateway, Public } from '@guiche/gateway-kit';
 import { IsIn, IsOptional } from 'class-validator';
 import { ShieldCredentials, ShieldGateway, shield } from '../../protocols/shield/shield.js';
 
 export class PodpayCredentials extends ShieldCredentials {
   /** The specification's paths are `/sells`; every public client of the brand calls `/transactions`. */
   @Public()
-  @Field({ 'pt-BR': 'Geração da API', 'en-US': 'API generation', 'es-ES': 'Generación de la API' })
+  @Credential({ 'pt-BR': 'Geração da API', 'en-US': 'API generation', 'es-ES': 'Generación de la API' })
   @IsOptional()
   @IsIn(['sells', 'transactions'])
   generation?: 'sells' | 'transactions';

@@ -1,5 +1,5 @@
 import {
-  Field,
+  Credential,
   Gateway,
   GatewayBase,
   Public,
@@ -18,35 +18,39 @@ import {
 } from '@guiche/gateway-kit';
 import { phoneDigits } from '@guiche/brazil';
 import { IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { notFound } from '../../formatting/not-found.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { optionalCents } from '../../formatting/told-amounts.js';
-import { all, typicalWords } from '../../formatting/typical-words.js';
+import { optionalCents } from '../../formatting/reported-amounts.js';
+import { all, typicalStatuses } from '../../formatting/typical-statuses.js';
 import { endingInOneDay } from '../../formatting/pix-expiry.js';
 import { cpfOf } from '../../formatting/cpf.js';
 
 export class PronttusCredentials {
   @Public()
-  @Field({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
+  @Credential({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
   @IsNotEmpty()
   @IsString()
   clientId!: string;
 
-  @Field({ 'pt-BR': 'Chave privada', 'en-US': 'Private key', 'es-ES': 'Clave privada' })
+  @Credential({ 'pt-BR': 'Chave privada', 'en-US': 'Private key', 'es-ES': 'Clave privada' })
   @IsNotEmpty()
   @IsString()
   clientSecret!: string;
 
-  /** The specification's path is `/payment/withdraw`; the client that was seen calls the longer one. */
+  /** The specification's path is `/payment/withdraw`; the known client calls the longer one. */
   @Public()
-  @Field({ 'pt-BR': 'Caminho dos saques', 'en-US': 'Path of payouts', 'es-ES': 'Ruta de los retiros' })
+  @Credential({
+    'pt-BR': 'Caminho dos saques',
+    'en-US': 'Path of payouts',
+    'es-ES': 'Ruta de los retiros',
+  })
   @IsOptional()
   @IsIn(['/payment/withdraw', '/payment/withdraw/vsl'])
   withdrawPath?: '/payment/withdraw' | '/payment/withdraw/vsl';
 }
 
-const told = (charge: NativeBody) => ({
+const reported = (charge: NativeBody) => ({
   reference: charge.text('transactionId'),
   ...optionalCents(charge, 'amount'),
 });
@@ -59,7 +63,7 @@ function awaiting(charge: NativeBody) {
     : {};
 }
 
-const status = statusTable(typicalWords({ told, awaiting }), { becomes: 'rejected', told });
+const status = statusTable(typicalStatuses({ reported, awaiting }), { becomes: 'rejected', reported });
 const readCharge = (body: NativeBody): QueryOutcome => status(body.text('status'), body);
 
 const payout = withdrawTable({
@@ -67,7 +71,7 @@ const payout = withdrawTable({
   ...all('APPROVED' as const, 'success', 'paid'),
 });
 
-/** Two keys in headers, PIX only, cents. The address of webhooks is entered in the panel. */
+/** Two keys in headers, PIX only, cents. The webhook address is entered in the panel. */
 @Gateway({
   id: 'PRONTTUS',
   name: 'Pronttus',
@@ -137,7 +141,7 @@ export class PronttusGateway extends GatewayBase<PronttusCredentials> {
         },
       };
     },
-    // The answer was never seen: one that names the payout and says no more has taken it.
+    // The answer was never seen: one that contains the payout's id and nothing else means accepted.
     read: (body, { amount }) =>
       payout(body.optionalText('status') ?? 'pending', { withdrawId: body.text('transactionId'), amount }),
   };
@@ -145,7 +149,7 @@ export class PronttusGateway extends GatewayBase<PronttusCredentials> {
   override readonly webhook: WebhookReader<PronttusCredentials> = {
     proof: { kind: 'unproven' },
     read: (body) => {
-      return chargeNews(readCharge(body), {
+      return chargeNotification(readCharge(body), {
         reference: body.text('transactionId'),
         attemptId: body.optionalText('external_reference'),
       });

@@ -12,11 +12,14 @@ import { onlyDigits, phoneDigits } from '@guiche/brazil';
 import { cpfOf } from '../../formatting/cpf.js';
 import { itemsOf } from '../../formatting/items.js';
 import { notFound } from '../../formatting/not-found.js';
-import { optionalCents } from '../../formatting/told-amounts.js';
-import { typicalWords } from '../../formatting/typical-words.js';
+import { optionalCents } from '../../formatting/reported-amounts.js';
+import { typicalStatuses } from '../../formatting/typical-statuses.js';
 import { endingInOneDay } from '../../formatting/pix-expiry.js';
 
-const told = (charge: NativeBody) => ({ reference: charge.text('id'), ...optionalCents(charge, 'total') });
+const reported = (charge: NativeBody) => ({
+  reference: charge.text('id'),
+  ...optionalCents(charge, 'total'),
+});
 
 function awaiting(charge: NativeBody) {
   const copyPaste = charge.optionalObject('pix')?.optionalText('copypaste');
@@ -30,13 +33,13 @@ function settled(charge: NativeBody) {
 
 const status = statusTable(
   {
-    ...typicalWords({ told, awaiting, settled }),
-    returned: (charge) => ({ kind: 'refunded', ...told(charge) }),
-    // The banks' procedure for disputes about a PIX.
-    med: (charge) => ({ kind: 'chargedBack', ...told(charge) }),
-    failed: (charge) => ({ kind: 'declined', reason: 'other', ...told(charge) }),
+    ...typicalStatuses({ reported, awaiting, settled }),
+    returned: (charge) => ({ kind: 'refunded', ...reported(charge) }),
+    // The banks' procedure for PIX disputes.
+    med: (charge) => ({ kind: 'chargedBack', ...reported(charge) }),
+    failed: (charge) => ({ kind: 'declined', reason: 'other', ...reported(charge) }),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 export const readCharge = (charge: NativeBody): QueryOutcome => status(charge.text('status'), charge);
@@ -86,7 +89,7 @@ function order(intent: ChargeIntent): Json {
       name: title,
       price: unitPrice,
       quantity: String(quantity),
-      // Physical goods without an address of delivery are turned away.
+      // Physical goods without a delivery address are refused.
       type: tangible && address ? 'physical' : 'digital',
     })),
   };

@@ -1,5 +1,5 @@
 import {
-  Field,
+  Credential,
   Gateway,
   GatewayBase,
   readReais,
@@ -7,19 +7,19 @@ import {
   type NativeBody,
   type Operation,
   type WebhookReader,
-  type WebhookTelling,
+  type ParsedWebhook,
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutNews } from '../../formatting/payout-news.js';
-import { all } from '../../formatting/typical-words.js';
+import { payoutNotification } from '../../formatting/payout-notification.js';
+import { all } from '../../formatting/typical-statuses.js';
 import { chargePix, query, readCharge } from './charge.js';
 
 export class RapdynCredentials {
-  @Field({ 'pt-BR': 'Token', 'en-US': 'Token', 'es-ES': 'Token' })
+  @Credential({ 'pt-BR': 'Token', 'en-US': 'Token', 'es-ES': 'Token' })
   @IsNotEmpty()
   @IsString()
   token!: string;
@@ -33,16 +33,16 @@ const payout = withdrawTable({
 });
 
 /** Its amount is a text in reais, unlike the one we send. */
-function transferNews(transfer: NativeBody): WebhookTelling {
+function transferNotification(transfer: NativeBody): ParsedWebhook {
   const withdrawId = transfer.text('transfer_id');
   const amount = readReais(transfer, 'value');
-  return payoutNews(payout(transfer.text('status'), { withdrawId, amount }), {
+  return payoutNotification(payout(transfer.text('status'), { withdrawId, amount }), {
     withdrawId,
     withdrawReference: transfer.optionalText('external_id'),
   });
 }
 
-/** A token from the panel, where the address of all webhooks is entered too; cents; unsigned webhooks. */
+/** A token and the webhook address from the panel; cents; unsigned webhooks. */
 @Gateway({
   id: 'RAPDYN',
   name: 'Rapdyn',
@@ -84,9 +84,9 @@ export class RapdynGateway extends GatewayBase<RapdynCredentials> {
     proof: { kind: 'unproven' },
     read: (body) => {
       const kind = body.text('notification_type');
-      if (kind === 'transfer_out') return transferNews(body);
+      if (kind === 'transfer_out') return transferNotification(body);
       if (kind !== 'transaction') return { kind: 'ignored', detail: `notification ${kind}` };
-      return chargeNews(readCharge(body), {
+      return chargeNotification(readCharge(body), {
         reference: body.text('id'),
         attemptId: body.optionalText('external_id'),
       });

@@ -13,34 +13,37 @@ import { phoneDigits } from '@guiche/brazil';
 import { cpfOf } from '../../formatting/cpf.js';
 import { itemsOf } from '../../formatting/items.js';
 import { notFound } from '../../formatting/not-found.js';
-import { optionalReais } from '../../formatting/told-amounts.js';
-import { all } from '../../formatting/typical-words.js';
+import { optionalReais } from '../../formatting/reported-amounts.js';
+import { all } from '../../formatting/typical-statuses.js';
 import { endingInOneDay } from '../../formatting/pix-expiry.js';
 
-/** The same money has three names: in the answer to a charge, to a question, and in a webhook. */
+/** The amount has three names: in the answer to a charge, in a query, and in a webhook. */
 const AMOUNTS = ['total_value', 'amount', 'total_amount'];
 
-const told = (charge: NativeBody) => ({ reference: charge.text('id'), ...optionalReais(charge, ...AMOUNTS) });
+const reported = (charge: NativeBody) => ({
+  reference: charge.text('id'),
+  ...optionalReais(charge, ...AMOUNTS),
+});
 
-const chargedBack = (charge: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...told(charge) });
+const chargedBack = (charge: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...reported(charge) });
 
 const status = statusTable(
   {
     PENDING: (charge) => {
       const copyPaste = charge.optionalObject('pix')?.optionalText('payload');
-      return { kind: 'awaiting', ...told(charge), ...(copyPaste ? { pix: { copyPaste } } : {}) };
+      return { kind: 'awaiting', ...reported(charge), ...(copyPaste ? { pix: { copyPaste } } : {}) };
     },
-    // Means paid, unlike everywhere else.
-    AUTHORIZED: (charge) => ({ kind: 'settled', ...told(charge) }),
+    // Means paid, unlike elsewhere.
+    AUTHORIZED: (charge) => ({ kind: 'settled', ...reported(charge) }),
     ...all(chargedBack, 'CHARGEBACK', 'IN_DISPUTE'),
-    // Not on the specification's line, where every other word is REJECTED; documented as final.
-    FAILED: (charge) => ({ kind: 'declined', reason: 'other', ...told(charge) }),
+    // Not in the specification's list, where every other status is REJECTED; documented as final.
+    FAILED: (charge) => ({ kind: 'declined', reason: 'other', ...reported(charge) }),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 export function readCharge(body: NativeBody): QueryOutcome {
-  // A refusal may come with 2xx; its texts repeat what we sent, so they are not repeated here.
+  // A refusal may have a 2xx status; its texts repeat what we sent, so they are not included.
   if (body.isTrue('hasError')) return { kind: 'refused', reason: 'request', detail: 'hasError' };
   return status(body.text('status'), body);
 }

@@ -1,17 +1,17 @@
-import { Field, Gateway, GatewayBase, type WebhookReader } from '@guiche/gateway-kit';
+import { Credential, Gateway, GatewayBase, type WebhookReader } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { chargePix, query, readCharge } from './charge.js';
-import { cashoutNews, withdraw } from './withdraw.js';
+import { cashoutNotification, withdraw } from './withdraw.js';
 
 export class RoyalpayCredentials {
-  @Field({ 'pt-BR': 'Segredo da API', 'en-US': 'API secret', 'es-ES': 'Secreto de la API' })
+  @Credential({ 'pt-BR': 'Segredo da API', 'en-US': 'API secret', 'es-ES': 'Secreto de la API' })
   @IsNotEmpty()
   @IsString()
   apiSecret!: string;
 }
 
-/** Of LIRAPAY's make: a secret in a header, PIX only, reais everywhere, unsigned webhooks. */
+/** Based on LIRAPAY: a secret in a header, PIX only, reais everywhere, unsigned webhooks. */
 @Gateway({
   id: 'ROYALPAY',
   name: 'RoyalPay',
@@ -36,8 +36,8 @@ export class RoyalpayGateway extends GatewayBase<RoyalpayCredentials> {
   override readonly webhook: WebhookReader<RoyalpayCredentials> = {
     proof: { kind: 'unproven' },
     read: (body) => {
-      if (body.has('pix_key')) return cashoutNews(body);
-      return chargeNews(readCharge(body), {
+      if (body.has('pix_key')) return cashoutNotification(body);
+      return chargeNotification(readCharge(body), {
         reference: body.text('id'),
         attemptId: body.optionalText('external_id'),
       });

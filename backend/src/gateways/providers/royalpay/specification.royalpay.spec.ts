@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { sentFor } from '../../testing/spoken.js';
-import { answeredWith } from '../../testing/words.js';
+import { requestsOf } from '../../testing/run-example.js';
+import { outcomeOfStatus } from '../../testing/words.js';
 
 describe('ROYALPAY', () => {
   it.each([
@@ -9,13 +9,13 @@ describe('ROYALPAY', () => {
     ['CHARGEBACK', 'chargedBack', 'P4.107'],
     ['IN_DISPUTE', 'chargedBack', 'P4.108'],
   ])('reads %s as %s (%s)', async (word, kind) => {
-    const outcome = await answeredWith('ROYALPAY', 'query', word);
+    const outcome = await outcomeOfStatus('ROYALPAY', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
   it('reads any other word as REJECTED, and a person looks (P4.30)', async () => {
-    await expect(answeredWith('ROYALPAY', 'query', 'paid')).resolves.toMatchObject({
+    await expect(outcomeOfStatus('ROYALPAY', 'query', 'paid')).resolves.toMatchObject({
       kind: 'declined',
       flagged: true,
     });
@@ -27,7 +27,10 @@ describe('ROYALPAY', () => {
     ['approved', 'APPROVED', 'P4.173'],
     ['rejected', 'REJECTED', 'P4.144'],
   ])('reads the payout word %s as %s (%s)', async (word, status) => {
-    await expect(answeredWith('ROYALPAY', 'withdraw', word)).resolves.toMatchObject({ status, native: word });
+    await expect(outcomeOfStatus('ROYALPAY', 'withdraw', word)).resolves.toMatchObject({
+      status,
+      native: word,
+    });
   });
 
   it.each([
@@ -35,7 +38,7 @@ describe('ROYALPAY', () => {
     ['chargePix', 'POST /base/transactions', 'P7.156'],
     ['query', 'GET /base/transactions/11111111-1111-4111-8111-111111111111', 'P7.157'],
   ])('%s is %s (%s)', async (capability, call) => {
-    const { method, url } = (await sentFor('ROYALPAY', capability))[0]!;
+    const { method, url } = (await requestsOf('ROYALPAY', capability))[0]!;
     expect(`${method} ${new URL(url).pathname}`).toBe(call);
   });
 
@@ -45,6 +48,6 @@ describe('ROYALPAY', () => {
     ['withdraw.awaiting', 'jose.silva@example.com', 'P5.50'],
     ['withdraw.awaiting.random-key', '7d9f0335-8dcc-4054-9bf9-0dbd61d36906', 'P5.51'],
   ])('%s sends the key as %s (%s)', async (name, key) => {
-    expect((await sentFor('ROYALPAY', name))[0]?.body).toMatchObject({ pix_key: key });
+    expect((await requestsOf('ROYALPAY', name))[0]?.body).toMatchObject({ pix_key: key });
   });
 });

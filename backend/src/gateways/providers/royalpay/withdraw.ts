@@ -8,29 +8,29 @@ import {
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutNews } from '../../formatting/payout-news.js';
+import { payoutNotification } from '../../formatting/payout-notification.js';
 
 const words = withdrawTable({
   pending: 'PENDING',
   processing: 'PENDING',
   approved: 'APPROVED',
-  // The answer's own word for approved. REJECTED, the default, would send the money a second time.
+  // The answer's own word for approved. REJECTED, the default, would send the money twice.
   completed: 'APPROVED',
   failed: 'REJECTED',
   rejected: 'REJECTED',
 });
 
-/** Told in lower case, and with another name for the amount than in the answer. */
-export const cashoutNews = (cashout: NativeBody) => {
+/** In lower case, and with another name for the amount than in the answer. */
+export const cashoutNotification = (cashout: NativeBody) => {
   const withdrawId = cashout.text('id');
   const amount = readReais(cashout, 'total_amount');
-  return payoutNews(words(cashout.text('status'), { withdrawId, amount }), {
+  return payoutNotification(words(cashout.text('status'), { withdrawId, amount }), {
     withdrawId,
     withdrawReference: cashout.optionalText('external_id'),
   });
 };
 
-/** What became of a payout is told by webhook only. */
+/** The result of a payout is reported by webhook only. */
 export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
   send: (intent) => {
     const { key, type } = payoutKey(intent, 'digits');

@@ -7,38 +7,38 @@ import {
   type WebhookReader,
 } from '@guiche/gateway-kit';
 import { billetBarcode } from '@guiche/brazil';
-import { chargeNews } from '../../formatting/charge-news.js';
-import { optionalReais } from '../../formatting/told-amounts.js';
-import { all, typicalWords } from '../../formatting/typical-words.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
+import { optionalReais } from '../../formatting/reported-amounts.js';
+import { all, typicalStatuses } from '../../formatting/typical-statuses.js';
 import type { SaqpayCredentials } from './credentials.js';
 
-const told = (ipn: NativeBody) => ({
+const reported = (ipn: NativeBody) => ({
   reference: ipn.text('transaction_id'),
   ...optionalReais(ipn, 'transaction_amount'),
 });
 
-const words = typicalWords({ told });
+const words = typicalStatuses({ reported });
 
 const status = statusTable(
   {
     ...words,
-    // The words on the wire are Portuguese.
+    // The provider's statuses are Portuguese.
     aprovado: words['approved']!,
     pendente: words['pending']!,
     // Payments.md §4: cancelled is CHARGEBACK here.
     ...all(words['chargeback']!, 'cancelled', 'canceled', 'cancelado'),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
-/** A sale is answered with a list of one; so, we take it, are the others. */
+/** A sale is answered with a list of one; the others are assumed to be too. */
 export function saleIn(body: NativeBody): NativeBody {
   const [sale] = body.list();
   if (!sale) throw new UnreadableBody('the list of sales is empty');
   return sale;
 }
 
-/** What the line's field is called was never seen; the line itself is known by its check digits. */
+/** The name of the line's field was never seen; the line is recognised by its check digits. */
 export function lineIn(boleto: NativeBody): string {
   const texts = boleto.whole().match(/(?<=")[\d .-]{47,}(?=")/g) ?? [];
   const line = texts.find((text) => billetBarcode(text) !== undefined);
@@ -47,8 +47,8 @@ export function lineIn(boleto: NativeBody): string {
 }
 
 /**
- * A card's answer was never seen. A word of it that nobody listed proves nothing: taken for a refusal it would make a buyer
- * pay twice. The webhook, which proves itself, tells.
+ * A card's answer was never seen. An unlisted status proves nothing: read as a refusal it would make a buyer pay
+ * twice. The webhook, which is proven, reports the result.
  */
 export function readCardSale(sale: NativeBody): QueryOutcome {
   const word = sale.text('status');
@@ -58,16 +58,16 @@ export function readCardSale(sale: NativeBody): QueryOutcome {
 }
 
 export const webhook: WebhookReader<SaqpayCredentials> = {
-  // The shared secret stands in the body.
+  // The shared secret is in the body.
   proof: {
     kind: 'signed',
     verify: ({ rawBody }, { ipnSecret }) =>
       sameSecret(NativeBody.parse(rawBody).text('ipn_secret'), ipnSecret),
   },
   read: (body) =>
-    chargeNews(status(body.text('transaction_status'), body), {
+    chargeNotification(status(body.text('transaction_status'), body), {
       reference: body.text('transaction_id'),
-      // Our own id is the one that always comes.
+      // Our own id is the one that is always present.
       attemptId: body.text('partner_conciliation_id'),
     }),
 };

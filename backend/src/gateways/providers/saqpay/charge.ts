@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   fourDigitYear,
   toReaisNumber,
   type CardData,
@@ -66,7 +66,7 @@ export const chargeBillet: ChargeOperation<SaqpayCredentials> = {
 
 export const chargeCard: ChargeOperation<SaqpayCredentials> = {
   send: (intent, { card, credentials }) => {
-    if (!card) throw new CannotSpell('the card is missing');
+    if (!card) throw new UnsupportedRequest('the card is missing');
     return {
       method: 'POST',
       path: '/cartao-credito/parcelado',

@@ -1,35 +1,35 @@
-import { CannotSpell, Field, Public } from '@guiche/gateway-kit';
+import { UnsupportedRequest, Credential, Public } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
 
 export class SaqpayCredentials {
-  @Field({ 'pt-BR': 'Token Basic', 'en-US': 'Basic token', 'es-ES': 'Token Basic' })
+  @Credential({ 'pt-BR': 'Token Basic', 'en-US': 'Basic token', 'es-ES': 'Token Basic' })
   @IsNotEmpty()
   @IsString()
   basicToken!: string;
 
-  @Field({ 'pt-BR': 'Segredo do IPN', 'en-US': 'IPN secret', 'es-ES': 'Secreto del IPN' })
+  @Credential({ 'pt-BR': 'Segredo do IPN', 'en-US': 'IPN secret', 'es-ES': 'Secreto del IPN' })
   @IsNotEmpty()
   @IsString()
   ipnSecret!: string;
 
-  /** The merchant's own, which boletos and cards are issued under. */
+  /** The merchant's own, used for boletos and cards. */
   @Public()
-  @Field({ 'pt-BR': 'CNPJ do lojista', 'en-US': "Merchant's CNPJ", 'es-ES': 'CNPJ del comercio' })
+  @Credential({ 'pt-BR': 'CNPJ do lojista', 'en-US': "Merchant's CNPJ", 'es-ES': 'CNPJ del comercio' })
   @IsOptional()
   @IsString()
   merchantCnpj?: string;
 
-  /** Cards name the partner too. */
+  /** Cards also require the partner. */
   @Public()
-  @Field({ 'pt-BR': 'ID do parceiro', 'en-US': 'Partner ID', 'es-ES': 'ID del socio' })
+  @Credential({ 'pt-BR': 'ID do parceiro', 'en-US': 'Partner ID', 'es-ES': 'ID del socio' })
   @IsOptional()
   @IsString()
   partnerId?: string;
 }
 
-/** What PIX does without. */
+/** Not required for PIX. */
 export function required(credentials: SaqpayCredentials, name: 'merchantCnpj' | 'partnerId'): string {
   const value = credentials[name];
-  if (!value) throw new CannotSpell(`the account has no ${name}`);
+  if (!value) throw new UnsupportedRequest(`the account has no ${name}`);
   return value;
 }

@@ -3,7 +3,7 @@ import { webhook } from './answer.js';
 import { chargeBillet, chargeCard, chargePix } from './charge.js';
 import { SaqpayCredentials } from './credentials.js';
 
-/** Decimal reais. There is no call to ask with: what becomes of a charge is told by its webhook, which proves itself. */
+/** Decimal reais. There is no query: the webhook, which is proven, reports the result of a charge. */
 @Gateway({
   id: 'SAQPAY',
   name: 'SaqPay',

@@ -7,11 +7,11 @@ import {
   type QueryOutcome,
 } from '@guiche/gateway-kit';
 import { requiredCpf } from '../../formatting/cpf.js';
-import { optionalReais, refundedReais } from '../../formatting/told-amounts.js';
-import { typicalWords } from '../../formatting/typical-words.js';
+import { optionalReais, refundedReais } from '../../formatting/reported-amounts.js';
+import { typicalStatuses } from '../../formatting/typical-statuses.js';
 import { sourceAccount, type SimpayCredentials } from './credentials.js';
 
-/** A longer name is turned away. */
+/** A longer name is refused. */
 const NAME_LENGTH = 25;
 
 export const code = (intent: ChargeIntent, credentials: SimpayCredentials): Json => ({
@@ -26,7 +26,7 @@ export const code = (intent: ChargeIntent, credentials: SimpayCredentials): Json
   base_64_image: false,
 });
 
-const told = (charge: NativeBody) => ({
+const reported = (charge: NativeBody) => ({
   reference: charge.text('qr_code_id'),
   ...optionalReais(charge, 'amount'),
   ...refundedReais(charge, 'amount_chargeback'),
@@ -37,10 +37,10 @@ const settled = (charge: NativeBody) => {
   return endToEndId ? { providerData: { endToEndId } } : {};
 };
 
-const words = typicalWords({ told, settled });
+const words = typicalStatuses({ reported, settled });
 
-/** Payments.md names no word of SimPay's: its general lists, where a canceled code is REFUNDED. */
-const status = statusTable({ ...words, new: words['created']! }, { becomes: 'rejected', told });
+/** Payments.md lists no statuses of SimPay: the general lists apply, where a canceled code is REFUNDED. */
+const status = statusTable({ ...words, new: words['created']! }, { becomes: 'rejected', reported });
 
 export const readCode = (charge: NativeBody): QueryOutcome => status(charge.text('status'), charge);
 export const readWord = (word: string, charge: NativeBody): QueryOutcome => status(word, charge);

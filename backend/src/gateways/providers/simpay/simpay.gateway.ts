@@ -24,7 +24,10 @@ import { simpayWebhook } from './webhook.js';
 
 const HOUR_SECONDS = 3600;
 
-/** The FINANCE_V2 protocol: a token of an hour, and an HMAC-SHA512 over the exact bytes of every call that moves money. */
+/**
+ * The FINANCE_V2 protocol: a token of one hour, and an HMAC-SHA512 over the exact bytes of every call that moves
+ * money.
+ */
 @Gateway({
   id: 'SIMPAY',
   name: 'SimPay',
@@ -72,7 +75,7 @@ export class SimpayGateway extends GatewayBase<SimpayCredentials> {
     }),
   };
 
-  /** The whole answer is documented nowhere: only its status is needed, the id is the one we asked for. */
+  /** The complete answer is not documented: only its status is needed; the id is the queried one. */
   readonly query: QueryOperation<SimpayCredentials> = {
     send: ({ reference = '' }) => ({
       method: 'GET',
@@ -106,9 +109,9 @@ export class SimpayGateway extends GatewayBase<SimpayCredentials> {
     }),
   };
 
-  /** Each type has an address of its own. That of payouts first: nothing else tells their end. */
+  /** Each type has its own address. Payouts first: nothing else reports their result. */
   readonly registerWebhook: RegistrationOperation<SimpayCredentials> = {
-    before: [{ send: hook('CASHOUT'), read: () => ({ kind: 'learnt', facts: {} }) }],
+    before: [{ send: hook('CASHOUT'), read: () => ({ kind: 'facts', facts: {} }) }],
     send: hook('CASHIN'),
     read: () => ({ kind: 'registered', existed: false }),
   };

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { play, stage } from '../../rehearsal/stage.js';
-import { answeredWith, subjectOf } from '../../testing/words.js';
-import { wellDone } from '../../gateways.contract.subjects.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
+import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
+import { successfulExample } from '../../gateways.contract.subjects.js';
 
 describe('SIMPAY', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('SIMPAY', () => {
     ['REFUNDED', 'refunded', 'P4.21'],
     ['CANCELED', 'refunded', 'P4.22'],
   ])('reads %s as %s (%s)', async (word, kind) => {
-    const outcome = await answeredWith('SIMPAY', 'query', word);
+    const outcome = await outcomeOfStatus('SIMPAY', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
@@ -23,19 +23,19 @@ describe('SIMPAY', () => {
     [undefined, {}],
   ])(
     'takes a payment that went back for wholly returned unless it says how much: %s (P4.21)',
-    (back, told) => {
+    (back, reported) => {
       const { gateway, account } = subjectOf('SIMPAY');
       const data = { qr_code_id: 'qr-1', status: 'REFUNDED', amount: 49.9, amount_chargeback: back };
       const rawBody = JSON.stringify({ type: 'QR_CODE_COPY_AND_PASTE_REFUNDED', data });
       const headers = { authorization: `Bearer ${account.webhookAuthToken}` };
       const reading = stage([]).runner.readWebhook(gateway, account, { headers, rawBody });
-      const outcome = { kind: 'refunded', native: 'REFUNDED', reference: 'qr-1', amount: 4990, ...told };
+      const outcome = { kind: 'refunded', native: 'REFUNDED', reference: 'qr-1', amount: 4990, ...reported };
       expect(reading).toEqual({ kind: 'proven', type: 'TRANSACTION', reference: 'qr-1', outcome });
     },
   );
 
   it('reads any other word as REJECTED, and a person looks (P4.30)', async () => {
-    await expect(answeredWith('SIMPAY', 'query', 'A_NEW_WORD')).resolves.toMatchObject({
+    await expect(outcomeOfStatus('SIMPAY', 'query', 'A_NEW_WORD')).resolves.toMatchObject({
       kind: 'declined',
       flagged: true,
     });
@@ -43,15 +43,15 @@ describe('SIMPAY', () => {
 
   it.each(['chargePix', 'withdraw'])('signs the exact bytes of %s with the HMAC key', async (capability) => {
     const { gateway, account, logins } = subjectOf('SIMPAY');
-    const example = wellDone(subjectOf('SIMPAY'), capability)!;
+    const example = successfulExample(subjectOf('SIMPAY'), capability)!;
     const { runner, sent } = stage(example.exchanges, logins);
-    await play(runner, gateway, account, example);
+    await runOperation(runner, gateway, account, example);
     const [{ headers, body = '' } = { headers: {} as Record<string, string> }] = sent;
     expect(headers['hmac']).toBe(createHmac('sha512', 'hmac-key-of-the-tests').update(body).digest('hex'));
   });
 
   it('gives the code one day (P9.14)', () => {
-    expect(wellDone(subjectOf('SIMPAY'), 'chargePix')?.outcome).toMatchObject({
+    expect(successfulExample(subjectOf('SIMPAY'), 'chargePix')?.outcome).toMatchObject({
       expiresAt: '2030-01-03T02:30:00.000Z',
     });
   });

@@ -3,13 +3,13 @@ import {
   withdrawTable,
   type NativeBody,
   type WebhookReader,
-  type WebhookTelling,
+  type ParsedWebhook,
 } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
-import { payoutNews } from '../../formatting/payout-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
+import { payoutNotification } from '../../formatting/payout-notification.js';
 import { readWord } from './charge.js';
 
-/** What the events of a code mean; a claim of fraud that is made or granted is a chargeback. */
+/** The meaning of a code's events; a fraud claim that is made or granted is a chargeback. */
 const WORDS: Readonly<Record<string, string>> = {
   QR_CODE_COPY_AND_PASTE_CREATED: 'CREATED',
   QR_CODE_COPY_AND_PASTE_PAID: 'PAID',
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const PAYOUT = 'PIX_CASHOUT_';
 
-/** What is said of a payout is its event: some clients saw another word beside it. */
+/** A payout's status is its event: some clients saw another word beside it. */
 const payout = withdrawTable({
   CREATED: 'PENDING',
   SUCCESS: 'APPROVED',
@@ -29,7 +29,7 @@ const payout = withdrawTable({
   CANCELED: 'CANCELED',
 });
 
-/** The token we registered comes back in `Authorization`, bare or as a Bearer. */
+/** The registered token is sent back in `Authorization`, alone or as a Bearer. */
 export const simpayWebhook: WebhookReader = {
   proof: {
     kind: 'sharedToken',
@@ -37,20 +37,20 @@ export const simpayWebhook: WebhookReader = {
   },
   read: (body) => {
     const type = body.text('type');
-    if (type.startsWith(PAYOUT)) return cashoutNews(type.slice(PAYOUT.length), body.at('data'));
+    if (type.startsWith(PAYOUT)) return cashoutNotification(type.slice(PAYOUT.length), body.at('data'));
     const word = WORDS[type];
     if (!word) return { kind: 'ignored', detail: `event ${type}` };
     const charge = body.at('data');
-    return chargeNews(readWord(word, charge), {
+    return chargeNotification(readWord(word, charge), {
       reference: charge.text('qr_code_id'),
       attemptId: charge.optionalText('tag'),
     });
   },
 };
 
-function cashoutNews(word: string, cashout: NativeBody): WebhookTelling {
+function cashoutNotification(word: string, cashout: NativeBody): ParsedWebhook {
   const withdrawId = cashout.text('transaction_id');
-  return payoutNews(payout(word, { withdrawId, amount: readReais(cashout, 'amount') }), {
+  return payoutNotification(payout(word, { withdrawId, amount: readReais(cashout, 'amount') }), {
     withdrawId,
     withdrawReference: cashout.optionalText('tag'),
   });

@@ -6,16 +6,16 @@ import {
   type PaymentMethod,
   type QueryOutcome,
 } from '@guiche/gateway-kit';
-import { all, typicalWords } from '../../formatting/typical-words.js';
+import { all, typicalStatuses } from '../../formatting/typical-statuses.js';
 
-/** Its names of our methods. A refund needs to know which one it was, because only cards are given back. */
+/** Its names of our methods. A refund needs the method, because only cards are refunded. */
 export const TYPES: Readonly<Record<PaymentMethod, string>> = {
   PIX: 'PIX',
   CREDIT_CARD: 'CARD',
   BILLET: 'BOLETO',
 };
 
-/** One view of what calls and webhooks tell under different names. */
+/** One view of what calls and webhooks report under different names. */
 export interface Seen {
   readonly reference: string;
   readonly type: string;
@@ -23,14 +23,14 @@ export interface Seen {
   readonly from?: NativeBody;
 }
 
-const told = (seen: NativeBody) => ({
+const reported = (seen: NativeBody) => ({
   reference: seen.text('reference'),
   providerData: { typeTransaction: seen.text('type') },
 });
 
-const words = typicalWords({ told });
+const words = typicalStatuses({ reported });
 
-/** Payments.md has no line of SuitPay's own; its words for money that came are read as "paid" and "approved". */
+/** Payments.md does not list SuitPay; its words for received money are read as "paid" and "approved". */
 const { chargeback: _, ...others } = words;
 
 const status = statusTable(
@@ -38,13 +38,14 @@ const status = statusTable(
     ...others,
     ...all(words['paid']!, 'PAID_OUT', 'PAYMENT_ACCEPT'),
     WAITING_FOR_APPROVAL: words['pending']!,
-    // A card that we cancelled is told by the same word (its cancel call answers with it); no other method can be given back.
+    // A card that we cancelled has the same status (its cancel call answers with it); no other method can be
+    // refunded.
     CHARGEBACK: (seen) =>
       seen.text('type') === TYPES.CREDIT_CARD
-        ? { kind: 'chargedBack', returned: true, ...told(seen) }
-        : { kind: 'chargedBack', ...told(seen) },
+        ? { kind: 'chargedBack', returned: true, ...reported(seen) }
+        : { kind: 'chargedBack', ...reported(seen) },
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 export function readWord({ reference, type, word, from }: Seen): QueryOutcome {
@@ -54,13 +55,13 @@ export function readWord({ reference, type, word, from }: Seen): QueryOutcome {
     : outcome;
 }
 
-/** A 2xx without its OK is no answer to build on. */
+/** A 2xx without its OK is not reliable. */
 export function accepted(body: NativeBody): NativeBody {
   if (body.text('response') !== 'OK') throw new UnreadableBody('the response is not OK');
   return body;
 }
 
-/** A card turned away is told with status 400 and the id of the charge that was refused. */
+/** A refused card is answered with status 400 and the id of the charge. */
 export function refusedCard(httpStatus: number, body: NativeBody): QueryOutcome | undefined {
   const response = body.optionalText('response');
   if (httpStatus !== 400 || !['REJECTED', 'CARD_ERROR'].includes(response ?? '')) return undefined;

@@ -10,7 +10,7 @@ import { dueDay } from '../../formatting/due-day.js';
 import { requiredCpf } from '../../formatting/cpf.js';
 import { itemsOf } from '../../formatting/items.js';
 
-/** A PIX or a boleto: the same words, due so many days ahead. */
+/** A PIX or a boleto: the same fields, due after a number of days. */
 export function slip(intent: ChargeIntent, daysAhead: number): Json {
   return {
     requestNumber: intent.attemptId,
@@ -49,7 +49,7 @@ export function cardCharge(intent: ChargeIntent, card: CardData): Json {
   };
 }
 
-/** The town's IBGE code (`codIbge`) is left out: a checkout does not know it. */
+/** The town's IBGE code (`codIbge`) is omitted: a checkout does not know it. */
 const client = ({ customer, address }: ChargeIntent): Json => ({
   name: customer.name,
   document: requiredCpf(customer.document),

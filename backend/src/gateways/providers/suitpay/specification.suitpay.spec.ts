@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sentFor } from '../../testing/spoken.js';
+import { requestsOf } from '../../testing/run-example.js';
 import { readWord } from './answer.js';
 
 describe('SUITPAY', () => {
@@ -27,13 +27,13 @@ describe('SUITPAY', () => {
   });
 
   it('gives a code one day and a boleto three, on the calendar of São Paulo (P9.14)', async () => {
-    const due = async (capability: string) => (await sentFor('SUITPAY', capability))[0]?.body;
+    const due = async (capability: string) => (await requestsOf('SUITPAY', capability))[0]?.body;
     expect(await due('chargePix')).toMatchObject({ dueDate: '2030-01-02' });
     expect(await due('chargeBillet')).toMatchObject({ dueDate: '2030-01-04' });
   });
 
   it('sends the card with a year of four digits (P5.33)', async () => {
-    expect((await sentFor('SUITPAY', 'chargeCard'))[0]?.body).toMatchObject({
+    expect((await requestsOf('SUITPAY', 'chargeCard'))[0]?.body).toMatchObject({
       card: { expirationMonth: '12', expirationYear: '2031' },
     });
   });

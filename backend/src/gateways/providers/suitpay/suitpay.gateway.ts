@@ -1,6 +1,6 @@
 import {
-  CannotSpell,
-  Field,
+  UnsupportedRequest,
+  Credential,
   Gateway,
   GatewayBase,
   NOT_IMPLEMENTED,
@@ -20,12 +20,16 @@ import { withdraw } from './withdraw.js';
 
 class SuitpayCredentials {
   @Public()
-  @Field({ 'pt-BR': 'Client ID (ci)', 'en-US': 'Client ID (ci)', 'es-ES': 'Client ID (ci)' })
+  @Credential({ 'pt-BR': 'Client ID (ci)', 'en-US': 'Client ID (ci)', 'es-ES': 'Client ID (ci)' })
   @IsNotEmpty()
   @IsString()
   clientId!: string;
 
-  @Field({ 'pt-BR': 'Client secret (cs)', 'en-US': 'Client secret (cs)', 'es-ES': 'Client secret (cs)' })
+  @Credential({
+    'pt-BR': 'Client secret (cs)',
+    'en-US': 'Client secret (cs)',
+    'es-ES': 'Client secret (cs)',
+  })
   @IsNotEmpty()
   @IsString()
   clientSecret!: string;
@@ -84,7 +88,7 @@ export class SuitpayGateway extends GatewayBase<SuitpayCredentials> {
 
   readonly chargeCard: ChargeOperation = {
     send: (intent, { card }) => {
-      if (!card) throw new CannotSpell('the card is missing');
+      if (!card) throw new UnsupportedRequest('the card is missing');
       return { method: 'POST', path: '/api/v3/gateway/card', body: cardCharge(intent, card) };
     },
     read: (body) =>
@@ -108,11 +112,11 @@ export class SuitpayGateway extends GatewayBase<SuitpayCredentials> {
     readError: notFound,
   };
 
-  /** Cards only: no call gives a PIX or a boleto back. */
+  /** Cards only: no call refunds a PIX or a boleto. */
   readonly refund: RefundOperation = {
     send: ({ reference, providerData }) => {
       const type = providerData?.['typeTransaction'] ?? TYPES.CREDIT_CARD;
-      if (type !== TYPES.CREDIT_CARD) throw new CannotSpell(NOT_IMPLEMENTED);
+      if (type !== TYPES.CREDIT_CARD) throw new UnsupportedRequest(NOT_IMPLEMENTED);
       return { method: 'POST', path: '/api/v3/gateway/cancel', query: { transactionId: reference } };
     },
     read: (body, { refundId }) => {

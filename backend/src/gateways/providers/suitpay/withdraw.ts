@@ -5,14 +5,14 @@ import {
   type NativeBody,
   type Operation,
   type PixKeyType,
-  type WebhookTelling,
+  type ParsedWebhook,
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { cpfOf } from '../../formatting/cpf.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutNews } from '../../formatting/payout-news.js';
-import { takenBefore } from '../../formatting/taken-before.js';
+import { payoutNotification } from '../../formatting/payout-notification.js';
+import { acceptedBefore } from '../../formatting/accepted-before.js';
 import { accepted } from './answer.js';
 
 const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
@@ -23,7 +23,7 @@ const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
   RANDOM: 'randomKey',
 };
 
-/** Its end is told by webhook only. The caller's address must be registered in SuitPay's panel. */
+/** The result is reported by webhook only. The caller's address must be registered in SuitPay's panel. */
 export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
   send: (intent) => {
     const { key, type } = payoutKey(intent, 'phoneDigits');
@@ -46,14 +46,14 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
     withdrawId: accepted(body).text('idTransaction'),
     amount,
   }),
-  readError: takenBefore(/DUPLICATE_EXTERNAL_ID/),
+  readError: acceptedBefore(/DUPLICATE_EXTERNAL_ID/),
 };
 
 const status = withdrawTable({ PAID_OUT: 'APPROVED', CANCELED: 'CANCELED' });
 
-/** Cancelled, or returned by the bank it went to. */
-export function cashOutNews(body: NativeBody): WebhookTelling {
+/** Cancelled, or returned by the receiving bank. */
+export function cashOutNotification(body: NativeBody): ParsedWebhook {
   const withdrawId = body.text('idTransaction');
   const outcome = status(body.text('statusTransaction'), { withdrawId, amount: readReais(body, 'value') });
-  return payoutNews(outcome, { withdrawId });
+  return payoutNotification(outcome, { withdrawId });
 }

@@ -5,21 +5,21 @@ import {
   type ChargeIntent,
   type ChargeOperation,
   type NativeBody,
-  type Paper,
+  type FileDownload,
   type QueryIntent,
   type QueryOutcome,
 } from '@guiche/gateway-kit';
 import { dueDay, endOfDayAfter } from '../../formatting/due-day.js';
 import { requiredCpf } from '../../formatting/cpf.js';
 import { dayOrInstant } from '../../formatting/pix-expiry.js';
-import { optionalReais } from '../../formatting/told-amounts.js';
-import { typicalWords } from '../../formatting/typical-words.js';
+import { optionalReais } from '../../formatting/reported-amounts.js';
+import { typicalStatuses } from '../../formatting/typical-statuses.js';
 
 /**
- * The PDF is fetched and uploaded to our own storage (payments.md §7), because the provider shows it to nobody but us. Where it
- * lies is remembered with the attempt, so that later questions do not upload it again.
+ * The PDF is fetched and uploaded to our own storage (payments.md §7), because the provider serves it only to us. Its
+ * address is stored with the attempt, so that later queries do not upload it again.
  */
-export const slip: Paper<ChargeIntent | QueryIntent, QueryOutcome> = {
+export const slip: FileDownload<ChargeIntent | QueryIntent, QueryOutcome> = {
   when: (outcome, intent) =>
     outcome.kind === 'awaiting' &&
     intent.paymentMethod === 'BILLET' &&
@@ -68,15 +68,15 @@ export const chargeBillet: ChargeOperation = {
     const expiresAt = endOfDayAfter(createdAt, 1);
     return outcome.kind === 'awaiting' ? { expiresAt, ...outcome } : outcome;
   },
-  paper: slip,
+  file: slip,
 };
 
-const told = (charge: NativeBody) => ({
+const reported = (charge: NativeBody) => ({
   reference: charge.text('id'),
   ...optionalReais(charge, 'amount'),
 });
 
-/** The line stands with what can be received of the charge, or beside it: which of the two was never seen. */
+/** The line is with the charge's payment details, or beside them: which was never seen. */
 function awaiting(charge: NativeBody): Partial<Extract<QueryOutcome, { kind: 'awaiting' }>> {
   const places = [...charge.optionalList('receivables'), charge];
   const digitableLine = places
@@ -89,8 +89,8 @@ function awaiting(charge: NativeBody): Partial<Extract<QueryOutcome, { kind: 'aw
   };
 }
 
-const status = statusTable(typicalWords({ told, awaiting }), { becomes: 'rejected', told });
+const status = statusTable(typicalStatuses({ reported, awaiting }), { becomes: 'rejected', reported });
 
-/** A charge that has no word yet was just made. */
+/** A charge without a status was just created. */
 export const readCharge = (charge: NativeBody): QueryOutcome =>
   status(charge.optionalText('status') ?? 'created', charge);

@@ -15,10 +15,10 @@ export const query: QueryOperation = {
   },
   read: (body, intent) => (isPix(intent) ? readCode(body) : readCharge(body)),
   readError: notFound,
-  paper: slip,
+  file: slip,
 };
 
-/** A code by the id we chose for it, a boleto by our reference. */
+/** A code by the id that we chose, a boleto by our reference. */
 export const find: QueryOperation = {
   send: (intent) =>
     isPix(intent)
@@ -26,12 +26,12 @@ export const find: QueryOperation = {
       : { method: 'GET', path: '/charges', query: { external_id: intent.attemptId } },
   read: (body, intent) => (isPix(intent) ? readCode(body) : onlyOne(body, intent.attemptId)),
   readError: (status, _, intent) => (status === 404 && isPix(intent) ? { kind: 'notFound' } : undefined),
-  paper: slip,
+  file: slip,
 };
 
 function onlyOne(body: NativeBody, attemptId: string): QueryOutcome {
   const charges = body.isList ? body.list() : body.list('data');
-  // UnknownAddressLimiter in the answer mean that the filter was not applied: then the list is a page and proves no absence.
+  // Other charges in the answer mean that the filter was not applied: then the list is incomplete and proves nothing.
   if (charges.some((charge) => charge.text('external_id') !== attemptId))
     return { kind: 'unknown', why: 'the list is not of our reference' };
   const [charge, another] = charges;

@@ -1,11 +1,11 @@
-import { Field, Public } from '@guiche/gateway-kit';
+import { Credential, Public } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
 import { ClientCredentials } from '../../formatting/client-credentials.js';
 
 export class TransfeeraCredentials extends ClientCredentials {
-  /** Calls that do not say who makes them are turned away. */
+  /** Calls without a caller name are refused. */
   @Public()
-  @Field({
+  @Credential({
     'pt-BR': 'Empresa e e-mail, como em: Loja (contato@loja.com.br)',
     'en-US': 'Company and e-mail, as in: Shop (contact@shop.com)',
     'es-ES': 'Empresa y correo, como en: Tienda (contacto@tienda.com)',
@@ -14,20 +14,24 @@ export class TransfeeraCredentials extends ClientCredentials {
   userAgent!: string;
 
   @Public()
-  @Field({ 'pt-BR': 'Chave Pix que recebe', 'en-US': 'Receiving Pix key', 'es-ES': 'Clave Pix que recibe' })
+  @Credential({
+    'pt-BR': 'Chave Pix que recebe',
+    'en-US': 'Receiving Pix key',
+    'es-ES': 'Clave Pix que recibe',
+  })
   @IsNotEmpty()
   @IsString()
   pixKey!: string;
 
   /** To act for a sub-account. */
   @Public()
-  @Field({ 'pt-BR': 'Subconta', 'en-US': 'Sub-account', 'es-ES': 'Subcuenta' })
+  @Credential({ 'pt-BR': 'Subconta', 'en-US': 'Sub-account', 'es-ES': 'Subcuenta' })
   @IsOptional()
   @IsString()
   accountId?: string;
 
-  /** Given once, when the webhook's address is registered; until it is here, deliveries are hints. */
-  @Field({
+  /** Returned once, when the webhook's address is registered; without it webhooks are hints. */
+  @Credential({
     'pt-BR': 'Segredo de assinatura dos webhooks',
     'en-US': 'Signature secret of the webhooks',
     'es-ES': 'Secreto de firma de los webhooks',

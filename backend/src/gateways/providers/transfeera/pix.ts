@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   path,
   statusTable,
   toReaisNumber,
@@ -9,13 +9,13 @@ import {
   type RefundOperation,
 } from '@guiche/gateway-kit';
 import { cpfOf } from '../../formatting/cpf.js';
-import { optionalReais } from '../../formatting/told-amounts.js';
+import { optionalReais } from '../../formatting/reported-amounts.js';
 import type { TransfeeraCredentials } from './credentials.js';
 
 /** Payments.md §9: one day, as at most providers. */
 const EXPIRES_IN_SECONDS = 86_400;
 
-/** The bank's id of a code may be chosen: ours, so that a code whose answer was lost is found by it. */
+/** The id of a code may be chosen: ours, so that a code with a lost answer can be found. */
 export const txidOf = ({ attemptId }: { readonly attemptId: string }): string =>
   attemptId.replaceAll('-', '');
 
@@ -37,7 +37,7 @@ export const chargePix: ChargeOperation<TransfeeraCredentials> = {
   read: (body) => readCode(body),
 };
 
-const told = (code: NativeBody) => ({
+const reported = (code: NativeBody) => ({
   reference: code.text('txid'),
   ...optionalReais(code, 'original_value'),
 });
@@ -50,19 +50,19 @@ const status = statusTable(
       const expiresAt = expiry(code);
       return {
         kind: 'awaiting',
-        ...told(code),
+        ...reported(code),
         ...(copyPaste ? { pix: { copyPaste } } : {}),
         ...(expiresAt ? { expiresAt } : {}),
       };
     },
-    CONCLUIDA: (code) => ({ kind: 'settled', ...told(code) }),
+    CONCLUIDA: (code) => ({ kind: 'settled', ...reported(code) }),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 export const readCode = (code: NativeBody): QueryOutcome => status(code.text('status'), code);
 
-/** The word does not change at the end, so the instant is computed. */
+/** The status does not change at expiry, so the expiry is computed. */
 function expiry(code: NativeBody): Date | undefined {
   const createdAt = code.optionalInstant('created_at');
   return createdAt && code.has('expiration')
@@ -70,19 +70,19 @@ function expiry(code: NativeBody): Date | undefined {
     : undefined;
 }
 
-/** The bank's id of the payment comes with the webhook that told of it. What became of the refund comes as an event. */
+/** The bank's id of the payment comes with its webhook. The result of the refund comes as an event. */
 export const refund: RefundOperation<TransfeeraCredentials> = {
   send: ({ refundId, amount, chargedAmount, providerData }) => {
     const endToEndId = providerData?.['endToEndId'];
     if (typeof endToEndId !== 'string')
-      throw new CannotSpell("only a Pix whose payment's end-to-end id was told can be given back");
+      throw new UnsupportedRequest('only a Pix with a known end-to-end id can be refunded');
     return {
       method: 'POST',
       path: path`/pix/cashin/${endToEndId}/refund`,
       body: { value: toReaisNumber(amount ?? chargedAmount), integration_id: refundId },
     };
   },
-  // An answer that names nothing it made proves nothing.
+  // An answer without an id proves nothing.
   read: (body, { refundId }) => ({
     kind: 'processing',
     refundId,

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { NativeBody, TokenCache } from '@guiche/gateway-kit';
-import { wellDone } from '../../gateways.contract.subjects.js';
+import { successfulExample } from '../../gateways.contract.subjects.js';
 import { SAMPLE_BILLET_CHARGE, SAMPLE_CHARGE } from '../../rehearsal/samples.js';
-import { sentFor } from '../../testing/spoken.js';
-import { play, stage } from '../../rehearsal/stage.js';
-import { answeredWith, subjectOf } from '../../testing/words.js';
+import { requestsOf } from '../../testing/run-example.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
+import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
 
 const subject = subjectOf('TRANSFEERA');
 const { gateway, account, login, manifest } = subject;
@@ -24,13 +24,13 @@ describe('TRANSFEERA', () => {
     ['canceled', 'refunded', 'P4.22'],
   ])('reads %s of a boleto as %s, the typical mapping (%s)', async (word, kind) => {
     const { runner } = stage([withStatus('query.settled.billet', word)], login);
-    const outcome = await play(runner, gateway, account, exampleOf('query.settled.billet'));
+    const outcome = await runOperation(runner, gateway, account, exampleOf('query.settled.billet'));
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
   it('makes any other word REJECTED, and a person looks (P4.30)', async () => {
-    await expect(answeredWith('TRANSFEERA', 'query', 'A_NEW_WORD')).resolves.toMatchObject({
+    await expect(outcomeOfStatus('TRANSFEERA', 'query', 'A_NEW_WORD')).resolves.toMatchObject({
       kind: 'declined',
       flagged: true,
     });
@@ -94,7 +94,7 @@ describe('TRANSFEERA', () => {
   it('fetches the PDF of a boleto last, and its place in our storage is the address the buyer opens (P7.123, P7.124)', async () => {
     const example = exampleOf('chargeBillet.awaiting');
     const { runner, sent } = stage(example.exchanges, login);
-    const outcome = await play(runner, gateway, account, example);
+    const outcome = await runOperation(runner, gateway, account, example);
     expect(sent.map(({ method, url, file }) => [method, new URL(url).pathname, file])).toEqual([
       ['POST', '/base/charges', undefined],
       ['GET', '/base/charges/chg-test-1/pdf', true],
@@ -109,15 +109,15 @@ describe('TRANSFEERA', () => {
     const [booking, pdf] = example.exchanges;
     const page = { ...pdf!, reply: { status: 200, body: null, file: '<html>Entre na sua conta</html>' } };
     const { runner, log } = stage([booking!, page], login);
-    const outcome = await play(runner, gateway, account, example);
+    const outcome = await runOperation(runner, gateway, account, example);
     expect(outcome).toMatchObject({ kind: 'awaiting', reference: 'chg-test-1' });
     expect(outcome).not.toHaveProperty('billet.url');
     expect(log.at(-1)?.outcome).toBe('Error on upload pdf: it is not what its name says');
   });
 
   it('gives a boleto one day, counted in São Paulo (P9.30)', async () => {
-    // Charged on the 1st at half past eleven at night there, the 2nd already in London.
-    expect((await sentFor('TRANSFEERA', 'chargeBillet.awaiting'))[0]?.body).toMatchObject({
+    // Charged on the 1st at 23:30 there, the 2nd in London.
+    expect((await requestsOf('TRANSFEERA', 'chargeBillet.awaiting'))[0]?.body).toMatchObject({
       due_date: '2030-01-02',
       expiration_date: '2030-01-02',
     });
@@ -127,16 +127,16 @@ describe('TRANSFEERA', () => {
   });
 
   it('gives a code one day (P9.14)', async () => {
-    expect((await sentFor('TRANSFEERA', 'chargePix.awaiting'))[0]?.body).toMatchObject({
+    expect((await requestsOf('TRANSFEERA', 'chargePix.awaiting'))[0]?.body).toMatchObject({
       expiration: 86_400,
     });
     expect(exampleOf('chargePix.awaiting').outcome).toMatchObject({ expiresAt: '2030-01-03T02:30:00.000Z' });
   });
 
   it('creates a batch for a payout, then closes it (P7.55)', async () => {
-    const example = wellDone(subject, 'withdraw')!;
+    const example = successfulExample(subject, 'withdraw')!;
     const { runner, sent } = stage(example.exchanges, login);
-    await play(runner, gateway, account, example);
+    await runOperation(runner, gateway, account, example);
     expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
       'POST /base/batch',
       'POST /base/batch/1426/close',
@@ -154,7 +154,7 @@ describe('TRANSFEERA', () => {
     const body = exchanges[0]?.reply.body as Record<string, unknown>;
     const answer = { ...exchanges[0]!, reply: { status: 200, body: { ...body, status: word } as never } };
     const { runner } = stage([answer], login);
-    const outcome = await play(runner, gateway, account, exampleOf('queryWithdraw.settled'));
+    const outcome = await runOperation(runner, gateway, account, exampleOf('queryWithdraw.settled'));
     expect(body['destination_bank_account']).toMatchObject({ status: 'CRIADO' });
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');

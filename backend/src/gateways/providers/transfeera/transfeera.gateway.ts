@@ -6,7 +6,10 @@ import { chargePix, refund } from './pix.js';
 import { transfeeraWebhook } from './webhook.js';
 import { queryWithdraw, withdraw } from './withdraw.js';
 
-/** PIX codes with the Central Bank's words, boletos with a PDF, payouts in batches; tokens are given on a host of their own. */
+/**
+ * PIX codes with the Central Bank's words, boletos with a PDF, payouts in batches; tokens are issued by a separate
+ * host.
+ */
 @Gateway({
   id: 'TRANSFEERA',
   name: 'Transfeera',

@@ -5,16 +5,16 @@ import {
   type NativeBody,
   type QueryOutcome,
   type WebhookDelivery,
-  type WebhookNews,
+  type ChargeNotification,
   type WebhookReader,
 } from '@guiche/gateway-kit';
 import { signatureParts } from '../../formatting/signature-parts.js';
 import type { TransfeeraCredentials } from './credentials.js';
-import { transferNews } from './withdraw.js';
+import { transferNotification } from './withdraw.js';
 
 /**
- * `Transfeera-Signature: t=<milliseconds>,v1=<hex>`, over the milliseconds, a dot and the body as it came. It may hold several
- * signatures, of which one right `v1` is enough, and other schemes, which are not read.
+ * `Transfeera-Signature: t=<milliseconds>,v1=<hex>`, over the milliseconds, a dot and the raw body. It may contain
+ * several signatures, of which one valid `v1` is enough, and other schemes, which are ignored.
  */
 export const transfeeraWebhook: WebhookReader<TransfeeraCredentials> = {
   proof: {
@@ -24,15 +24,15 @@ export const transfeeraWebhook: WebhookReader<TransfeeraCredentials> = {
   },
   read: (event) => {
     const object = event.text('object');
-    if (object === 'Transfer') return transferNews(event.at('data'));
+    if (object === 'Transfer') return transferNotification(event.at('data'));
     const read = EVENTS[object];
     if (!read) return { kind: 'ignored', detail: `event ${object}` };
     const data = event.at('data');
-    // Money that came without one of our codes (a transfer to the key) belongs to no charge.
+    // Money received without one of our codes (a transfer to the key) belongs to no charge.
     if (object === 'CashIn' && !data.has('txid')) return { kind: 'ignored', detail: 'a Pix without a code' };
     return {
-      kind: 'told',
-      news: [{ type: 'TRANSACTION', eventId: event.text('id'), ...read(data, event) }],
+      kind: 'charges',
+      notifications: [{ type: 'TRANSACTION', eventId: event.text('id'), ...read(data, event) }],
     };
   },
 };
@@ -46,10 +46,10 @@ function isSigned({ headers, rawBody }: WebhookDelivery, credentials: Transfeera
   return part('v1').some((given) => sameSecret(given, expected));
 }
 
-type Reader = (data: NativeBody, event: NativeBody) => Omit<WebhookNews, 'type' | 'eventId'>;
+type Reader = (data: NativeBody, event: NativeBody) => Omit<ChargeNotification, 'type' | 'eventId'>;
 
 const EVENTS: Readonly<Partial<Record<string, Reader>>> = {
-  /** It has no status word: it means that the money came. */
+  /** It has no status: it means that the money arrived. */
   CashIn: (data, event) => {
     const reference = data.text('txid');
     const approvedAt = event.optionalInstant('date');
@@ -67,7 +67,7 @@ const EVENTS: Readonly<Partial<Record<string, Reader>>> = {
   },
   /** It names the payment and not its code; the key in it is that of the refund. */
   CashInRefund: (data) => ({ endToEndId: data.text('original_end2end_id'), outcome: returned(data) }),
-  /** Its fields were never seen: whatever it says of the boleto, the charge itself is asked. */
+  /** Its fields were never seen: the charge itself is queried. */
   ChargeReceivable: (data) => ({
     reference: data.text('charge_id'),
     ...attempt(data, 'external_id'),
@@ -75,7 +75,7 @@ const EVENTS: Readonly<Partial<Record<string, Reader>>> = {
   }),
 };
 
-/** A return that was not done (NAO_REALIZADO) leaves the payment as it is, and somebody waits for the money. */
+/** A return that failed (NAO_REALIZADO) leaves the payment unchanged, and the buyer still waits for the money. */
 function returned(data: NativeBody): QueryOutcome {
   const native = data.text('status');
   return native === 'DEVOLVIDO'

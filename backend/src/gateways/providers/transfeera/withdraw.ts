@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   path,
   readReais,
   toReaisNumber,
@@ -8,7 +8,7 @@ import {
   type NativeBody,
   type Operation,
   type PixKeyType,
-  type WebhookTelling,
+  type ParsedWebhook,
   type WithdrawIntent,
   type WithdrawOutcome,
   type WithdrawQueryIntent,
@@ -16,8 +16,8 @@ import {
 } from '@guiche/gateway-kit';
 import { notFound } from '../../formatting/not-found.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutNews } from '../../formatting/payout-news.js';
-import { takenBefore } from '../../formatting/taken-before.js';
+import { payoutNotification } from '../../formatting/payout-notification.js';
+import { acceptedBefore } from '../../formatting/accepted-before.js';
 
 const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
   CPF: 'CPF',
@@ -27,7 +27,7 @@ const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
   RANDOM: 'CHAVE_ALEATORIA',
 };
 
-/** A failed payout is told twice, FALHA and then DEVOLVIDO when its money is back. */
+/** A failed payout is reported twice, FALHA and then DEVOLVIDO when its money is back. */
 const words = withdrawTable({
   CRIADO: 'PENDING',
   FINALIZADO: 'APPROVED',
@@ -63,29 +63,29 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
       ? readTransfer(transfer, amount)
       : { kind: 'unknown', why: 'the batch has no transfer in it' };
   },
-  readError: takenBefore(/idempot/i),
-  learn: (batch) => ({ batchId: batch.text('id') }),
+  readError: acceptedBefore(/idempot/i),
+  collectFacts: (batch) => ({ batchId: batch.text('id') }),
   after: [closing<WithdrawIntent, WithdrawOutcome>()],
 };
 
 /**
- * A batch of ours holds one transfer, so one that waits in an open batch lost its closing: it is closed now. Closing a batch
- * a second time is turned away and changes nothing.
+ * Our batches contain one transfer, so one in an open batch was never closed: it is closed now. Closing a batch a
+ * second time is refused and changes nothing.
  */
 export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome> = {
   send: ({ withdrawId }) => {
-    if (!withdrawId) throw new CannotSpell('a transfer is asked for by its own id only');
+    if (!withdrawId) throw new UnsupportedRequest('a transfer can be queried by its own id only');
     return { method: 'GET', path: path`/transfer/${withdrawId}` };
   },
   read: (transfer, { amount }) => readTransfer(transfer, amount),
-  learn: (transfer) => ({ batchId: transfer.optionalText('batch_id') ?? '' }),
+  collectFacts: (transfer) => ({ batchId: transfer.optionalText('batch_id') ?? '' }),
   readError: notFound,
   after: [closing<WithdrawQueryIntent, WithdrawQueryOutcome>()],
 };
 
-export function transferNews(transfer: NativeBody): WebhookTelling {
+export function transferNotification(transfer: NativeBody): ParsedWebhook {
   const amount = readReais(transfer, 'value');
-  return payoutNews(readTransfer(transfer, amount), {
+  return payoutNotification(readTransfer(transfer, amount), {
     withdrawId: transfer.text('id'),
     withdrawReference: transfer.optionalText('integration_id'),
   });

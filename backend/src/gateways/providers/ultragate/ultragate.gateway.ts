@@ -1,6 +1,6 @@
 import { Gateway, GatewayBase } from '@guiche/gateway-kit';
 
-/** Nothing to enter: nobody is called. */
+/** Nothing to enter: no provider is called. */
 class NoCredentials {}
 
 /** A stub in the specification (payments.md §1): every operation answers 'Method not implemented.' */

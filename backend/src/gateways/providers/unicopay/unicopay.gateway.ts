@@ -1,6 +1,6 @@
 import { genericRest } from '../../protocols/generic-rest/index.js';
 
-/** Specification only: no public protocol is known. The provider whose boletos live five days (payments.md §9). */
+/** Specification only: no public protocol is known. Its boletos live five days (payments.md §9). */
 export const UnicopayGateway = genericRest({
   id: 'UNICOPAY',
   name: 'Unicopay',

@@ -8,8 +8,8 @@ import {
 import { phoneDigits } from '@guiche/brazil';
 import { cpfOf } from '../../formatting/cpf.js';
 import { itemsOf } from '../../formatting/items.js';
-import { optionalCents } from '../../formatting/told-amounts.js';
-import { typicalWords } from '../../formatting/typical-words.js';
+import { optionalCents } from '../../formatting/reported-amounts.js';
+import { typicalStatuses } from '../../formatting/typical-statuses.js';
 
 export function charge(intent: ChargeIntent): Json {
   return {
@@ -34,13 +34,13 @@ function customer({ customer: { name, email, phone, document } }: ChargeIntent):
   };
 }
 
-/** The lines carry our key, because nothing else of the body can. */
+/** The items contain our key, because no other field can. */
 const items = (intent: ChargeIntent): Json =>
   itemsOf(intent).map(({ id: _, ...line }) => ({ ...line, externalRef: intent.attemptId }));
 
 /**
- * A new charge is answered without a status word: its code says that it waits. An answer that says anything but
- * `"error": false` holds no code, and does not prove that nothing was booked.
+ * A new charge is answered without a status: a code means that it is pending. An answer other than `"error": false`
+ * has no code, and does not prove that nothing was booked.
  */
 export const readCreated = (body: NativeBody): QueryOutcome => ({
   kind: 'awaiting',
@@ -48,14 +48,14 @@ export const readCreated = (body: NativeBody): QueryOutcome => ({
   pix: { copyPaste: body.at('pix').text('payload') },
 });
 
-const told = (transaction: NativeBody) => ({
+const reported = (transaction: NativeBody) => ({
   reference: transaction.text('transactionId'),
   ...optionalCents(transaction, 'amount'),
 });
 
 const status = statusTable(
-  typicalWords({
-    told,
+  typicalStatuses({
+    reported,
     awaiting: (transaction) => {
       const copyPaste = transaction.optionalAt('pix')?.optionalText('payload');
       return copyPaste ? { pix: { copyPaste } } : {};
@@ -65,7 +65,7 @@ const status = statusTable(
       return endToEndId ? { providerData: { endToEndId } } : {};
     },
   }),
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 export const readTransaction = (transaction: NativeBody): QueryOutcome =>

@@ -28,7 +28,7 @@ export class VenitGateway extends GatewayBase<KeyPairCredentials> {
     read: (body, { createdAt }) => endingInOneDay(readCreated(body), createdAt),
   };
 
-  /** The specification's common shape; no public client was seen asking. */
+  /** The specification's common shape; no public client was seen querying. */
   readonly query: QueryOperation = {
     send: ({ reference = '' }) => ({ method: 'GET', path: path`/transaction/${reference}` }),
     read: (body) => readTransaction(body.optionalAt('data') ?? body),

@@ -1,5 +1,5 @@
 import type { WebhookReader } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { readTransaction } from './transaction.js';
 
 /** `{data: {transactionId, status, endToEndId, amount}}`, unsigned. */
@@ -7,6 +7,6 @@ export const venitWebhook: WebhookReader = {
   proof: { kind: 'unproven' },
   read: (body) => {
     const transaction = body.at('data');
-    return chargeNews(readTransaction(transaction), { reference: transaction.text('transactionId') });
+    return chargeNotification(readTransaction(transaction), { reference: transaction.text('transactionId') });
   },
 };

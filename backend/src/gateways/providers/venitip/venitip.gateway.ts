@@ -10,7 +10,7 @@ import { FunctionsV1Gateway, functionsV1 } from '../../protocols/functions-v1/fu
 })
 export class VenitipGateway extends FunctionsV1Gateway {
   constructor() {
-    // Payments.md §4: an unlisted word of Venitip is PENDING.
+    // Payments.md §4: an unlisted status of Venitip is PENDING.
     super({
       unlistedWord: 'pending',
       password: 'companyId',

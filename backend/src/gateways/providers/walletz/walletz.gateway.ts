@@ -1,6 +1,9 @@
 import { genericRest } from '../../protocols/generic-rest/index.js';
 
-/** Specification only: no public protocol is known. Its code has a "QR time" of 8000, taken for seconds (payments.md §9). */
+/**
+ * Specification only: no public protocol is known. Its code has a "QR time" of 8000, read as seconds (payments.md
+ * §9).
+ */
 export const WalletzGateway = genericRest({
   id: 'WALLETZ',
   name: 'Walletz',

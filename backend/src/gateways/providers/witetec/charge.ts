@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   NOT_IMPLEMENTED,
   NotOffered,
   fourDigitYear,
@@ -26,7 +26,7 @@ export const chargePix: ChargeOperation<WitetecCredentials> = {
       : { method: 'POST', path: '/v2/transactions/pix/create', body: secondOrder(intent, credentials) },
   read: (body, { createdAt }, { credentials }) => {
     const outcome = readNewTransaction(body, credentials);
-    // Where the answer does not say it: a code always lives one hour, and no request can ask for more.
+    // Where the answer does not state it: a code always lives one hour, and no request can change this.
     const expiresAt = new Date(createdAt.getTime() + HOUR_MS);
     return outcome.kind === 'awaiting' ? { expiresAt, ...outcome } : outcome;
   },
@@ -34,9 +34,9 @@ export const chargePix: ChargeOperation<WitetecCredentials> = {
 
 export const chargeCard: ChargeOperation<WitetecCredentials> = {
   send: (intent, { credentials, card }) => {
-    // Which fields the third generation wants of a card is documented nowhere.
-    if (isThird(credentials)) throw new CannotSpell(NOT_IMPLEMENTED);
-    if (!card) throw new CannotSpell('the card is missing');
+    // The card fields of the third generation are not documented.
+    if (isThird(credentials)) throw new UnsupportedRequest(NOT_IMPLEMENTED);
+    if (!card) throw new UnsupportedRequest('the card is missing');
     return {
       method: 'POST',
       path: '/v2/transactions/card/create',
@@ -60,12 +60,12 @@ export const query: QueryOperation<WitetecCredentials> = {
   readError: notFound,
 };
 
-/** The server takes these fields and no other, so our key goes where a person can find it: into the description. */
+/** The server accepts only these fields, so our key is in the description, where staff can find it. */
 const secondOrder = (
   { amount, attemptId, description, customer }: ChargeIntent,
   credentials: WitetecCredentials,
 ): { readonly [field: string]: Json } => ({
-  amount: unitOf(credentials).spell(amount),
+  amount: unitOf(credentials).format(amount),
   description: `${description.slice(0, 80)} ${attemptId}`,
   payer_info: { name: customer.name, document: cpfOf(customer.document), email: customer.email },
 });

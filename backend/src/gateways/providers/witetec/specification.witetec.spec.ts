@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
-import { wellDone } from '../../gateways.contract.subjects.js';
+import { successfulExample } from '../../gateways.contract.subjects.js';
 import { SAMPLE_CARD_CHARGE, SAMPLE_CHARGE, SAMPLE_WITHDRAW } from '../../rehearsal/samples.js';
-import { sentFor } from '../../testing/spoken.js';
-import { cardTokenFor, play, stage } from '../../rehearsal/stage.js';
-import { answeredWith, subjectOf } from '../../testing/words.js';
+import { requestsOf } from '../../testing/run-example.js';
+import { cardTokenFor, runOperation, stage } from '../../rehearsal/stage.js';
+import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
 
 const { gateway, account } = subjectOf('WITETEC');
-const exampleOf = (capability: string) => wellDone(subjectOf('WITETEC'), capability)!;
+const exampleOf = (capability: string) => successfulExample(subjectOf('WITETEC'), capability)!;
 const third = { ...account, credentials: { ...account.credentials, generation: 'third' } };
 
-/** One exchange of the third generation, whose account the contract does not play. */
+/** One exchange of the third generation, whose account the contract does not use. */
 const answering = (body: Json) =>
   stage([{ request: { method: 'any', url: 'any' }, reply: { status: 200, body } }]);
 
@@ -29,13 +29,13 @@ describe('WITETEC', () => {
     ['expired', 'declined', 'P4.30'],
     ['cancelled', 'declined', 'P4.30'],
   ])('reads %s as %s (%s)', async (word, kind) => {
-    const outcome = await answeredWith('WITETEC', 'query', word);
+    const outcome = await outcomeOfStatus('WITETEC', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
   it.each(['paid', 'approved', 'refunded'])('takes no word of another provider: %s (P4.30)', async (word) => {
-    await expect(answeredWith('WITETEC', 'query', word)).resolves.toMatchObject({
+    await expect(outcomeOfStatus('WITETEC', 'query', word)).resolves.toMatchObject({
       kind: 'declined',
       flagged: true,
     });
@@ -47,7 +47,7 @@ describe('WITETEC', () => {
     ['withdraw', 'P7.139', 0, 'POST', '/withdrawals/auth'],
     ['query', 'P7.140', 0, 'GET', '/transactions/pix/4eeedc7f-35a3-42fd-96a3-3cd8a2340ddb'],
   ])('%s calls its own path (%s)', async (capability, _, step, method, path) => {
-    expect((await sentFor('WITETEC', capability))[step]).toMatchObject({
+    expect((await requestsOf('WITETEC', capability))[step]).toMatchObject({
       method,
       url: `http://provider.example/base${path}`,
     });
@@ -55,7 +55,7 @@ describe('WITETEC', () => {
 
   it('asks what became of a payout with the token of its login (P7.139)', async () => {
     const { runner, sent } = stage(exampleOf('queryWithdraw').exchanges);
-    await play(runner, gateway, account, exampleOf('queryWithdraw'));
+    await runOperation(runner, gateway, account, exampleOf('queryWithdraw'));
     expect(sent.map(({ method, headers }) => [method, headers['authorization']])).toEqual([
       ['POST', undefined],
       ['GET', 'Bearer payout-token-of-the-tests'],
@@ -64,7 +64,7 @@ describe('WITETEC', () => {
 
   it('pays out with the token of its login, and only payouts carry it (P7.139)', async () => {
     const payout = stage(exampleOf('withdraw').exchanges);
-    await play(payout.runner, gateway, account, exampleOf('withdraw'));
+    await runOperation(payout.runner, gateway, account, exampleOf('withdraw'));
     expect(payout.sent.map(({ headers }) => headers['authorization'])).toEqual([
       undefined,
       'Bearer payout-token-of-the-tests',
@@ -78,7 +78,9 @@ describe('WITETEC', () => {
     const { password: _, ...without } = account.credentials;
     const { runner, sent } = stage([]);
     const payout = { capability: 'withdraw', intent: {} };
-    await expect(play(runner, gateway, { ...account, credentials: without }, payout)).resolves.toEqual({
+    await expect(
+      runOperation(runner, gateway, { ...account, credentials: without }, payout),
+    ).resolves.toEqual({
       kind: 'refused',
       reason: 'request',
       detail: 'payouts need an e-mail and a password',
@@ -100,7 +102,7 @@ describe('WITETEC', () => {
   });
 
   it('sends a card with a year of four digits (P5.33)', async () => {
-    expect((await sentFor('WITETEC', 'chargeCard'))[0]?.body).toMatchObject({
+    expect((await requestsOf('WITETEC', 'chargeCard'))[0]?.body).toMatchObject({
       card: { expiration_month: '12', expiration_year: '2031' },
     });
   });
@@ -108,7 +110,7 @@ describe('WITETEC', () => {
   it('WITETEC has no call that gives a payment back', async () => {
     const { runner, sent } = stage([]);
     const intent = { reference: 'wt-1' };
-    await expect(play(runner, gateway, account, { capability: 'refund', intent })).resolves.toEqual({
+    await expect(runOperation(runner, gateway, account, { capability: 'refund', intent })).resolves.toEqual({
       kind: 'refused',
       reason: 'notOffered',
       detail: 'Method not implemented.',
@@ -118,7 +120,7 @@ describe('WITETEC', () => {
 });
 
 describe('a delivery of WITETEC', () => {
-  const told = (event: string, status?: string) => {
+  const reported = (event: string, status?: string) => {
     const body = { event, data: { transaction_id: 'wt-1', ...(status === undefined ? {} : { status }) } };
     const { webhookSecret: _, ...unsigned } = account.credentials;
     const rawBody = JSON.stringify(body);
@@ -136,12 +138,12 @@ describe('a delivery of WITETEC', () => {
     ['payment.chargeback', 'P4.71', 'chargedBack'],
     ['payment.dispute', 'P4.71', 'chargedBack'],
   ])('a delivery of WITETEC is understood by its event alone: %s (%s)', (event, _, kind) => {
-    expect(told(event)).toMatchObject({ kind: 'hint', reference: 'wt-1', outcome: { kind } });
-    expect(told(event)).not.toHaveProperty('outcome.flagged');
+    expect(reported(event)).toMatchObject({ kind: 'hint', reference: 'wt-1', outcome: { kind } });
+    expect(reported(event)).not.toHaveProperty('outcome.flagged');
   });
 
   it('a delivery of WITETEC is understood by its word where the event is a new one (P4.69)', () => {
-    expect(told('payment.updated', 'not_authorized')).toMatchObject({ outcome: { kind: 'awaiting' } });
+    expect(reported('payment.updated', 'not_authorized')).toMatchObject({ outcome: { kind: 'awaiting' } });
   });
 });
 
@@ -160,8 +162,8 @@ describe('WITETEC in its third generation', () => {
     ['REFUSED', 'declined', 'P4.28'],
   ])('reads %s as %s (%s)', async (word, kind) => {
     const { runner, sent } = answering(thirdCharge(word));
-    const asked = { capability: 'query', intent: { reference: 'wt-3' } };
-    const outcome = await play(runner, gateway, third, asked);
+    const queried = { capability: 'query', intent: { reference: 'wt-3' } };
+    const outcome = await runOperation(runner, gateway, third, queried);
     expect(outcome).toMatchObject({ kind, native: word, reference: 'wt-3', amount: 4990 });
     expect(outcome).not.toHaveProperty('flagged');
     expect(sent[0]).toMatchObject({ method: 'GET', url: 'http://provider.example/base/transactions/wt-3' });
@@ -193,7 +195,7 @@ describe('WITETEC in its third generation', () => {
 
   it('pays out without a login', async () => {
     const { runner, sent } = answering({ status: true, data: { id: 'wd-3', status: 'PENDING' } });
-    const outcome = await play(runner, gateway, third, { capability: 'withdraw', intent: {} });
+    const outcome = await runOperation(runner, gateway, third, { capability: 'withdraw', intent: {} });
     expect(outcome).toMatchObject({ kind: 'awaiting', withdrawId: 'wd-3', amount: 4990 });
     expect(sent).toHaveLength(1);
     expect(sent[0]?.headers).not.toHaveProperty('authorization');
@@ -213,13 +215,13 @@ describe('WITETEC in its third generation', () => {
   ])('names a key of kind %s as the maker does: %s as %s %s (P5.44, P5.51)', async (...row) => {
     const [pixType, pixKey, pixKeyType, written] = row;
     const { runner, sent } = answering({ status: true, data: { id: 'wd-3', status: 'PENDING' } });
-    await play(runner, gateway, third, { capability: 'withdraw', intent: { pixType, pixKey } });
+    await runOperation(runner, gateway, third, { capability: 'withdraw', intent: { pixType, pixKey } });
     expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ pixKey: written, pixKeyType });
   });
 
   it('tells of a payout in cents, and what it tells is taken', async () => {
     const { runner } = answering({ status: true, data: { id: 'wd-3', status: 'PAID', amount: 4989 } });
-    const outcome = await play(runner, gateway, third, { capability: 'withdraw', intent: {} });
+    const outcome = await runOperation(runner, gateway, third, { capability: 'withdraw', intent: {} });
     expect(outcome).toMatchObject({ kind: 'settled', withdrawId: 'wd-3', amount: 4989 });
   });
 

@@ -1,25 +1,25 @@
 import { statusTable, type DeclineReason, type NativeBody, type QueryOutcome } from '@guiche/gateway-kit';
-import { all } from '../../formatting/typical-words.js';
+import { all } from '../../formatting/typical-statuses.js';
 import { CENTS, isThird, unitOf, type Unit, type WitetecCredentials } from './credentials.js';
 
-const told = (charge: NativeBody) => ({
+const reported = (charge: NativeBody) => ({
   reference: charge.optionalText('transaction_id') ?? charge.text('id'),
 });
 
 const awaiting = (charge: NativeBody): QueryOutcome => ({
   kind: 'awaiting',
-  ...told(charge),
+  ...reported(charge),
   ...code(charge),
 });
-const settled = (charge: NativeBody): QueryOutcome => ({ kind: 'settled', ...told(charge) });
-const chargedBack = (charge: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...told(charge) });
+const settled = (charge: NativeBody): QueryOutcome => ({ kind: 'settled', ...reported(charge) });
+const chargedBack = (charge: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...reported(charge) });
 const declined =
   (reason: DeclineReason) =>
-  (charge: NativeBody): QueryOutcome => ({ kind: 'declined', reason, ...told(charge) });
+  (charge: NativeBody): QueryOutcome => ({ kind: 'declined', reason, ...reported(charge) });
 
 /**
- * A word of the second generation, without an amount: its webhooks do not say in which unit they write. Payments.md §4 lists
- * four words; the server knows three more, all of them final.
+ * A status of the second generation, without an amount: its webhooks do not state the unit. Payments.md §4 lists four
+ * statuses; the server has three more, all final.
  */
 export const readSecondWord = statusTable(
   {
@@ -30,23 +30,23 @@ export const readSecondWord = statusTable(
     expired: declined('expired'),
     ...all(declined('canceled'), 'cancelled', 'canceled'),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
-/** The specification does not know these; they follow its typical line. */
+/** The specification does not list these; the typical mapping applies. */
 const readThirdWord = statusTable(
   {
     ...all(awaiting, 'PENDING', 'WAITING_PAYMENT', 'PROCESSING', 'AUTHORIZED'),
     PAID: settled,
-    REFUNDED: (charge) => ({ kind: 'refunded', ...told(charge) }),
+    REFUNDED: (charge) => ({ kind: 'refunded', ...reported(charge) }),
     ...all(chargedBack, 'CHARGEDBACK', 'DISPUTE'),
     REFUSED: declined('cardRefused'),
     ...all(declined('other'), 'FAILED', 'BLOCKED'),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
-/** A charge of the third generation, which counts in cents everywhere. */
+/** A charge of the third generation, which uses cents everywhere. */
 export const readThird = (charge: NativeBody): QueryOutcome =>
   withAmount(readThirdWord(charge.text('status'), charge), charge, CENTS);
 
@@ -57,7 +57,7 @@ export function readTransaction(body: NativeBody, credentials: WitetecCredential
     : withAmount(readSecondWord(charge.text('status'), charge), charge, unitOf(credentials));
 }
 
-/** The second generation shows the code of a new charge and no word: it waits. */
+/** The second generation returns the code of a new charge without a status: it is pending. */
 export function readNewTransaction(body: NativeBody, credentials: WitetecCredentials): QueryOutcome {
   const waits = !isThird(credentials) && !body.has('status');
   return waits ? withAmount(awaiting(body), body, unitOf(credentials)) : readTransaction(body, credentials);
@@ -68,7 +68,7 @@ function withAmount(outcome: QueryOutcome, charge: NativeBody, unit: Unit): Quer
   return 'reference' in outcome ? { ...outcome, ...amount } : outcome;
 }
 
-/** Three spellings: the answer to a new charge, the answer to a question, the third generation. */
+/** Three spellings: the answer to a new charge, the answer to a query, the third generation. */
 function code(charge: NativeBody): Partial<Extract<QueryOutcome, { kind: 'awaiting' }>> {
   const pix = charge.optionalObject('pix') ?? charge.optionalObject('pix_data');
   const copyPaste = pix?.optionalText('qr_code') ?? pix?.optionalText('copyPaste');

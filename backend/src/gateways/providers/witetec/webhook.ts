@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { sameSecret, type NativeBody, type WebhookReader, type WebhookTelling } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { sameSecret, type NativeBody, type WebhookReader, type ParsedWebhook } from '@guiche/gateway-kit';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { isThird, type WitetecCredentials } from './credentials.js';
-import { withdrawalNews } from './withdraw.js';
+import { withdrawalNotification } from './withdraw.js';
 import { readSecondWord, readThird } from './transaction.js';
 
-/** One client of the second generation reads the kind of event alone, so that it is the word. */
+/** One client of the second generation reads only the kind of event, so it is the status. */
 const WORDS: Readonly<Record<string, string>> = {
   'payment.created': 'pending',
   'payment.success': 'completed',
@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'payment.dispute': 'chargeback',
 };
 
-/** The second generation signs the body with the webhook's secret; of the third no signature is documented. */
+/** The second generation signs the body with the webhook's secret; no signature is documented for the third. */
 export const webhook: WebhookReader<WitetecCredentials> = {
   proof: {
     kind: 'signed',
@@ -27,21 +27,21 @@ export const webhook: WebhookReader<WitetecCredentials> = {
   read: (body) => (body.has('eventType') ? third(body) : second(body)),
 };
 
-function second(body: NativeBody): WebhookTelling {
+function second(body: NativeBody): ParsedWebhook {
   const event = body.text('event');
   if (!event.startsWith('payment.')) return { kind: 'ignored', detail: `event ${event}` };
   const data = body.at('data');
-  return chargeNews(readSecondWord(WORDS[event] ?? data.text('status'), data), {
+  return chargeNotification(readSecondWord(WORDS[event] ?? data.text('status'), data), {
     reference: data.optionalText('transaction_id') ?? data.text('id'),
   });
 }
 
 /** The metadata may be the text "null". */
-function third(body: NativeBody): WebhookTelling {
+function third(body: NativeBody): ParsedWebhook {
   const event = body.text('eventType');
-  if (event.startsWith('WITHDRAWAL_')) return withdrawalNews(event, body);
+  if (event.startsWith('WITHDRAWAL_')) return withdrawalNotification(event, body);
   if (!event.startsWith('TRANSACTION')) return { kind: 'ignored', detail: `event ${event}` };
-  return chargeNews(readThird(body), {
+  return chargeNotification(readThird(body), {
     reference: body.text('id'),
     attemptId: body.optionalObject('metadata')?.optionalText('sellerExternalRef'),
   });

@@ -4,7 +4,7 @@ import { WitetecCredentials } from './credentials.js';
 import { webhook } from './webhook.js';
 import { queryWithdraw, withdraw } from './withdraw.js';
 
-/** PIX and cards in reais, payouts behind a login of their own. No generation gives a payment back. */
+/** PIX and cards in reais, payouts with a separate login. No generation has refunds. */
 @Gateway({
   id: 'WITETEC',
   name: 'WiteTec',

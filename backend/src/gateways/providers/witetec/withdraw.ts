@@ -1,11 +1,11 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   path,
   readCents,
   withdrawTable,
   type Json,
   type NativeBody,
-  type WebhookTelling,
+  type ParsedWebhook,
   type Operation,
   type Preparation,
   type WithdrawIntent,
@@ -17,10 +17,10 @@ import type { Cents } from '@guiche/money';
 import { cpfOf } from '../../formatting/cpf.js';
 import { notFound } from '../../formatting/not-found.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutWord } from '../../formatting/payout-news.js';
+import { payoutStatusNotification } from '../../formatting/payout-notification.js';
 import { isThird, unitOf, type WitetecCredentials } from './credentials.js';
 
-/** The typical line, and the makers' words by their meaning: a payout that was made must not read as REJECTED. */
+/** The typical mapping, and the providers' words by their meaning: a payout that was made must not read as REJECTED. */
 const status = withdrawTable({
   pending: 'PENDING',
   processing: 'PENDING',
@@ -35,20 +35,20 @@ const status = withdrawTable({
   cancelled: 'CANCELED',
 });
 
-/** Payouts of the second generation have a login of their own, asked for each time. */
+/** Payouts of the second generation have a separate login, requested each time. */
 const login = <I, R>(): Preparation<I, R, WitetecCredentials> => ({
   when: (_, { credentials }) => !isThird(credentials),
   send: (_, { credentials: { email, password } }) => {
-    if (!email || !password) throw new CannotSpell('payouts need an e-mail and a password');
+    if (!email || !password) throw new UnsupportedRequest('payouts need an e-mail and a password');
     return { method: 'POST', path: '/withdrawals/auth', body: { email, password } };
   },
-  read: (body) => ({ kind: 'learnt', facts: { token: body.text('token') } }),
+  read: (body) => ({ kind: 'facts', facts: { token: body.text('token') } }),
 });
 
 const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };
 
-/** The second generation has no field for a key of ours; the header names it and promises nothing. */
+/** The second generation has no field for our key; the header contains it, without a guarantee. */
 export const withdraw: Operation<WithdrawIntent, WithdrawOutcome, WitetecCredentials> = {
   before: [login()],
   send: (intent, { credentials, facts }) => ({
@@ -72,20 +72,20 @@ export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome,
 };
 
 /**
- * One client reads nothing but the id of a new payout: without a word it is under way. In which unit the second generation
- * answers was never seen, so that our amount stands there.
+ * One client reads only the id of a new payout: without a status it is in progress. The unit of the second
+ * generation's answers was never seen, so our amount is used.
  */
-function readPayout(body: NativeBody, asked: Cents, credentials: WitetecCredentials): WithdrawOutcome {
+function readPayout(body: NativeBody, queried: Cents, credentials: WitetecCredentials): WithdrawOutcome {
   const payout = body.optionalObject('data') ?? body;
   const withdrawId = payout.text('id');
-  const amount = isThird(credentials) && payout.has('amount') ? readCents(payout, 'amount') : asked;
+  const amount = isThird(credentials) && payout.has('amount') ? readCents(payout, 'amount') : queried;
   return status(payout.optionalText('status') ?? 'pending', { withdrawId, amount });
 }
 
 function secondPayout(intent: WithdrawIntent, credentials: WitetecCredentials): Json {
   const { key } = payoutKey(intent, 'phoneDigits');
   return {
-    amount: unitOf(credentials).spell(intent.amount),
+    amount: unitOf(credentials).format(intent.amount),
     pix_key: key,
     name: intent.name,
     document: cpfOf(intent.document),
@@ -103,9 +103,9 @@ function thirdPayout(intent: WithdrawIntent): Json {
   };
 }
 
-/** The kinds of event are documented and their bodies are not: of these the id is taken, and the kind is the word. */
-export const withdrawalNews = (event: string, body: NativeBody): WebhookTelling =>
-  payoutWord(status, event.slice('WITHDRAWAL_'.length), {
+/** The kinds of event are documented without their bodies: the id is read, and the kind is the status. */
+export const withdrawalNotification = (event: string, body: NativeBody): ParsedWebhook =>
+  payoutStatusNotification(status, event.slice('WITHDRAWAL_'.length), {
     withdrawId: body.text('id'),
     withdrawReference: body.optionalObject('metadata')?.optionalText('sellerExternalRef'),
   });

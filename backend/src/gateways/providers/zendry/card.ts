@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   NativeBody,
   NotOffered,
   fourDigitYear,
@@ -15,28 +15,28 @@ import {
   type WebhookReader,
 } from '@guiche/gateway-kit';
 import { onlyDigits } from '@guiche/brazil';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { cpfOf } from '../../formatting/cpf.js';
 import { findQrcode, queryQrcode } from '../../protocols/primepag-pix/charge.js';
 import type { PrimepagPixCredentials } from '../../protocols/primepag-pix/credentials.js';
 import { primepagProof, primepagWebhook } from '../../protocols/primepag-pix/webhook.js';
-import { typicalWords } from '../../formatting/typical-words.js';
+import { typicalStatuses } from '../../formatting/typical-statuses.js';
 
-/** The kind of event that tells of a card. */
+/** The kind of event of a card. */
 const CARD = 'card_payment';
 
 export const assumed = {
   chargeCard:
     'known from one client, not from the manual: that a call without 3-D Secure data is taken, as on the newer host',
   query:
-    'a card is asked about at `GET /v1/card_payments/{id}`, as codes and payouts are, and answered as it was charged',
+    'a card is queried at `GET /v1/card_payments/{id}`, as codes and payouts are, and answered as it was charged',
   webhook: 'of a `card_payment` the id alone is known, and no proof: a hint',
 } as const;
 
-const told = (payment: NativeBody) => ({ reference: payment.text('muid') });
-const words = typicalWords({ told });
+const reported = (payment: NativeBody) => ({ reference: payment.text('muid') });
+const words = typicalStatuses({ reported });
 
-/** Three words were met; what becomes of the money afterwards is read by the typical line of payments.md §4. */
+/** Three statuses were seen; later ones follow the typical mapping of payments.md §4. */
 const status = statusTable(
   {
     ...words,
@@ -44,7 +44,7 @@ const status = statusTable(
     reject: words['refused']!,
     waiting_3ds_authentication: words['pending']!,
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 const readPayment = (payment: NativeBody): QueryOutcome => status(payment.text('status'), payment);
@@ -52,7 +52,7 @@ const isCard = ({ paymentMethod }: QueryIntent): boolean => paymentMethod === 'C
 
 export const chargeCard: ChargeOperation = {
   send: (intent, { card }) => {
-    if (!card) throw new CannotSpell('the card is missing');
+    if (!card) throw new UnsupportedRequest('the card is missing');
     return { method: 'POST', path: '/v1/card_payments', body: { card_payment: order(intent, card) } };
   },
   read: (body) => readPayment(body.at('card_payment')),
@@ -68,7 +68,7 @@ export const query: QueryOperation = {
     isCard(intent) ? readPayment(body.at('card_payment')) : queryQrcode.read(body, intent, context),
 };
 
-/** The list is of codes: that a card is not on it says nothing, and would free a buyer to be charged twice. */
+/** The list contains codes: a missing card proves nothing, and would allow a second charge. */
 export const find: QueryOperation = {
   ...findQrcode,
   send: (intent, context) => {
@@ -77,18 +77,18 @@ export const find: QueryOperation = {
   },
 };
 
-const tellsOfACard = (body: NativeBody): boolean => body.text('notification_type') === CARD;
+const isCardEvent = (body: NativeBody): boolean => body.text('notification_type') === CARD;
 
 export const webhook: WebhookReader<PrimepagPixCredentials> = {
-  proof: { ...primepagProof, signs: (_, { rawBody }) => !tellsOfACard(NativeBody.parse(rawBody)) },
+  proof: { ...primepagProof, signs: (_, { rawBody }) => !isCardEvent(NativeBody.parse(rawBody)) },
   read: (body) => {
-    if (!tellsOfACard(body)) return primepagWebhook.read(body);
+    if (!isCardEvent(body)) return primepagWebhook.read(body);
     const payment = body.at('message');
     const reference = payment.text('muid');
     const outcome: QueryOutcome = payment.has('status')
       ? readPayment(payment)
       : { kind: 'unknown', why: 'the event says no status', reference };
-    return chargeNews(outcome, { reference });
+    return chargeNotification(outcome, { reference });
   },
 };
 

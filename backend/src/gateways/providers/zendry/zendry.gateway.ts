@@ -19,7 +19,7 @@ export class ZendryGateway extends PrimepagPixGateway {
   override readonly webhook = webhook;
 
   constructor() {
-    // The half hour is given for PRIMEPAG alone; one day is what most providers have (payments.md §9).
+    // The half hour is specified for PRIMEPAG only; most providers have one day (payments.md §9).
     super({ expirySeconds: 86_400 });
   }
 }

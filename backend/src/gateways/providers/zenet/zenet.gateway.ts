@@ -1,6 +1,9 @@
 import { genericRest } from '../../protocols/generic-rest/index.js';
 
-/** Specification only: no public protocol is known. An account needs a public key beside its client credentials (payments.md §5). */
+/**
+ * Specification only: no public protocol is known. An account needs a public key in addition to its client
+ * credentials (payments.md §5).
+ */
 export const ZenetGateway = genericRest({
   id: 'ZENET',
   name: 'Zenet',

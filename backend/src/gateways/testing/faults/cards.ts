@@ -1,24 +1,24 @@
 import type { Manifest } from '@guiche/gateway-kit';
 import type { SampleGateway } from '../sample-gateway.js';
-import { refusing, type Fault } from './fault.js';
+import { refusing, type PlantedFault } from './fault.js';
 
-/** Mistakes with cards. */
-export const CARD_FAULTS: readonly Fault[] = [
+/** Faults with cards. */
+export const CARD_FAULTS: readonly PlantedFault[] = [
   {
     fault: 'cards charged, and nothing said of how they become tokens',
-    foundBy: 'saysHowCardsAreHandled',
+    foundBy: 'declaresCardHandling',
     saying: /says how cards are handled: false instead of true/,
     manifest: { cards: undefined } as unknown as Partial<Manifest>,
   },
   {
     fault: 'a card charged without a card',
-    foundBy: 'chargesNoCardWithoutAToken',
+    foundBy: 'refusesCardChargeWithoutToken',
     saying: /a card without a token.kind: "settled" instead of "refused"/,
     runner: refusing('request', { kind: 'settled', reference: 'c-1' }),
   },
   {
     fault: "the CNPJ of a company sent as that of a card's holder",
-    foundBy: 'neverSendsACnpjOfTheHolder',
+    foundBy: 'sendsNoHolderCnpj',
     saying: /createCardToken: the CNPJ of the holder was sent/,
     plant: (gateway) => {
       const send: SampleGateway['createCardToken']['send'] = ({ card }) => ({
@@ -31,7 +31,7 @@ export const CARD_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'a sealed card that opens for another account',
-    foundBy: 'opensACardForItsAccountOnly',
+    foundBy: 'opensCardOnlyForItsAccount',
     saying: /another account's card.kind: "settled" instead of "refused"/,
     manifest: { cards: 'local' },
     runner: refusing('request', { kind: 'settled', reference: 'c-1' }),

@@ -1,22 +1,22 @@
-import { CannotSpell, Field, Public } from '@guiche/gateway-kit';
+import { UnsupportedRequest, Credential, Public } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { declared } from '../sample-gateway.js';
-import { declined, refusing, type Fault } from './fault.js';
+import { declined, refusing, type PlantedFault } from './fault.js';
 
 /** Marked by mistake: everything may be shown. */
 class OpenCredentials {
   @Public()
-  @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
+  @Credential({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
   @IsNotEmpty()
   @IsString()
   secretKey!: string;
 }
 
-/** Mistakes in what a gateway says of itself, and in what it is asked without. */
-export const DECLARATION_FAULTS: readonly Fault[] = [
+/** Faults in a gateway's declarations and required input. */
+export const DECLARATION_FAULTS: readonly PlantedFault[] = [
   {
     fault: 'a capability that is not declared',
-    foundBy: 'implementsWhatItDeclares',
+    foundBy: 'implementsDeclaredCapabilities',
     saying: /refund is not declared/,
     manifest: {
       capabilities: ['chargePix', 'chargeCard', 'createCardToken', 'query', 'withdraw', 'webhook'],
@@ -24,7 +24,7 @@ export const DECLARATION_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'a capability that is declared only',
-    foundBy: 'implementsWhatItDeclares',
+    foundBy: 'implementsDeclaredCapabilities',
     saying: /chargeBillet is declared, but not there/,
     manifest: {
       capabilities: [...new (declared())().manifest.capabilities, 'chargeBillet'],
@@ -32,13 +32,13 @@ export const DECLARATION_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'a capability without an example',
-    foundBy: 'hasAnExampleOfEverything',
+    foundBy: 'hasExampleOfEachCapability',
     saying: /fixtures\/refund\.\*\.json is missing/,
     examples: (all) => all.filter(({ capability }) => capability !== 'refund'),
   },
   {
     fault: 'a request that does not prove who we are',
-    foundBy: 'provesWhoWeAre',
+    foundBy: 'authenticatesRequests',
     saying: /the first request does not prove who we are/,
     plant: (gateway) => {
       gateway.authorize = () => ({});
@@ -46,20 +46,20 @@ export const DECLARATION_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'a secret that is marked public',
-    foundBy: 'describesItsCredentials',
+    foundBy: 'describesCredentials',
     saying: /none of its credentials is secret/,
     manifest: { credentials: OpenCredentials },
   },
   {
-    fault: 'a card that is charged only with an address, which nobody says',
-    foundBy: 'wantsAnAddressOnlyWhereItSaysSo',
+    fault: 'a card that requires an address without declaring it',
+    foundBy: 'requiresAddressOnlyWhereDeclared',
     saying: /chargeCard without an address: .*"kind":"refused"/,
     plant: (gateway) => {
       const { chargeCard } = gateway;
       gateway.chargeCard = {
         ...chargeCard,
         send: (intent, context) => {
-          if (!intent.address) throw new CannotSpell('an address is required');
+          if (!intent.address) throw new UnsupportedRequest('an address is required');
           return chargeCard.send(intent, context);
         },
       };
@@ -67,7 +67,7 @@ export const DECLARATION_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'a path that leads to another host',
-    foundBy: 'callsTheAddressOfTheAccount',
+    foundBy: 'callsConfiguredAddress',
     saying: /query.settled: called http:\/\/elsewhere\.example\/x@evil\.example/,
     plant: (gateway) => {
       gateway.query = { ...gateway.query, send: () => ({ method: 'GET', path: '@evil.example/charges' }) };
@@ -75,13 +75,13 @@ export const DECLARATION_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'a charge without a credential that is answered as a decline',
-    foundBy: 'needsItsCredentials',
+    foundBy: 'requiresCredentials',
     saying: /without secretKey.kind: "declined" instead of "refused"/,
     runner: refusing('configuration', declined),
   },
   {
     fault: 'a method that is not offered, answered as a decline',
-    foundBy: 'refusesWhatItLacks',
+    foundBy: 'refusesUndeclaredOperations',
     saying: /chargeBillet.kind: "declined" instead of "refused"/,
     runner: refusing('notOffered', declined),
   },

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { NativeBody, WebhookNews } from '@guiche/gateway-kit';
+import type { NativeBody, ChargeNotification } from '@guiche/gateway-kit';
 import { charge, read } from '../sample-gateway.js';
-import { sending, type Fault } from './fault.js';
+import { sending, type PlantedFault } from './fault.js';
 
-/** Mistakes in what is spelt and how it is read. */
-export const EXAMPLE_FAULTS: readonly Fault[] = [
+/** Faults in requests and in how answers are read. */
+export const EXAMPLE_FAULTS: readonly PlantedFault[] = [
   {
     fault: 'a call sent again under another key',
-    foundBy: 'spellsTheSameIntentTheSame',
+    foundBy: 'buildsIdenticalRequests',
     saying: /refund.refunded: the second time.0.headers.idempotency-key/,
     plant: (gateway) => {
       const { send } = gateway.refund;
@@ -21,8 +21,8 @@ export const EXAMPLE_FAULTS: readonly Fault[] = [
     },
   },
   {
-    fault: 'the same intent spelt otherwise the second time',
-    foundBy: 'spellsTheSameIntentTheSame',
+    fault: 'the same intent sent differently the second time',
+    foundBy: 'buildsIdenticalRequests',
     saying: /chargePix.awaiting: the second time.0.body/,
     plant: (() => {
       let calls = 0;
@@ -31,29 +31,32 @@ export const EXAMPLE_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'a field that no example has',
-    foundBy: 'speaksAsItsExamples',
+    foundBy: 'matchesExampleRequests',
     saying: /chargePix.awaiting: sent.0.body.colour: "red" instead of nothing/,
     plant: sending((intent) => ({ ...charge(intent), colour: 'red' })),
   },
   {
-    fault: 'a recording of which nobody knows the day',
-    foundBy: 'saysWhereItComesFrom',
+    fault: 'a recording without a date',
+    foundBy: 'declaresEvidenceOfExamples',
     saying: /: a recording names its source and its day/,
     examples: (examples) =>
       examples.map((one) => ({ ...one, recorded: { source: 'sandbox', date: 'last summer' } })),
   },
   {
     fault: 'a delivery read otherwise than its example says',
-    foundBy: 'readsDeliveriesAsItsExamples',
+    foundBy: 'matchesExampleWebhooks',
     saying: /webhook.proven: understood.eventId: "c-1" instead of nothing/,
     plant: (gateway) => {
-      const news = (body: NativeBody): WebhookNews => ({
+      const notifications = (body: NativeBody): ChargeNotification => ({
         type: 'TRANSACTION',
         reference: body.text('id'),
         eventId: body.text('id'),
         outcome: read(body),
       });
-      gateway.webhook = { ...gateway.webhook, read: (body) => ({ kind: 'told', news: [news(body)] }) };
+      gateway.webhook = {
+        ...gateway.webhook,
+        read: (body) => ({ kind: 'charges', notifications: [notifications(body)] }),
+      };
     },
   },
 ];

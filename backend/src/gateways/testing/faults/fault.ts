@@ -2,10 +2,10 @@ import { GatewayRunner, type Manifest, type Outcome, type Refused } from '@guich
 import type { Example } from '../../rehearsal/examples.js';
 import type { SampleGateway, charge } from '../sample-gateway.js';
 
-/** A mistake somebody could make in a gateway, or in the runner around it. */
-export interface Fault {
+/** A fault in a gateway, or in the runner around it. */
+export interface PlantedFault {
   readonly fault: string;
-  /** The question that must find it, and what it must say. */
+  /** The check that must find it, and its message. */
   readonly foundBy: string;
   readonly saying: RegExp;
   readonly manifest?: Partial<Manifest>;
@@ -26,7 +26,7 @@ export const sending =
 
 export const declined: Outcome = { kind: 'declined', reason: 'other' };
 
-/** Reads these answers as the buyer's no. */
+/** Reads these statuses as a decline. */
 export const declining =
   (...codes: number[]): ((gateway: SampleGateway) => void) =>
   (gateway) => {
@@ -36,14 +36,14 @@ export const declining =
     };
   };
 
-/** Changes what the runner tells of a charge. */
-export const telling = (change: (outcome: Outcome) => Outcome): typeof GatewayRunner =>
+/** Changes what the runner reports about a charge. */
+export const altered = (change: (outcome: Outcome) => Outcome): typeof GatewayRunner =>
   class extends GatewayRunner {
     override async charge(...given: Parameters<GatewayRunner['charge']>): Promise<Outcome> {
       return change(await super.charge(...given));
     }
   };
 
-/** Answers a refusal of one reason with something else. */
+/** Replaces a refusal of one reason by something else. */
 export const refusing = (reason: Refused['reason'], instead: Outcome): typeof GatewayRunner =>
-  telling((outcome) => (outcome.kind === 'refused' && outcome.reason === reason ? instead : outcome));
+  altered((outcome) => (outcome.kind === 'refused' && outcome.reason === reason ? instead : outcome));

@@ -5,12 +5,12 @@ import { MONEY_FAULTS } from './money.js';
 import { EXAMPLE_FAULTS } from './examples.js';
 import { SECRECY_FAULTS } from './secrecy.js';
 import { WEBHOOK_FAULTS } from './webhooks.js';
-import type { Fault } from './fault.js';
+import type { PlantedFault } from './fault.js';
 
-export type { Fault } from './fault.js';
+export type { PlantedFault } from './fault.js';
 
-/** Mistakes somebody could make in a gateway, or in the runner around it; one at least for each question of the contract. */
-export const FAULTS: readonly Fault[] = [
+/** Faults in a gateway, or in the runner around it; at least one for each contract check. */
+export const FAULTS: readonly PlantedFault[] = [
   ...CARD_FAULTS,
   ...DECLARATION_FAULTS,
   ...LOST_ANSWER_FAULTS,

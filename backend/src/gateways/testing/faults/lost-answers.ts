@@ -9,13 +9,13 @@ import {
 import type { Example } from '../../rehearsal/examples.js';
 import { read, status, type SampleGateway } from '../sample-gateway.js';
 import { SAMPLE_CHARGE } from '../../rehearsal/samples.js';
-import { declined, declining, telling, refusing, type Fault } from './fault.js';
+import { declined, declining, altered, refusing, type PlantedFault } from './fault.js';
 
 const STEP = { request: { method: 'GET', url: 'http://provider.example/base/step' } };
 
 const CUSTOMER: Preparation<ChargeIntent, QueryOutcome> = {
   send: () => ({ method: 'GET', path: '/step' }),
-  read: (body) => ({ kind: 'learnt', facts: { customer: body.text('id') } }),
+  read: (body) => ({ kind: 'facts', facts: { customer: body.text('id') } }),
 };
 
 const CODE: FollowUp<ChargeIntent, QueryOutcome> = {
@@ -32,14 +32,14 @@ function withoutItsCode(body: NativeBody): QueryOutcome {
   return booked;
 }
 
-/** The example with one exchange more. */
+/** The example with one additional exchange. */
 function withStep(example: Example, where: 'before' | 'after'): Example {
   const step = { ...STEP, reply: { status: 200, body: { id: 'cus-1', code: '000201' } } };
   const { exchanges } = example;
   return { ...example, exchanges: where === 'before' ? [step, ...exchanges] : [...exchanges, step] };
 }
 
-/** Nothing proves its deliveries. */
+/** Its webhooks have no proof. */
 function unproven(gateway: SampleGateway): void {
   gateway.webhook = { ...gateway.webhook, proof: { kind: 'unproven' } };
 }
@@ -53,21 +53,21 @@ const repeatingOurKey = (all: readonly Example[]): readonly Example[] =>
     })),
   }));
 
-type Asked = Parameters<GatewayRunner['query']>;
+type QueryArguments = Parameters<GatewayRunner['query']>;
 
-/** Mistakes in what an answer proves, and in what no answer proves. */
-export const LOST_ANSWER_FAULTS: readonly Fault[] = [
+/** Faults in what an answer or a missing answer proves. */
+export const LOST_ANSWER_FAULTS: readonly PlantedFault[] = [
   {
     fault: 'a decline on a timeout',
-    foundBy: 'takesALostAnswerForUnknown',
+    foundBy: 'readsLostAnswerAsUnknown',
     saying: /chargePix.awaiting: a hang.kind: "declined" instead of "unknown"/,
-    runner: telling((outcome) => (outcome.kind === 'unknown' ? declined : outcome)),
+    runner: altered((outcome) => (outcome.kind === 'unknown' ? declined : outcome)),
   },
   {
     fault: 'html with 200 taken for settled',
-    foundBy: 'takesALostAnswerForUnknown',
+    foundBy: 'readsLostAnswerAsUnknown',
     saying: /chargePix.awaiting: html.kind: "settled" instead of "unknown"/,
-    runner: telling((outcome) =>
+    runner: altered((outcome) =>
       outcome.kind === 'unknown' && outcome.why === 'body is not JSON'
         ? { kind: 'settled', reference: 'c-1' }
         : outcome,
@@ -75,7 +75,7 @@ export const LOST_ANSWER_FAULTS: readonly Fault[] = [
   },
   {
     fault: '{} taken for settled',
-    foundBy: 'takesALostAnswerForUnknown',
+    foundBy: 'readsLostAnswerAsUnknown',
     saying: /chargePix.awaiting: \{\}.kind: "settled" instead of "unknown"/,
     plant: (gateway) => {
       gateway.chargePix = {
@@ -86,13 +86,13 @@ export const LOST_ANSWER_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'a conflict taken for a decline',
-    foundBy: 'takesALostAnswerForUnknown',
+    foundBy: 'readsLostAnswerAsUnknown',
     saying: /chargePix.awaiting: 409.kind: "declined" instead of "unknown"/,
     plant: declining(409),
   },
   {
     fault: 'the charge sent once more when its answer was unclear',
-    foundBy: 'takesALostAnswerForUnknown',
+    foundBy: 'readsLostAnswerAsUnknown',
     saying: /chargePix.awaiting: \{\}: requests: \d+ instead of 1/,
     plant: (gateway) => {
       gateway.chargePix = {
@@ -103,20 +103,20 @@ export const LOST_ANSWER_FAULTS: readonly Fault[] = [
   },
   {
     fault: '401 taken for a decline',
-    foundBy: 'countsBeingTurnedAwayAsOurs',
+    foundBy: 'readsAuthenticationErrorAsRefused',
     saying: /chargePix: 401.kind: "declined" instead of "refused"/,
     plant: declining(401),
   },
   {
     fault: '429 taken for a decline',
-    foundBy: 'countsBeingTurnedAwayAsOurs',
+    foundBy: 'readsAuthenticationErrorAsRefused',
     saying: /chargePix: 429.kind: "declined" instead of "refused"/,
     plant: declining(429),
   },
   {
     fault: 'an unseen word that is final',
-    foundBy: 'flagsAnUnseenWord',
-    saying: /query: a word nobody has seen.flagged: nothing instead of true/,
+    foundBy: 'flagsUnlistedStatus',
+    saying: /query: an unlisted status.flagged: nothing instead of true/,
     plant: (gateway) => {
       gateway.query = {
         ...gateway.query,
@@ -129,8 +129,8 @@ export const LOST_ANSWER_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'an unseen word of a payout that ends the matter',
-    foundBy: 'flagsAnUnseenWordOfAPayout',
-    saying: /withdraw: a word nobody has seen.flagged: nothing instead of true/,
+    foundBy: 'flagsUnlistedPayoutStatus',
+    saying: /withdraw: an unlisted status.flagged: nothing instead of true/,
     plant: (gateway) => {
       const { read: soundly } = gateway.withdraw;
       gateway.withdraw = {
@@ -144,40 +144,40 @@ export const LOST_ANSWER_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'a customer that could not be made, taken for a charge that may have happened',
-    foundBy: 'bookedNothingBeforehand',
+    foundBy: 'booksNothingBeforeMainStep',
     saying: /chargePix.awaiting: a hang at step 1.kind: "unknown" instead of "refused"/,
     plant: (gateway) => {
       gateway.chargePix = { ...gateway.chargePix, before: [CUSTOMER] };
     },
-    runner: refusing('unreachable', { kind: 'unknown', why: 'nobody answered' }),
+    runner: refusing('unreachable', { kind: 'unknown', why: 'no answer' }),
     examples: (all) => all.map((one) => (one.name === 'chargePix.awaiting' ? withStep(one, 'before') : one)),
   },
   {
     fault: 'a booked charge that is lost with the code that could not be fetched',
-    foundBy: 'staysBookedAfterwards',
+    foundBy: 'keepsResultWhenFollowUpFails',
     saying: /chargePix.awaiting: a hang at step 2.kind: "declined" instead of "awaiting"/,
     plant: (gateway) => {
       gateway.chargePix = { ...gateway.chargePix, read: withoutItsCode, after: [CODE] };
     },
-    runner: telling((outcome) => (outcome.kind === 'awaiting' && !outcome.pix ? declined : outcome)),
+    runner: altered((outcome) => (outcome.kind === 'awaiting' && !outcome.pix ? declined : outcome)),
     examples: (all) => all.map((one) => (one.name === 'chargePix.awaiting' ? withStep(one, 'after') : one)),
   },
   {
-    fault: 'a lost charge that its delivery names, and nobody asks about',
-    foundBy: 'asksAboutTheChargeThatADeliveryNames',
+    fault: 'a lost charge that its webhook names is not queried',
+    foundBy: 'queriesChargeNamedByWebhook',
     saying: /query.settled: as a delivery names it.kind: "refused" instead of "settled"/,
     plant: unproven,
     examples: repeatingOurKey,
   },
   {
-    fault: "a stranger's charge, named by a forged delivery and taken for ours",
-    foundBy: 'asksAboutTheChargeThatADeliveryNames',
+    fault: "another merchant's charge, named by a forged webhook, is read as ours",
+    foundBy: 'queriesChargeNamedByWebhook',
     saying: /query.settled: of another attempt.kind: "settled" instead of "unknown"/,
     plant: unproven,
     examples: repeatingOurKey,
     runner: class extends GatewayRunner {
       override query(
-        ...[gateway, account, { namedReference = '', ...intent }]: Asked
+        ...[gateway, account, { namedReference = '', ...intent }]: QueryArguments
       ): Promise<QueryOutcome> {
         return super.query(gateway, account, { ...intent, reference: namedReference });
       }
@@ -185,7 +185,7 @@ export const LOST_ANSWER_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'a charge taken for never made, because the answer was empty',
-    foundBy: 'learnsNothingFromALostAnswer',
+    foundBy: 'readsFailedQueryAsUnknown',
     saying: /query: \{\}.kind: "notFound" instead of "unknown"/,
     plant: (gateway) => {
       gateway.query = {

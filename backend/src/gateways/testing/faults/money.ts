@@ -1,36 +1,36 @@
 import { GatewayRunner, toReaisNumber, type Outcome } from '@guiche/gateway-kit';
 import { charge, type SampleGateway } from '../sample-gateway.js';
-import { sending, type Fault } from './fault.js';
+import { sending, type PlantedFault } from './fault.js';
 
-/** Mistakes in amounts, keys and shares. */
-export const MONEY_FAULTS: readonly Fault[] = [
+/** Faults in amounts, keys and shares. */
+export const MONEY_FAULTS: readonly PlantedFault[] = [
   {
     fault: 'the amount in the wrong unit',
-    foundBy: 'chargesTheExactAmountUnderOurKey',
+    foundBy: 'chargesExactAmountWithOurKey',
     saying: /chargePix: 4990 centavos are not 4990 in .*49\.9/,
     plant: sending((intent) => ({ ...charge(intent), amount: toReaisNumber(intent.amount) })),
   },
   {
     fault: 'an amount off by a centavo at 0.29',
-    foundBy: 'chargesTheExactAmountUnderOurKey',
+    foundBy: 'chargesExactAmountWithOurKey',
     saying: /chargePix: 29 centavos are not 29 in .*"amount":28/,
     plant: sending((intent) => ({ ...charge(intent), amount: Math.floor((intent.amount / 100) * 100) })),
   },
   {
     fault: 'a charge without our key',
-    foundBy: 'chargesTheExactAmountUnderOurKey',
+    foundBy: 'chargesExactAmountWithOurKey',
     saying: /chargePix: our key is not in the request/,
     plant: sending((intent) => ({ ...charge(intent), key: undefined })),
   },
   {
     fault: 'a charge in another currency that does not say in which',
-    foundBy: 'chargesTheCurrenciesItDeclares',
+    foundBy: 'chargesOnlyDeclaredCurrencies',
     saying: /chargePix in MXN: the request does not say in which currency/,
     manifest: { currencies: { PIX: ['BRL', 'MXN'] } },
   },
   {
     fault: 'a charge in another currency, made in reais',
-    foundBy: 'chargesTheCurrenciesItDeclares',
+    foundBy: 'chargesOnlyDeclaredCurrencies',
     saying: /chargePix in USD.kind: "awaiting" instead of "refused"/,
     runner: class extends GatewayRunner {
       override charge(...[gateway, account, intent]: Parameters<GatewayRunner['charge']>): Promise<Outcome> {
@@ -40,7 +40,7 @@ export const MONEY_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'a payout without our key',
-    foundBy: 'paysOutTheExactAmountUnderOurKey',
+    foundBy: 'paysOutExactAmountWithOurKey',
     saying: /our key of the payout is not in the request/,
     plant: (gateway) => {
       const send: SampleGateway['withdraw']['send'] = ({ amount, pixKey }) => ({
@@ -52,8 +52,8 @@ export const MONEY_FAULTS: readonly Fault[] = [
     },
   },
   {
-    fault: 'a refund of the whole where a part was asked for',
-    foundBy: 'refundsTheExactAmountUnderOurKey',
+    fault: 'a full refund where a part was requested',
+    foundBy: 'refundsExactAmountWithOurKey',
     saying: /a refund of 29 centavos is not 29/,
     plant: (gateway) => {
       const { send } = gateway.refund;
@@ -65,13 +65,13 @@ export const MONEY_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'a split left out',
-    foundBy: 'leavesNoSplitOut',
+    foundBy: 'sendsOrRefusesSplits',
     saying: /who gets a part of the charge is not in the request/,
     plant: sending((intent) => charge({ ...intent, splits: [] })),
   },
   {
     fault: 'the CNPJ of a company sent as the document of a buyer',
-    foundBy: 'neverSendsACnpj',
+    foundBy: 'sendsNoCnpj',
     saying: /the CNPJ 11222333000181 was sent/,
     plant: sending((intent) => ({ ...charge(intent), document: intent.customer.document })),
   },

@@ -1,11 +1,11 @@
 import { SAMPLE_CREDENTIALS, charge } from '../sample-gateway.js';
-import { declined, sending, type Fault } from './fault.js';
+import { declined, sending, type PlantedFault } from './fault.js';
 
-/** Mistakes that let a secret or a person out. */
-export const SECRECY_FAULTS: readonly Fault[] = [
+/** Faults that leak a secret or personal data. */
+export const SECRECY_FAULTS: readonly PlantedFault[] = [
   {
     fault: 'a credential in the address, in base64',
-    foundBy: 'leavesNothingInTheLog',
+    foundBy: 'logsNoSecrets',
     saying: /query.settled: the log holds a credential/,
     plant: (gateway) => {
       const { send } = gateway.query;
@@ -20,13 +20,13 @@ export const SECRECY_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'a CPF in the log, in a spelling of its own',
-    foundBy: 'leavesNothingInTheLog',
+    foundBy: 'logsNoSecrets',
     saying: /chargePix.awaiting: the log holds "52998224725"/,
     plant: sending((intent) => ({ ...charge(intent), payer: '529 982 247 25' })),
   },
   {
     fault: 'a credential in what a refusal tells',
-    foundBy: 'repeatsNoComplaint',
+    foundBy: 'redactsProviderErrors',
     saying: /chargePix.awaiting: a complaint leaves a credential/,
     plant: (gateway) => {
       gateway.chargePix = {
@@ -38,7 +38,7 @@ export const SECRECY_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'the CVV kept in a token',
-    foundBy: 'keepsNothingOfTheCard',
+    foundBy: 'keepsNoCardData',
     saying: /createCardToken.tokenized: the card's CVV is kept/,
     plant: (gateway) => {
       gateway.createCardToken = {

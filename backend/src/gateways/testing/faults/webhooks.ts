@@ -1,11 +1,11 @@
 import { GatewayRunner } from '@guiche/gateway-kit';
-import type { Fault } from './fault.js';
+import type { PlantedFault } from './fault.js';
 
-/** Mistakes in what is believed. */
-export const WEBHOOK_FAULTS: readonly Fault[] = [
+/** Faults in what is trusted. */
+export const WEBHOOK_FAULTS: readonly PlantedFault[] = [
   {
     fault: 'a forged delivery believed',
-    foundBy: 'refusesForgedDeliveries',
+    foundBy: 'rejectsForgedWebhooks',
     saying: /webhook.proven without its proof: "proven" instead of "forged"/,
     plant: (gateway) => {
       gateway.webhook = { ...gateway.webhook, proof: { kind: 'signed', verify: () => true } };
@@ -13,7 +13,7 @@ export const WEBHOOK_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'an unproven delivery believed',
-    foundBy: 'believesNoUnprovenDelivery',
+    foundBy: 'treatsUnprovenWebhookAsHint',
     saying: /webhook.hint: believed without a proof/,
     plant: (gateway) => {
       gateway.webhook = { ...gateway.webhook, proof: { kind: 'unproven' } };
@@ -40,18 +40,21 @@ export const WEBHOOK_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'something read out of an empty delivery',
-    foundBy: 'readsNothingOutOfNonsense',
+    foundBy: 'rejectsUnreadableWebhooks',
     saying: /the body \{\}: "proven" instead of "unreadable"/,
     plant: (gateway) => {
       gateway.webhook = {
         ...gateway.webhook,
-        read: () => ({ kind: 'told', news: [{ type: 'TRANSACTION', outcome: { kind: 'notFound' } }] }),
+        read: () => ({
+          kind: 'charges',
+          notifications: [{ type: 'TRANSACTION', outcome: { kind: 'notFound' } }],
+        }),
       };
     },
   },
   {
     fault: 'a proof that no example shows refused',
-    foundBy: 'hasExamplesOfItsProof',
+    foundBy: 'hasExamplesOfWebhookProof',
     saying: /fixtures\/webhook\.forged\.\*\.json is missing/,
     examples: (all) => all.filter(({ name }) => name !== 'webhook.forged'),
   },

@@ -22,7 +22,7 @@ export interface AccountChange {
   readonly acceptsUnverified?: boolean;
 }
 
-export interface NewAccount extends AccountChange {
+export interface NewGatewayAccount extends AccountChange {
   readonly provider: string;
   readonly name: string;
   readonly baseAddress: string;

@@ -17,9 +17,14 @@ import { newWebhookToken } from '../webhook-token.js';
 import { GatewayAccountRow, type GatewayCosts } from './gateway-account.entity.js';
 import { GatewayAccounts } from './gateway-accounts.js';
 import { sealContext } from './sealed-columns.js';
-import { SettingsRefused, type AccountChange, type NewAccount } from './account-change.js';
+import { SettingsRefused, type AccountChange, type NewGatewayAccount } from './account-change.js';
 import { showAccount, type AccountShown } from './account-shown.js';
-import { addressProblems, credentialProblems, evidenceProblems, minimumProblems } from './check-settings.js';
+import {
+  baseAddressProblems,
+  credentialProblems,
+  evidenceProblems,
+  minimumProblems,
+} from './check-settings.js';
 
 /** Where an account is, for whoever knows only its id. */
 export type AccountLocation = Pick<GatewayAccountRow, 'id' | 'platformId'>;
@@ -79,7 +84,7 @@ export class AccountSettings {
   }
 
   /** @throws SettingsRefused */
-  async add(ctx: TenantContext, { provider, ...change }: NewAccount): Promise<string> {
+  async add(ctx: TenantContext, { provider, ...change }: NewGatewayAccount): Promise<string> {
     const gateway = this.gateways.find(provider);
     if (!gateway) throw new SettingsRefused([`provider: nobody speaks to ${provider}`]);
     await this.check(change);
@@ -150,7 +155,7 @@ export class AccountSettings {
 
   private async check(change: AccountChange): Promise<void> {
     const problems = [
-      ...addressProblems(change, this.app.mode),
+      ...baseAddressProblems(change, this.app.mode),
       ...minimumProblems(change.minAmounts),
       ...(change.costs === undefined ? [] : tariffProblems(change.costs).map((one) => `costs: ${one}`)),
     ];

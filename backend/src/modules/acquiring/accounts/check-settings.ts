@@ -5,7 +5,7 @@ import type { AccountChange } from './account-change.js';
 const SIMULATOR = '{SIMULATOR_URL}';
 
 /** What is wrong with the addresses of a change. Real credentials go out encrypted; only the demonstration may do without. */
-export function addressProblems(change: AccountChange, mode: Mode): string[] {
+export function baseAddressProblems(change: AccountChange, mode: Mode): string[] {
   const { baseAddress, accountsBaseAddress, loginBaseAddress, webhookBaseAddress, proxy } = change;
   const addresses = { baseAddress, accountsBaseAddress, loginBaseAddress, webhookBaseAddress };
   const problems = Object.entries(addresses).flatMap(([name, address]) =>

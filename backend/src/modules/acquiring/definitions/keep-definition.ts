@@ -5,7 +5,7 @@ import { GATEWAYS } from '../../../gateways/gateways.js';
 import type { GenericRestData } from '../../../gateways/protocols/generic-rest/index.js';
 import { GATEWAYS_CHANGED } from './gateways-changed.js';
 
-export type Kept =
+export type StoredDefinition =
   | { readonly kind: 'kept' | 'unchanged'; readonly version: number }
   | { readonly kind: 'refused'; readonly why: string };
 
@@ -13,7 +13,7 @@ export type Kept =
  * Writes the next version of a provider that is data. Processes hear of it when the transaction commits. Whether it may be
  * used is asked before (`rehearse` of gateways/define): this only keeps versions in their order.
  */
-export async function keepDefinition(tx: EntityManager, given: GenericRestData): Promise<Kept> {
+export async function keepDefinition(tx: EntityManager, given: GenericRestData): Promise<StoredDefinition> {
   if (GATEWAYS.some((gateway) => manifestOf(gateway).id === given.id))
     return { kind: 'refused', why: `${given.id} is a gateway in code` };
   const data = { ...given, version: given.version ?? 1 };

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@guiche/gateway-kit';
 import { tariffOf, type Tariff } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { TenantContext } from '../../../runtime/context/index.js';
-import { Receivers, type Receiver } from '../../receivers/index.js';
+import { Receivers, type StoredReceiver } from '../../receivers/index.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { GatewayAccounts, type KnownAccount, type OpenAccount } from '../accounts/gateway-accounts.js';
 import { Circuits } from './circuits.js';
@@ -10,19 +10,19 @@ import { chooseWays, payableThrough } from './domain/choose-ways.js';
 import type { Asking, Candidate, RouteDecision } from './domain/route.js';
 
 /** An account to charge through, and why it was chosen. */
-export interface Way {
+export interface PlannedRoute {
   readonly via: OpenAccount;
   /** What the provider takes of this payment. */
   readonly cost: Tariff;
   readonly decision: RouteDecision;
   /** The seller's own account there, where it is charged in its name. */
-  readonly receiver?: Receiver;
+  readonly receiver?: StoredReceiver;
 }
 
 /** The ways of one payment: the first is taken, the others only when the one before surely did not charge. */
 export interface ChosenWays {
-  readonly first: Way;
-  readonly others: readonly Way[];
+  readonly first: PlannedRoute;
+  readonly others: readonly PlannedRoute[];
 }
 
 /** Whose sale it is, and the account that its offer names. */
@@ -86,8 +86,8 @@ export class Routing {
   /** Where the platform has no receiver of its own, its part of a charge could not leave the seller's account. */
   private charged(
     { account, defaultReceiverId }: OpenAccount,
-    receivers: readonly Receiver[],
-  ): Pick<Way, 'receiver'> {
+    receivers: readonly StoredReceiver[],
+  ): Pick<PlannedRoute, 'receiver'> {
     if (!defaultReceiverId || !this.chargesForReceivers(account.provider)) return {};
     const receiver = receivers.find(
       ({ receiverProvider, receiverToken, status }) =>

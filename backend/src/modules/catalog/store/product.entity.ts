@@ -2,7 +2,7 @@ import type { ProductType } from '@guiche/checkout-rules';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Ids of the seller's tracking pixels, by network. */
-export interface Tracking {
+export interface ProductTracking {
   readonly facebookPixels?: readonly string[];
   readonly tiktokPixels?: readonly string[];
   readonly kwaiPixels?: readonly string[];
@@ -36,7 +36,7 @@ export class Product {
   /** Days in which the buyer may ask for the money back: 7, 14, 21 or 30 (checkout.md §9). */
   @Column('smallint', { name: 'guarantee_days', nullable: true }) guaranteeDays: number | null;
   @Column('text') type: ProductType;
-  @Column('jsonb') tracking: Tracking;
+  @Column('jsonb') tracking: ProductTracking;
   @Column('boolean', { name: 'abandoned_cart_enabled', default: true }) abandonedCartEnabled: boolean;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@guiche/checkout-rules';
 
-export interface FingerPrint {
+export interface FingerPrintInput {
   readonly provider: string;
   readonly value: string;
 }
@@ -35,7 +35,7 @@ export interface PurchaseInput {
   readonly deliveryFare?: number;
   readonly deliveryOptionId?: string;
   readonly abandonedCartId?: string;
-  readonly fingerPrints?: FingerPrint[];
+  readonly fingerPrints?: FingerPrintInput[];
   readonly expectedTotal?: number;
 }
 

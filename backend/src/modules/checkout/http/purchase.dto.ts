@@ -2,14 +2,14 @@ import { PURCHASE_FIELDS, type PaymentMethod } from '@guiche/checkout-rules';
 import { rules } from '@guiche/field-rules';
 import { ValidateIf } from 'class-validator';
 import { Field, NestedField, NestedListField } from '../../../runtime/http/index.js';
-import type { FingerPrint, PurchaseCardInput, PurchaseInput } from '../domain/purchase-input.js';
+import type { FingerPrintInput, PurchaseCardInput, PurchaseInput } from '../domain/purchase-input.js';
 import { CARD_TOKEN, OFFER_ID, ORDER_BUMP_IDS } from './field-rules.js';
 import { Referer, UtmQuery } from './origin-text.js';
 
 const ID = rules.optional(rules.text({ max: 100 }));
 const AMOUNT = rules.optional(rules.cents());
 
-export class FingerPrintDto implements FingerPrint {
+export class FingerPrintDto implements FingerPrintInput {
   @Field(rules.text({ min: 0, max: 50 }), { example: 'clearsale' }) provider: string;
   @Field(rules.text({ min: 0, max: 500 })) value: string;
 }

@@ -8,7 +8,7 @@ import { newId } from '../../../runtime/ids/index.js';
 import type { OfferSnapshot } from '../../catalog/index.js';
 import { DivisionRefused, divideSale, type Division } from '../../ledger/index.js';
 import type { Order, OrderItem, Recurrence } from '../../orders/index.js';
-import { Routing, type ChosenWays, type Way, type Ways } from '../../acquiring/index.js';
+import { Routing, type ChosenWays, type PlannedRoute, type Ways } from '../../acquiring/index.js';
 import { checkoutProblem, formMessage } from '../checkout-problems.js';
 import { atOnce, chosenInstallments } from '../domain/offered-installments.js';
 import { pricePurchase, type Price } from '../domain/price-purchase.js';
@@ -171,7 +171,7 @@ function chosenWays(
 
 function divide(
   offer: OfferSnapshot,
-  { cost }: Way,
+  { cost }: PlannedRoute,
   sale: { items: readonly OrderItem[]; price: Price; parts: Parts; method: PurchaseInput['paymentMethod'] },
 ): Division {
   const { items, price, parts, method } = sale;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { AppConfig } from '../../../config/index.js';
-import { BoughtAccess, type Access, type Order } from '../../orders/index.js';
+import { BoughtAccess, type AccessItem, type Order } from '../../orders/index.js';
 import type { PaymentView } from '../../payments/index.js';
 import { Subscriptions, secondChargeDate, type NextCharge } from '../../subscriptions/index.js';
 import { barCodeIfItReads } from '../drawing/bar-code.js';
@@ -54,7 +54,7 @@ export class ShowPayment {
   private spell(
     payment: PaymentView,
     nextCharge: NextCharge | null,
-    access: readonly Access[],
+    access: readonly AccessItem[],
   ): ShownPayment {
     return {
       paymentId: payment.paymentId,

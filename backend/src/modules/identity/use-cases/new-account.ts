@@ -1,8 +1,8 @@
 import { normalizeEmail } from '../domain/email-address.js';
 import { hashPassword, passwordProblem, type PasswordProblem } from '../passwords.js';
 
-export const NAME_MIN_LENGTH = 2;
-export const NAME_MAX_LENGTH = 120;
+export const ACCOUNT_NAME_MIN_LENGTH = 2;
+export const ACCOUNT_NAME_MAX_LENGTH = 120;
 
 /** What is needed to open an account for somebody. */
 export interface NewAccount {
@@ -22,7 +22,7 @@ export type CheckedAccount =
 /** Validates and normalizes the data of a new account, and hashes its password. */
 export async function checkAccount(account: NewAccount): Promise<CheckedAccount> {
   const name = account.name.trim();
-  if (name.length < NAME_MIN_LENGTH || name.length > NAME_MAX_LENGTH)
+  if (name.length < ACCOUNT_NAME_MIN_LENGTH || name.length > ACCOUNT_NAME_MAX_LENGTH)
     return { kind: 'invalid', problem: 'invalidName' };
   const email = normalizeEmail(account.email);
   if (email === undefined) return { kind: 'invalid', problem: 'invalidEmail' };

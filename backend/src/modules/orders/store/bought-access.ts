@@ -5,7 +5,7 @@ import { ProductAccess } from '../../catalog/index.js';
 import type { Order } from '../domain/order.js';
 
 /** Where one item of an order is found. */
-export interface Access {
+export interface AccessItem {
   readonly title: string;
   readonly address: string;
 }
@@ -29,7 +29,7 @@ export class BoughtAccess {
   ) {}
 
   /** Of an order that was placed a moment ago: the same as {@link of}, and no statement when warm. */
-  async ofNew(ctx: TenantContext, { items }: Pick<Order, 'items'>): Promise<readonly Access[]> {
+  async ofNew(ctx: TenantContext, { items }: Pick<Order, 'items'>): Promise<readonly AccessItem[]> {
     const addresses = await this.productAccess.of(
       ctx,
       items.map(({ productId }) => productId),
@@ -41,7 +41,7 @@ export class BoughtAccess {
   }
 
   /** In the order of the receipt, as the products say now, whatever became of the offer. One statement. */
-  of({ platformId }: TenantContext, orderId: string): Promise<readonly Access[]> {
-    return this.reads.prepared<Access>(OF_ORDER({ orderId, platformId }));
+  of({ platformId }: TenantContext, orderId: string): Promise<readonly AccessItem[]> {
+    return this.reads.prepared<AccessItem>(OF_ORDER({ orderId, platformId }));
   }
 }

@@ -158,7 +158,7 @@ export function askAfterStumble(stumbles: number, now: Date): Date {
 }
 
 /** From then on an attempt that is still open may be given up: by the provider's word, else by ours. */
-export function endOf({ method, createdAt, expiresAt }: Charged): Date {
+export function endOfQueries({ method, createdAt, expiresAt }: Charged): Date {
   const end = expiresAt ?? after(createdAt, LONGEST_LIFE_MS[method]);
   return after(end, GRACE_MS[method]);
 }

@@ -1,26 +1,26 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
-import { askDaily, askLater, askUnderReview, endOf } from './asking.js';
+import { askDaily, askLater, askUnderReview, endOfQueries } from './asking.js';
 import { askedLate, move } from './moves.js';
 import {
   type ReviewRequest,
-  type Context,
+  type DecisionContext,
   type Decision,
   isOpen,
   isOver,
   keep,
-  type Standing,
+  type AttemptSnapshot,
 } from './standing.js';
 import { askWaiting, endOfTheRoad } from './unproven.js';
 
 /** The charge stands and is not paid yet. */
 export function awaiting(
-  standing: Standing,
+  standing: AttemptSnapshot,
   outcome: Extract<QueryOutcome, { kind: 'awaiting' }>,
-  context: Context,
+  context: DecisionContext,
 ): Decision {
   if (!isOpen(standing)) return keep(askedLate(standing, context), 'stale');
   const expiresAt = outcome.expiresAt ?? standing.expiresAt;
-  const next: Standing = {
+  const next: AttemptSnapshot = {
     ...standing,
     status: 'PENDING',
     attemptState: 'AWAITING',
@@ -41,12 +41,12 @@ export function awaiting(
   }
   const hasCode = next.pixCode !== null || next.billetCode !== null;
   const asks = context.source === 'janitor' ? standing.asks + 1 : standing.asks;
-  const waiting: Standing = {
+  const waiting: AttemptSnapshot = {
     ...next,
     confirming: !hasCode,
     asks: hasCode && standing.confirming ? 0 : asks,
     dueAt: hasCode
-      ? askLater(standing.confirming ? 0 : asks, context.now, endOf(next), context)
+      ? askLater(standing.confirming ? 0 : asks, context.now, endOfQueries(next), context)
       : askWaiting(next, asks, context.now),
   };
   return {
@@ -57,7 +57,7 @@ export function awaiting(
   };
 }
 
-const sameToTheBuyer = (a: Standing, b: Standing): boolean =>
+const sameToTheBuyer = (a: AttemptSnapshot, b: AttemptSnapshot): boolean =>
   a.status === b.status &&
   a.confirming === b.confirming &&
   a.flagged === b.flagged &&
@@ -67,16 +67,16 @@ const sameToTheBuyer = (a: Standing, b: Standing): boolean =>
   a.attemptState === b.attemptState;
 
 /** An unlisted word: the specified default shows, a person is called, and any later known word replaces it. */
-export function flag(
-  standing: Standing,
+export function reviewFlag(
+  standing: AttemptSnapshot,
   to: 'PENDING' | 'REJECTED',
   native: string | undefined,
-  context: Context,
+  context: DecisionContext,
 ): Decision {
   const reviewItem: ReviewRequest = { kind: 'UNKNOWN_WORD', detail: { word: native ?? null, takenAs: to } };
   if (!isOpen(standing)) return keep(askedLate(standing, context), 'stale', reviewItem);
   const asks = standing.asks + 1;
-  const next: Standing = {
+  const next: AttemptSnapshot = {
     ...standing,
     status: to,
     attemptState: 'AWAITING',

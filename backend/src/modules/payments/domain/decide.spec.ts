@@ -3,13 +3,13 @@ import { cents } from '@guiche/money';
 import { describe, expect, it } from '@jest/globals';
 import { askAfterStumble } from './asking.js';
 import { decide } from './decide.js';
-import type { Standing } from './standing.js';
+import type { AttemptSnapshot } from './standing.js';
 import type { OutcomeSource, PaymentReason, PaymentStatus } from './payment.js';
 
 const NOW = new Date('2026-03-02T12:00:00.000Z');
 const at = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1_000);
 
-const fresh: Standing = {
+const fresh: AttemptSnapshot = {
   amount: cents(9_700),
   currency: 'BRL',
   method: 'PIX',
@@ -36,7 +36,7 @@ const fresh: Standing = {
   dueAt: at(15),
 };
 
-const shown: Standing = {
+const shown: AttemptSnapshot = {
   ...fresh,
   attemptState: 'AWAITING',
   confirming: false,
@@ -45,7 +45,7 @@ const shown: Standing = {
   expiresAt: at(3_600),
   dueAt: at(60),
 };
-const approved: Standing = {
+const approved: AttemptSnapshot = {
   ...shown,
   status: 'APPROVED',
   attemptState: 'SETTLED',
@@ -53,10 +53,10 @@ const approved: Standing = {
   approvedAt: NOW,
   dueAt: null,
 };
-const charged: Standing = { ...approved, status: 'CHARGEBACK' };
-const refunded: Standing = { ...approved, status: 'REFUNDED' };
-const rejected: Standing = { ...shown, status: 'REJECTED', attemptState: 'DECLINED' };
-const expired: Standing = {
+const charged: AttemptSnapshot = { ...approved, status: 'CHARGEBACK' };
+const refunded: AttemptSnapshot = { ...approved, status: 'REFUNDED' };
+const rejected: AttemptSnapshot = { ...shown, status: 'REJECTED', attemptState: 'DECLINED' };
+const expired: AttemptSnapshot = {
   ...shown,
   status: 'CANCELED',
   attemptState: 'CANCELED',
@@ -72,8 +72,12 @@ const awaiting: QueryOutcome = {
 };
 const settled: QueryOutcome = { kind: 'settled', reference: 'tx-1' };
 /** The janitor's answers are to questions that were sent while the payment stood as it stands. */
-const decided = (before: Standing, outcome: QueryOutcome, source: OutcomeSource = 'janitor', now = NOW) =>
-  decide(before, outcome, { source, now, ...(source === 'janitor' && { askedAt: before.status }) });
+const decided = (
+  before: AttemptSnapshot,
+  outcome: QueryOutcome,
+  source: OutcomeSource = 'janitor',
+  now = NOW,
+) => decide(before, outcome, { source, now, ...(source === 'janitor' && { askedAt: before.status }) });
 
 describe('an answer in another currency than was asked for', () => {
   const mismatch = { kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, currency: 'MXN' } };
@@ -156,7 +160,7 @@ describe('the reply to a charge', () => {
   });
 
   it('or any later answer without the code takes none away that was shown', () => {
-    const before: Standing = { ...shown, pixQrImage: 'data:image/png;base64,AA==' };
+    const before: AttemptSnapshot = { ...shown, pixQrImage: 'data:image/png;base64,AA==' };
     const { next, verdict } = decided(before, { kind: 'awaiting', reference: 'tx-1' }, 'webhook');
     expect(verdict).toBe('same');
     expect(next).toEqual({ ...before, dueAt: at(60) });
@@ -170,7 +174,7 @@ describe('the reply to a charge', () => {
 });
 
 describe('money that came in', () => {
-  it.each<[string, Standing]>([
+  it.each<[string, AttemptSnapshot]>([
     ['a shown code', shown],
     ['an attempt whose reply was lost', { ...fresh, attemptState: 'UNKNOWN' }],
     ['an expired code', expired],
@@ -231,7 +235,7 @@ describe('a decline', () => {
   );
 });
 
-it.each<[Standing['method'], PaymentReason]>([
+it.each<[AttemptSnapshot['method'], PaymentReason]>([
   ['PIX', 'DECLINED'],
   ['BILLET', 'DECLINED'],
   ['CREDIT_CARD', 'CARD_REFUSED'],
@@ -361,7 +365,7 @@ describe('money that went back', () => {
     });
   });
 
-  it.each<[string, Standing, QueryOutcome]>([
+  it.each<[string, AttemptSnapshot, QueryOutcome]>([
     ['refund', approved, { kind: 'refunded', reference: 'tx-1', refundedAmount: cents(9_699) }],
     [
       'return of any kind',
@@ -474,7 +478,7 @@ describe('a word nobody listed', () => {
     expect(reviewItem).toEqual({ kind: 'UNKNOWN_WORD', detail: { word: 'weird', takenAs: 'REJECTED' } });
   });
 
-  it.each<[string, Standing]>([
+  it.each<[string, AttemptSnapshot]>([
     ['shown', shown],
     ['APPROVED', approved],
     ['REFUNDED', refunded],
@@ -512,7 +516,7 @@ describe('a word nobody listed', () => {
     });
   });
 
-  it.each<[string, Standing]>([
+  it.each<[string, AttemptSnapshot]>([
     ['APPROVED', approved],
     ['REFUNDED', refunded],
     ['CHARGEBACK', charged],
@@ -526,7 +530,7 @@ describe('a word nobody listed', () => {
 });
 
 describe('a charge the provider does not know', () => {
-  const lost: Standing = { ...fresh, attemptState: 'UNKNOWN' };
+  const lost: AttemptSnapshot = { ...fresh, attemptState: 'UNKNOWN' };
   const notFound: QueryOutcome = { kind: 'notFound' };
 
   it('a charge the provider does not know is looked for until a minute later before it is given up', () => {
@@ -557,7 +561,7 @@ describe('a charge the provider does not know', () => {
   });
 
   it('a charge the provider does not know is a bill that waits for a card, too: but a reply that tells of it is no search', () => {
-    const card: Standing = { ...lost, method: 'CREDIT_CARD' };
+    const card: AttemptSnapshot = { ...lost, method: 'CREDIT_CARD' };
     const bill: QueryOutcome = { kind: 'awaiting', reference: 'tx-1', waitsForACard: true };
     const first = decided(card, bill);
     expect(first.next).toMatchObject({
@@ -585,7 +589,7 @@ describe('a charge the provider does not know', () => {
 
 describe('a code that ran out', () => {
   it('a code that ran out is given up only when the provider, asked after the grace, still waits', () => {
-    const before: Standing = { ...shown, expiresAt: at(-29) };
+    const before: AttemptSnapshot = { ...shown, expiresAt: at(-29) };
     expect(decided(before, { ...awaiting, expiresAt: at(-29) }).next.status).toBe('PENDING');
     const { next, ledger } = decided({ ...shown, expiresAt: at(-30) }, { ...awaiting, expiresAt: at(-30) });
     expect(ledger).toBeNull();
@@ -609,7 +613,7 @@ describe('a code that ran out', () => {
   ])(
     'a code that ran out is asked about an hour and a day later, and then no more, when the provider %s',
     (_what, answer) => {
-      const claimed: Standing = { ...expired, dueAt: at(30) };
+      const claimed: AttemptSnapshot = { ...expired, dueAt: at(30) };
       const first = decided(claimed, answer).next;
       expect(first).toMatchObject({ status: 'CANCELED', dueAt: at(24 * 3_600) });
       expect(decided({ ...first, dueAt: at(30) }, answer).next).toMatchObject({
@@ -628,7 +632,7 @@ describe('a code that ran out', () => {
 describe('a provider that does not answer', () => {
   it('a provider that does not answer is asked with growing pauses and after ten minutes of silence a person is called, once', () => {
     const silence: QueryOutcome = { kind: 'unknown', why: '500' };
-    let standing: Standing = { ...fresh, attemptState: 'UNKNOWN' };
+    let standing: AttemptSnapshot = { ...fresh, attemptState: 'UNKNOWN' };
     const pauses: number[] = [];
     const calls: (string | undefined)[] = [];
     for (let ask = 1; ask <= 20; ask += 1) {
@@ -651,11 +655,17 @@ const notOffered: QueryOutcome = { kind: 'refused', reason: 'notOffered', detail
 
 describe('the end of an attempt', () => {
   const endless: QueryOutcome = { kind: 'awaiting', reference: 'tx-1', pix: { copyPaste: '000201' } };
-  const boleto: Standing = { ...shown, method: 'BILLET', pixCode: null, billetCode: '0019', expiresAt: null };
+  const boleto: AttemptSnapshot = {
+    ...shown,
+    method: 'BILLET',
+    pixCode: null,
+    billetCode: '0019',
+    expiresAt: null,
+  };
   const stillDue: QueryOutcome = { kind: 'awaiting', reference: 'tx-1', billet: { digitableLine: '0019' } };
 
   it('the end of an attempt of a PIX whose provider told none comes after the longest that any has, 5 days: not a moment before (P9.25)', () => {
-    const before: Standing = { ...shown, expiresAt: null, asks: 20 };
+    const before: AttemptSnapshot = { ...shown, expiresAt: null, asks: 20 };
     const last = decided(before, endless, 'janitor', at(5 * DAY + 29));
     expect(last.next).toMatchObject({ status: 'PENDING', dueAt: at(5 * DAY + 30) });
     const { next, ledger, reviewItem } = decided(before, endless, 'janitor', at(5 * DAY + 30));
@@ -668,7 +678,7 @@ describe('the end of an attempt', () => {
   });
 
   it('the end of an attempt of a boleto comes three days after its last one, because a bank tells of it so late; 7 days when none was told (P9.35)', () => {
-    const told: Standing = { ...boleto, expiresAt: at(DAY) };
+    const told: AttemptSnapshot = { ...boleto, expiresAt: at(DAY) };
     expect(decided(told, { ...stillDue, expiresAt: at(DAY) }, 'janitor', at(4 * DAY - 1)).next.status).toBe(
       'PENDING',
     );
@@ -681,7 +691,7 @@ describe('the end of an attempt', () => {
   });
 
   it('the end of an attempt of a card that is examined for a week is a person, never a decline; it is asked about daily, for a month', () => {
-    const examined: Standing = {
+    const examined: AttemptSnapshot = {
       ...fresh,
       method: 'CREDIT_CARD',
       attemptState: 'AWAITING',
@@ -715,7 +725,7 @@ describe('the end of an attempt', () => {
 });
 
 describe('a provider that has no call to ask by', () => {
-  const lost: Standing = { ...fresh, attemptState: 'UNKNOWN' };
+  const lost: AttemptSnapshot = { ...fresh, attemptState: 'UNKNOWN' };
 
   it('ends a code that nobody saw after two minutes, and calls a person: nobody can pay it', () => {
     const waiting = decided(lost, notOffered, 'janitor', at(20));
@@ -766,7 +776,7 @@ describe('a return that the provider calls by a word for any return', () => {
     reference: 'tx-1',
     native: 'refunded',
   };
-  const asked: Standing = { ...approved, refundAsked: true };
+  const asked: AttemptSnapshot = { ...approved, refundAsked: true };
 
   it('a return that the provider calls by a word for any return is the refund that we asked for, whoever tells of it, and posts it once', () => {
     for (const source of ['webhook', 'janitor', 'refund'] as const) {

@@ -1,18 +1,25 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
-import { awaiting, flag } from './awaited.js';
+import { awaiting, reviewFlag } from './awaited.js';
 import { giveBack, inAnotherCurrency, move, settle } from './moves.js';
 import { otherCurrency } from './other-currency.js';
 import type { PaymentReason } from './payment.js';
-import { type Context, type Decision, isLost, isOpen, keep, type Standing } from './standing.js';
+import {
+  type DecisionContext,
+  type Decision,
+  isLost,
+  isOpen,
+  keep,
+  type AttemptSnapshot,
+} from './standing.js';
 import { ofAnotherTry } from './tries.js';
-import { notFound, nothingProven, unaskable, unchanged } from './unproven.js';
+import { notFoundDecision, nothingProven, unaskable, unchanged } from './unproven.js';
 
 /**
  * One pure decision for everything that can be learnt of an attempt, whoever learnt it.
  * `unknown` never declines; an unlisted word is flagged and never final; nothing pulls back APPROVED, REFUNDED or CHARGEBACK
  * but a reversal or a won dispute; money that arrives late always enters.
  */
-export function decide(before: Standing, outcome: QueryOutcome, context: Context): Decision {
+export function decide(before: AttemptSnapshot, outcome: QueryOutcome, context: DecisionContext): Decision {
   const decision = decideOn(before, outcome, context);
   const { verdict } = decision;
   const isOutdated = verdict === 'stale' || (verdict === 'forbidden' && !isOpen(before));
@@ -23,7 +30,7 @@ export function decide(before: Standing, outcome: QueryOutcome, context: Context
     : decision;
 }
 
-function decideOn(before: Standing, outcome: QueryOutcome, context: Context): Decision {
+function decideOn(before: AttemptSnapshot, outcome: QueryOutcome, context: DecisionContext): Decision {
   const standing = withTold(before, outcome);
   const past = ofAnotherTry(before, standing, outcome);
   if (past) return past;
@@ -40,17 +47,17 @@ function decideOn(before: Standing, outcome: QueryOutcome, context: Context): De
         ? unaskable(standing, context)
         : nothingProven(standing, context, { refused: outcome.reason, detail: outcome.detail });
     case 'notFound':
-      return notFound(standing, context);
+      return notFoundDecision(standing, context);
     case 'awaiting':
       // Whether our card was refused or never came, the bill that waits for it is no charge of ours.
       if (outcome.waitsForACard && isLost(standing) && context.source !== 'reply')
-        return notFound(standing, context);
+        return notFoundDecision(standing, context);
       return outcome.flagged
-        ? flag(standing, 'PENDING', outcome.native, context)
+        ? reviewFlag(standing, 'PENDING', outcome.native, context)
         : awaiting(standing, outcome, context);
     case 'declined':
       return outcome.flagged
-        ? flag(standing, 'REJECTED', outcome.native, context)
+        ? reviewFlag(standing, 'REJECTED', outcome.native, context)
         : move(standing, outcome.reason === 'expired' ? 'CANCELED' : 'REJECTED', context, {
             reason: reasonFor(outcome.reason, standing.method),
           });
@@ -78,7 +85,7 @@ type DeclineReason = Extract<QueryOutcome, { kind: 'declined' }>['reason'];
  * Many providers say "refused" of every method, and their adapters read it as a refused card. Which method was charged is
  * known here for all of them: only a card can be refused as a card.
  */
-function reasonFor(reason: DeclineReason, method: Standing['method']): PaymentReason {
+function reasonFor(reason: DeclineReason, method: AttemptSnapshot['method']): PaymentReason {
   return reason === 'cardRefused' && method !== 'CREDIT_CARD' ? 'DECLINED' : REASONS[reason];
 }
 
@@ -92,7 +99,7 @@ const REASONS: Readonly<Record<DeclineReason, PaymentReason>> = {
 };
 
 /** Facts worth keeping whatever the verdict: the provider's reference, its word, data for later calls. */
-function withTold(before: Standing, outcome: QueryOutcome): Standing {
+function withTold(before: AttemptSnapshot, outcome: QueryOutcome): AttemptSnapshot {
   if (!('reference' in outcome) && !('native' in outcome)) return before;
   const told = outcome as Extract<
     QueryOutcome,
@@ -107,7 +114,12 @@ function withTold(before: Standing, outcome: QueryOutcome): Standing {
 }
 
 /** Our own call was answered: no charge is made. */
-function refusedCharge(standing: Standing, reason: string, detail: string, context: Context): Decision {
+function refusedCharge(
+  standing: AttemptSnapshot,
+  reason: string,
+  detail: string,
+  context: DecisionContext,
+): Decision {
   if (standing.status !== 'PENDING') return keep(standing, 'stale');
   // A webhook was quicker and told of the charge: whatever was refused, its code can still be paid.
   if (!isLost(standing)) return keep(standing, 'same');

@@ -5,12 +5,12 @@ import { impliesPayment, isCancellation } from './implied-payment.js';
 import type { AttemptState, PaymentStatus } from './payment.js';
 import {
   type ReviewRequest,
-  type Context,
+  type DecisionContext,
   type Decision,
   isOpen,
   keep,
   type LedgerEffect,
-  type Standing,
+  type AttemptSnapshot,
 } from './standing.js';
 import { mayBeOutdated, verdict } from './transitions.js';
 
@@ -28,10 +28,10 @@ const ATTEMPT_STATES: Readonly<Record<PaymentStatus, AttemptState>> = {
 
 /** Into another state, where the table of states allows it. */
 export function move(
-  standing: Standing,
+  standing: AttemptSnapshot,
   to: PaymentStatus,
-  context: Context,
-  patch: Partial<Standing> = {},
+  context: DecisionContext,
+  patch: Partial<AttemptSnapshot> = {},
   reviewItem: ReviewRequest | null = null,
 ): Decision {
   const from = standing.flagged ? 'PENDING' : standing.status;
@@ -44,7 +44,7 @@ export function move(
   }
   if (how !== 'allowed') return keep(askedLate(standing, context), how, reviewItem);
   if (mayBeOutdated(standing, to, context.askedAt)) return { ...keep(standing, 'stale'), unconfirmed: true };
-  const next: Standing = {
+  const next: AttemptSnapshot = {
     ...standing,
     status: to,
     attemptState: ATTEMPT_STATES[to],
@@ -66,11 +66,11 @@ export function move(
 }
 
 /** Money arrived on a charge whose cancelling word is specified to be read as REFUNDED: it is still there. */
-const isForAPerson = ({ status, captured }: Standing, to: PaymentStatus): boolean =>
+const isForAPerson = ({ status, captured }: AttemptSnapshot, to: PaymentStatus): boolean =>
   to === 'APPROVED' && status === 'REFUNDED' && !captured;
 
 /** Whether money that was charged back was refunded as well, only the provider can say. */
-const isByAPerson = ({ status }: Standing, to: PaymentStatus, { source }: Context): boolean =>
+const isByAPerson = ({ status }: AttemptSnapshot, to: PaymentStatus, { source }: DecisionContext): boolean =>
   status === 'CHARGEBACK' && to === 'REFUNDED' && source === 'person';
 
 /** Both a chargeback and a refund were told: the buyer may have the money twice, so a person looks. */
@@ -78,7 +78,7 @@ const returnedTwice = (from: PaymentStatus, to: PaymentStatus): ReviewRequest | 
   from === 'CHARGEBACK' && to === 'REFUNDED' ? { kind: 'FORBIDDEN_TRANSITION', detail: { from, to } } : null;
 
 /** Only captured money can be reversed, and only reversed money restored. */
-function ledgerEffect(before: Standing, to: PaymentStatus): LedgerEffect | null {
+function ledgerEffect(before: AttemptSnapshot, to: PaymentStatus): LedgerEffect | null {
   if (to === 'APPROVED') return before.captured ? 'restore' : 'approve';
   if (!before.captured || before.status === 'CHARGEBACK') return null;
   if (to === 'REFUNDED') return 'refund';
@@ -87,9 +87,9 @@ function ledgerEffect(before: Standing, to: PaymentStatus): LedgerEffect | null 
 
 /** Money came, and perhaps a part of it went back again. */
 export function settle(
-  standing: Standing,
+  standing: AttemptSnapshot,
   { amount: paid = standing.amount, refundedAmount: givenBack, approvedAt }: Settled,
-  context: Context,
+  context: DecisionContext,
 ): Decision {
   // Too little was paid: it is neither a sale nor nothing, so a person decides.
   if (paid < standing.amount) return keep(leftToAPerson(standing), 'forbidden', mismatch(standing, { paid }));
@@ -102,15 +102,15 @@ export function settle(
 }
 
 /** It is said of other money than we asked for: neither a sale nor nothing, so a person decides. */
-export const inAnotherCurrency = (standing: Standing, currency: string): Decision =>
+export const inAnotherCurrency = (standing: AttemptSnapshot, currency: string): Decision =>
   keep(leftToAPerson(standing), 'forbidden', mismatch(standing, { currency }));
 
 /** Money went back: the whole of it, unless less is told. */
 export function giveBack(
-  standing: Standing,
+  standing: AttemptSnapshot,
   to: 'REFUNDED' | 'CHARGEBACK',
   told: Returned,
-  context: Context,
+  context: DecisionContext,
 ): Decision {
   const { refundedAmount: givenBack } = told;
   const isWhole = givenBack === undefined || givenBack >= standing.amount;
@@ -123,7 +123,7 @@ export function giveBack(
   return isWhole ? move(standing, to, context) : partGivenBack(standing, givenBack, context);
 }
 
-const isRefused = ({ status, flagged }: Standing): boolean =>
+const isRefused = ({ status, flagged }: AttemptSnapshot): boolean =>
   !flagged && (status === 'REJECTED' || status === 'CANCELED');
 
 /**
@@ -131,15 +131,15 @@ const isRefused = ({ status, flagged }: Standing): boolean =>
  * the platform bears the gateway's cost of a payment that came and went (domain.md §4).
  */
 function paidAndReturned(
-  standing: Standing,
+  standing: AttemptSnapshot,
   to: 'REFUNDED' | 'CHARGEBACK',
   { amount: paid = standing.amount }: Returned,
-  context: Context,
+  context: DecisionContext,
 ): Decision {
   // Too little was paid: it never was a sale, and nothing of it is in the books.
   if (paid < standing.amount) return move(standing, to, context);
   const last = standing.status === 'REFUNDED' ? standing.status : to;
-  const approved: Standing = { ...standing, status: 'APPROVED', flagged: false, captured: true };
+  const approved: AttemptSnapshot = { ...standing, status: 'APPROVED', flagged: false, captured: true };
   const { next } = move(approved, last, context, { approvedAt: standing.approvedAt ?? context.now });
   return {
     next,
@@ -150,26 +150,26 @@ function paidAndReturned(
 }
 
 /** The books reverse a sale whole: of a part they say nothing, and a person decides. */
-function partGivenBack(standing: Standing, givenBack: Cents, context: Context): Decision {
+function partGivenBack(standing: AttemptSnapshot, givenBack: Cents, context: DecisionContext): Decision {
   const next =
     isOpen(standing) && context.source === 'janitor' ? leftToAPerson(standing) : askedLate(standing, context);
   return keep(next, 'forbidden', mismatch(standing, { givenBack }));
 }
 
 /** Nobody asks about it any more. */
-const leftToAPerson = (standing: Standing): Standing => ({
+const leftToAPerson = (standing: AttemptSnapshot): AttemptSnapshot => ({
   ...standing,
   confirming: isOpen(standing),
   dueAt: null,
 });
 
 const mismatch = (
-  { amount: expected }: Standing,
+  { amount: expected }: AttemptSnapshot,
   told: { readonly paid?: Cents; readonly givenBack?: Cents; readonly currency?: string },
 ): ReviewRequest => ({ kind: 'AMOUNT_MISMATCH', detail: { expected, ...told } });
 
 /** A code we gave up is asked about a little longer, whatever the answers, because late money must enter. Then no more. */
-export function askedLate(standing: Standing, context: Context): Standing {
+export function askedLate(standing: AttemptSnapshot, context: DecisionContext): AttemptSnapshot {
   if (context.source !== 'janitor' || standing.status !== 'CANCELED') return standing;
   const asks = standing.asks + 1;
   return { ...standing, asks, dueAt: askLate(asks, context.now, context) };

@@ -3,11 +3,11 @@ import { cents } from '@guiche/money';
 import { describe, expect, it } from '@jest/globals';
 import { decide } from './decide.js';
 import { saysNothingNew } from './says-nothing-new.js';
-import type { LedgerEffect, Standing } from './standing.js';
+import type { LedgerEffect, AttemptSnapshot } from './standing.js';
 
 const NOW = new Date('2026-03-02T12:00:00.000Z');
 
-const fresh: Standing = {
+const fresh: AttemptSnapshot = {
   amount: cents(9_700),
   currency: 'BRL',
   method: 'PIX',
@@ -102,7 +102,7 @@ interface Told {
 function tell({ words, order, atOnce }: Told) {
   let standing = fresh;
   const effects: LedgerEffect[] = [];
-  const learn = (outcome: QueryOutcome, askedAt?: Standing['status']): void => {
+  const learn = (outcome: QueryOutcome, askedAt?: AttemptSnapshot['status']): void => {
     const decision = decide(standing, outcome, { source: 'webhook', now: NOW, askedAt });
     standing = decision.next;
     if (decision.ledger) effects.push(decision.ledger);
@@ -136,7 +136,7 @@ describe.each([
     expect(CASES).toHaveLength(56);
   });
 
-  it.each<[Event[], Standing['status'], ReturnType<typeof booksAfter>]>([
+  it.each<[Event[], AttemptSnapshot['status'], ReturnType<typeof booksAfter>]>([
     [['paid'], 'APPROVED', { sale: 1, gatewayCost: 1, loss: 0 }],
     [['refunded'], 'REFUNDED', { sale: 0, gatewayCost: 1, loss: 1 }],
     [['paid', 'refunded'], 'REFUNDED', { sale: 0, gatewayCost: 1, loss: 1 }],

@@ -1,4 +1,4 @@
-import type { Standing } from './standing.js';
+import type { AttemptSnapshot } from './standing.js';
 import type { PaymentReason, PaymentStatus } from './payment.js';
 
 /** What the buyer was answered when the provider had replied, kept so that the same key gives the same answer for ever. */
@@ -15,7 +15,7 @@ export interface PaymentAnswer {
   readonly callFailed: boolean;
 }
 
-export function paymentAnswer(standing: Standing): PaymentAnswer {
+export function paymentAnswer(standing: AttemptSnapshot): PaymentAnswer {
   return {
     status: standing.status,
     confirming: standing.confirming,

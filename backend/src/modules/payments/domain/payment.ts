@@ -1,7 +1,9 @@
+import type { PaymentMethod } from '@guiche/brazil';
+
 /** Specification payments.md §4; CANCELED is the filter lists' sixth word: expired or never found at the provider. */
 export type PaymentStatus = 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED' | 'REFUNDED' | 'CHARGEBACK';
 
-export type PaymentMethod = 'PIX' | 'CREDIT_CARD' | 'BILLET';
+export type { PaymentMethod };
 
 export type AttemptState =
   | 'CREATED'

@@ -2,9 +2,9 @@ import { cents } from '@guiche/money';
 import { describe, expect, it } from '@jest/globals';
 import type { PaymentStatus } from './payment.js';
 import { mayComeTrue, saysNothingNew } from './says-nothing-new.js';
-import type { Standing } from './standing.js';
+import type { AttemptSnapshot } from './standing.js';
 
-const now = (status: PaymentStatus, changes: Partial<Standing> = {}) => ({
+const now = (status: PaymentStatus, changes: Partial<AttemptSnapshot> = {}) => ({
   status,
   currency: 'BRL',
   flagged: false,

@@ -2,11 +2,11 @@ import type { QueryOutcome } from '@guiche/gateway-kit';
 import { impliesPayment } from './implied-payment.js';
 import { otherCurrency } from './other-currency.js';
 import type { PaymentStatus } from './payment.js';
-import { isOvertaken, type Standing } from './standing.js';
+import { isOvertaken, type AttemptSnapshot } from './standing.js';
 import { verdict } from './transitions.js';
 
 /** A payment, and the try of it that is told of. */
-type Known = Pick<Standing, 'status' | 'currency' | 'flagged' | 'captured' | 'attemptState'>;
+type Known = Pick<AttemptSnapshot, 'status' | 'currency' | 'flagged' | 'captured' | 'attemptState'>;
 
 /** Where the outcome would put a payment; undefined when it tells of no state. */
 function statusTold(outcome: QueryOutcome): PaymentStatus | undefined {

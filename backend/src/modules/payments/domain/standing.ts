@@ -1,9 +1,9 @@
 import type { Cents } from '@guiche/money';
-import { endOf } from './asking.js';
+import { endOfQueries } from './asking.js';
 import type { AttemptState, OutcomeSource, PaymentMethod, PaymentReason, PaymentStatus } from './payment.js';
 
 /** The attempt and its payment as they stand, read under lock. */
-export interface Standing {
+export interface AttemptSnapshot {
   readonly amount: Cents;
   /** ISO 4217. */
   readonly currency: string;
@@ -34,7 +34,7 @@ export interface Standing {
   readonly dueAt: Date | null;
 }
 
-export type ReviewKind =
+export type DecisionReviewKind =
   | 'UNKNOWN_WORD'
   | 'FORBIDDEN_TRANSITION'
   | 'AMOUNT_MISMATCH'
@@ -47,7 +47,7 @@ export type ReviewKind =
   | 'UNASKABLE';
 
 export interface ReviewRequest {
-  readonly kind: ReviewKind;
+  readonly kind: DecisionReviewKind;
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
@@ -62,7 +62,7 @@ export type LedgerEffect =
 
 /** What an outcome does: the new standing, and what must be written with it in the same transaction. */
 export interface Decision {
-  readonly next: Standing;
+  readonly next: AttemptSnapshot;
   readonly verdict: 'changed' | 'same' | 'stale' | 'forbidden';
   readonly ledger: LedgerEffect | null;
   readonly reviewItem: ReviewRequest | null;
@@ -74,7 +74,7 @@ export interface Decision {
 }
 
 /** Who learnt it, and when. */
-export interface Context {
+export interface DecisionContext {
   readonly source: OutcomeSource;
   /**
    * The payment's status when the question was sent whose answer this is. Left out when the outcome answers no question: a
@@ -88,7 +88,7 @@ export interface Context {
 
 /** The state stays, and so do the books; what was learnt beside it may still be written. */
 export const keep = (
-  next: Standing,
+  next: AttemptSnapshot,
   how: Decision['verdict'],
   reviewItem: ReviewRequest | null = null,
 ): Decision => ({
@@ -98,18 +98,19 @@ export const keep = (
   reviewItem,
 });
 
-export const isOpen = (standing: Standing): boolean => standing.status === 'PENDING' || standing.flagged;
+export const isOpen = (standing: AttemptSnapshot): boolean =>
+  standing.status === 'PENDING' || standing.flagged;
 
 /** Another try of the payment was captured: what is told of this one is told of other money. */
 export const isOvertaken = ({
   captured,
   attemptState,
-}: Pick<Standing, 'captured' | 'attemptState'>): boolean => captured && attemptState !== 'SETTLED';
+}: Pick<AttemptSnapshot, 'captured' | 'attemptState'>): boolean => captured && attemptState !== 'SETTLED';
 
 /** The provider has not told us of the charge yet. */
-export const isLost = ({ attemptState }: Standing): boolean =>
+export const isLost = ({ attemptState }: AttemptSnapshot): boolean =>
   attemptState === 'CREATED' || attemptState === 'UNKNOWN';
 
 /** Only the janitor ends anything: a webhook or a reply tells what was, not that nothing more will come. */
-export const isOver = (standing: Standing, { source, now }: Context): boolean =>
-  source === 'janitor' && now >= endOf(standing);
+export const isOver = (standing: AttemptSnapshot, { source, now }: DecisionContext): boolean =>
+  source === 'janitor' && now >= endOfQueries(standing);

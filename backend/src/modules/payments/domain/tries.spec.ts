@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import type { QueryOutcome } from '@guiche/gateway-kit';
 import { cents } from '@guiche/money';
 import { decide } from './decide.js';
-import type { Standing } from './standing.js';
+import type { AttemptSnapshot } from './standing.js';
 import type { OutcomeSource } from './payment.js';
 import { setAside } from './tries.js';
 
 const NOW = new Date('2026-03-02T12:00:00.000Z');
 
-const OPEN: Standing = {
+const OPEN: AttemptSnapshot = {
   amount: cents(9_700),
   currency: 'BRL',
   method: 'PIX',
@@ -35,9 +35,9 @@ const OPEN: Standing = {
   dueAt: NOW,
 };
 /** The first try, set aside, as it stands while the second is under way. */
-const ASIDE: Standing = { ...OPEN, attemptState: 'REFUSED', dueAt: null };
+const ASIDE: AttemptSnapshot = { ...OPEN, attemptState: 'REFUSED', dueAt: null };
 /** The second try, after the first one was paid all the same. */
-const OVERTAKEN: Standing = {
+const OVERTAKEN: AttemptSnapshot = {
   ...OPEN,
   status: 'APPROVED',
   confirming: false,
@@ -48,7 +48,7 @@ const OVERTAKEN: Standing = {
 };
 
 const SETTLED: QueryOutcome = { kind: 'settled', reference: 'c1' };
-const learn = (standing: Standing, told: QueryOutcome, source: OutcomeSource = 'webhook') =>
+const learn = (standing: AttemptSnapshot, told: QueryOutcome, source: OutcomeSource = 'webhook') =>
   decide(standing, told, { source, now: NOW });
 
 describe('a try that is set aside', () => {
@@ -56,7 +56,7 @@ describe('a try that is set aside', () => {
     expect(setAside(OPEN)).toEqual({ ...OPEN, attemptState: 'REFUSED', dueAt: null });
   });
 
-  it.each<[string, Partial<Standing>]>([
+  it.each<[string, Partial<AttemptSnapshot>]>([
     ['showed a code by webhook', { attemptState: 'AWAITING', pixCode: 'code' }],
     ['was paid by webhook', { attemptState: 'SETTLED', status: 'APPROVED' }],
     ['may have charged', { attemptState: 'UNKNOWN' }],
@@ -116,7 +116,7 @@ describe('a try that another one overtook', () => {
   });
 
   it('a try that another one overtook does not keep the captured one from being charged back', () => {
-    const captured: Standing = { ...OVERTAKEN, attemptState: 'SETTLED', reference: 'c1' };
+    const captured: AttemptSnapshot = { ...OVERTAKEN, attemptState: 'SETTLED', reference: 'c1' };
     expect(learn(captured, { kind: 'chargedBack', reference: 'c1' })).toMatchObject({
       verdict: 'changed',
       ledger: 'chargeback',
@@ -127,7 +127,7 @@ describe('a try that another one overtook', () => {
 
 describe('the only try', () => {
   it('the only try that was refused is told of as before', () => {
-    const rejected: Standing = {
+    const rejected: AttemptSnapshot = {
       ...ASIDE,
       status: 'REJECTED',
       confirming: false,

@@ -1,5 +1,5 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
-import { isOvertaken, keep, type Decision, type Standing } from './standing.js';
+import { isOvertaken, keep, type Decision, type AttemptSnapshot } from './standing.js';
 
 /**
  * A payment may be tried through several accounts, one after another, each only when the one before surely did not charge.
@@ -7,7 +7,7 @@ import { isOvertaken, keep, type Decision, type Standing } from './standing.js';
  */
 
 /** The try as one that did not charge, the payment left open for the next. Undefined when something was heard of it already. */
-export function setAside(standing: Standing): Standing | undefined {
+export function setAside(standing: AttemptSnapshot): AttemptSnapshot | undefined {
   const untold = standing.status === 'PENDING' && standing.attemptState === 'CREATED';
   return untold ? { ...standing, attemptState: 'REFUSED', dueAt: null } : undefined;
 }
@@ -16,7 +16,11 @@ export function setAside(standing: Standing): Standing | undefined {
  * What is learnt of a try that is not the one that counts: it was set aside, or another try was captured. Nothing it says
  * changes the payment, but money: that always enters, and a second capture is for a person. Undefined: this try counts.
  */
-export function ofAnotherTry(before: Standing, told: Standing, outcome: QueryOutcome): Decision | undefined {
+export function ofAnotherTry(
+  before: AttemptSnapshot,
+  told: AttemptSnapshot,
+  outcome: QueryOutcome,
+): Decision | undefined {
   const overtaken = isOvertaken(before);
   // A rejected payment has no try under way: the refused one is as good as any.
   const aside = before.attemptState === 'REFUSED' && before.status !== 'REJECTED';
@@ -24,7 +28,7 @@ export function ofAnotherTry(before: Standing, told: Standing, outcome: QueryOut
   const paid = outcome.kind === 'settled' && outcome.flagged !== true;
   if (paid && !before.captured) return undefined;
   // Its reference is worth keeping; the provider's word would be shown as the payment's.
-  const next: Standing = { ...told, nativeStatus: before.nativeStatus, dueAt: null };
+  const next: AttemptSnapshot = { ...told, nativeStatus: before.nativeStatus, dueAt: null };
   return paid
     ? keep(next, 'forbidden', { kind: 'DOUBLE_PAYMENT', detail: { reference: outcome.reference } })
     : keep(next, 'stale');

@@ -3,7 +3,7 @@ import {
   askLater,
   askSoon,
   askUnderReview,
-  endOf,
+  endOfQueries,
   endUnseen,
   isSilentFor,
   NOT_FOUND_APART_MS,
@@ -12,42 +12,42 @@ import { askedLate, move } from './moves.js';
 import type { PaymentReason } from './payment.js';
 import {
   type ReviewRequest,
-  type Context,
+  type DecisionContext,
   type Decision,
   isLost,
   isOpen,
   isOver,
   keep,
-  type Standing,
+  type AttemptSnapshot,
 } from './standing.js';
 
 /** Whether a buyer waits for what only an answer can tell: the code, or what became of a charge whose reply was lost. */
-const buyerWaits = (standing: Standing): boolean =>
+const buyerWaits = (standing: AttemptSnapshot): boolean =>
   standing.confirming && !standing.flagged && (isLost(standing) || standing.method !== 'CREDIT_CARD');
 
 /** The next question about a charge that is being confirmed. */
-export const askWaiting = (standing: Standing, asks: number, now: Date): Date =>
+export const askWaiting = (standing: AttemptSnapshot, asks: number, now: Date): Date =>
   buyerWaits(standing) ? askSoon(asks, now) : askUnderReview(asks, now);
 
 /** No answer, or one that proves nothing: the state stays, we ask again, and at length a person is called. */
 export function nothingProven(
-  standing: Standing,
-  context: Context,
+  standing: AttemptSnapshot,
+  context: DecisionContext,
   detail: Readonly<Record<string, unknown>>,
 ): Decision {
   if (!isOpen(standing)) return keep(askedLate(standing, context), 'stale');
   const asks = context.source === 'janitor' ? standing.asks + 1 : standing.asks;
-  const asked: Standing = {
+  const asked: AttemptSnapshot = {
     ...standing,
     attemptState: isLost(standing) ? 'UNKNOWN' : standing.attemptState,
     asks,
   };
   if (isOver(standing, context)) return endOfTheRoad(asked, context, detail);
-  const next: Standing = {
+  const next: AttemptSnapshot = {
     ...asked,
     dueAt: standing.confirming
       ? askWaiting(asked, asks, context.now)
-      : askLater(asks, context.now, endOf(standing), context),
+      : askLater(asks, context.now, endOfQueries(standing), context),
   };
   const silent = isSilentFor(asks, { buyerWaits: buyerWaits(asked) });
   return keep(next, 'same', silent ? { kind: 'PROVIDER_SILENT', detail } : null);
@@ -55,16 +55,20 @@ export function nothingProven(
 
 /** Its time is over and nothing is proven. It is not declined for that: a person decides, and it is asked about daily. */
 export function endOfTheRoad(
-  standing: Standing,
-  context: Context,
+  standing: AttemptSnapshot,
+  context: DecisionContext,
   detail: Readonly<Record<string, unknown>>,
 ): Decision {
-  const next: Standing = { ...standing, dueAt: askDaily(standing, context.now) };
+  const next: AttemptSnapshot = { ...standing, dueAt: askDaily(standing, context.now) };
   return keep(next, 'same', { kind: 'UNRESOLVED', detail });
 }
 
 /** An unlisted word of a provider whose unlisted words give no status (payments.md §4): the state stays and a person is called. */
-export function unchanged(standing: Standing, native: string | undefined, context: Context): Decision {
+export function unchanged(
+  standing: AttemptSnapshot,
+  native: string | undefined,
+  context: DecisionContext,
+): Decision {
   const stays = nothingProven(standing, context, {});
   return {
     ...stays,
@@ -76,7 +80,7 @@ export function unchanged(standing: Standing, native: string | undefined, contex
  * The provider has no call that tells of this charge. A code is given up when its time is over, or soon when nobody has seen
  * it, and late money still enters by webhook. What a card was charged, a person must find out.
  */
-export function unaskable(standing: Standing, context: Context): Decision {
+export function unaskable(standing: AttemptSnapshot, context: DecisionContext): Decision {
   if (!isOpen(standing)) return keep(askedLate(standing, context), 'stale');
   const lost = isLost(standing);
   if (standing.method === 'CREDIT_CARD' && !lost)
@@ -84,9 +88,9 @@ export function unaskable(standing: Standing, context: Context): Decision {
   const reviewItem: ReviewRequest | null = lost
     ? { kind: 'UNASKABLE', detail: { method: standing.method } }
     : null;
-  const waiting: Standing = { ...standing, attemptState: lost ? 'UNKNOWN' : standing.attemptState };
+  const waiting: AttemptSnapshot = { ...standing, attemptState: lost ? 'UNKNOWN' : standing.attemptState };
   if (standing.method === 'CREDIT_CARD') return keep({ ...waiting, dueAt: null }, 'same', reviewItem);
-  const end = lost ? endUnseen(standing) : endOf(standing);
+  const end = lost ? endUnseen(standing) : endOfQueries(standing);
   if (context.now < end) return keep({ ...waiting, dueAt: end }, 'same');
   const reason: PaymentReason = lost ? 'NOT_FOUND_AT_PROVIDER' : 'EXPIRED';
   return move(standing, 'CANCELED', context, { reason }, reviewItem);
@@ -97,7 +101,7 @@ export function unaskable(standing: Standing, context: Context): Decision {
  * ends an attempt whose reply was lost. Until then it is asked about as often as before, because the provider may know it by now.
  * A charge that was seen once is never given up this way.
  */
-export function notFound(standing: Standing, context: Context): Decision {
+export function notFoundDecision(standing: AttemptSnapshot, context: DecisionContext): Decision {
   if (!isOpen(standing) || !isLost(standing) || context.source !== 'janitor')
     return nothingProven(standing, context, { notFound: true });
   const notFoundAt = standing.notFoundAt ?? context.now;

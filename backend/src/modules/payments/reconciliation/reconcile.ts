@@ -6,7 +6,7 @@ import type { InstallationContext, ScopedContext, TenantContext } from '../../..
 import { Clock } from '../../../runtime/clock/index.js';
 import { Shutdown } from '../../../runtime/shutdown/index.js';
 import { minutes, seconds } from '../../../runtime/clock/durations.js';
-import { Providers } from '../providers.js';
+import { ProviderCalls } from '../providers.js';
 import { ReviewItems } from '../../review/index.js';
 import { AskableAttempts, type AskableAttempt } from '../store/askable-attempts.js';
 import { ApplyOutcome } from '../use-cases/apply-outcome.js';
@@ -41,7 +41,7 @@ export class Reconcile {
   constructor(
     private readonly reconciliations: Reconciliations,
     private readonly attempts: AskableAttempts,
-    private readonly providers: Providers,
+    private readonly providers: ProviderCalls,
     private readonly applyOutcome: ApplyOutcome,
     private readonly queryProvider: QueryProvider,
     private readonly reviewItems: ReviewItems,

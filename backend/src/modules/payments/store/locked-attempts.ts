@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { afterCommit, statement, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { askPriority } from '../domain/asking.js';
-import type { Standing } from '../domain/standing.js';
+import type { AttemptSnapshot } from '../domain/standing.js';
 import { PaymentChanges } from '../payment-changes.js';
 
 /** Which attempt it is, and whose. */
@@ -22,13 +22,13 @@ export interface LockedAttempt extends AttemptIds {
   readonly division: object;
   /** Whether its order is charged again and again. */
   readonly recurring: boolean;
-  readonly standing: Standing;
+  readonly standing: AttemptSnapshot;
 }
 
 /** What a locked attempt becomes. */
 export interface SavedAttempt {
   readonly locked: LockedAttempt;
-  readonly next: Standing;
+  readonly next: AttemptSnapshot;
   /** Kept as the first answer a buyer was given under this payment's key. */
   readonly answer: object | null;
 }
@@ -135,7 +135,7 @@ export class LockedAttempts {
 const SHOWN = ['status', 'confirming', 'reason', 'pixCode', 'billetCode'] as const;
 
 /** Whether the payment page shows something else. */
-const looksDifferent = (before: Standing, after: Standing): boolean =>
+const looksDifferent = (before: AttemptSnapshot, after: AttemptSnapshot): boolean =>
   SHOWN.some((field) => before[field] !== after[field]) ||
   before.expiresAt?.getTime() !== after.expiresAt?.getTime();
 
@@ -144,7 +144,8 @@ function toSaved({ locked: { attemptId, paymentId }, next, answer }: SavedAttemp
   return { ...next, askPriority: askPriority(next, now), attemptId, paymentId, answered, answer };
 }
 
-type LockedRow = Omit<LockedAttempt, 'standing'> & Omit<Standing, 'amount'> & { readonly amount: number };
+type LockedRow = Omit<LockedAttempt, 'standing'> &
+  Omit<AttemptSnapshot, 'amount'> & { readonly amount: number };
 
 function toLocked(row: LockedRow): LockedAttempt {
   const {

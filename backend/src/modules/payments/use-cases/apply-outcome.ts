@@ -19,7 +19,7 @@ import { WebhookArrivals } from '../webhook-arrivals.js';
 import { ApplyRefund } from './apply-refund.js';
 import { onOurClock } from './on-our-clock.js';
 
-export interface Learnt {
+export interface ObservedOutcome {
   readonly of: AttemptIds;
   /** As the gateway read it: its instants are the provider's. */
   readonly told: QueryOutcome;
@@ -45,7 +45,7 @@ export interface TransactionParticipant<A = unknown> {
 }
 
 interface ToApply {
-  readonly learnt: Learnt;
+  readonly learnt: ObservedOutcome;
   readonly alongside: TransactionParticipant | undefined;
 }
 
@@ -88,7 +88,7 @@ export class ApplyOutcome {
 
   async apply<A>(
     ctx: TenantContext,
-    learnt: Learnt,
+    learnt: ObservedOutcome,
     alongside?: TransactionParticipant<A>,
   ): Promise<Decision> {
     assertOutsideTransaction('applyOutcome');

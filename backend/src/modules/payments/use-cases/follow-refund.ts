@@ -5,7 +5,7 @@ import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { isRefundKeyKept, isRefundOver } from '../domain/asking.js';
 import { GatewayDirectory } from '../../acquiring/index.js';
-import { Providers, isCharged, type ChargedAttempt } from '../providers.js';
+import { ProviderCalls, isCharged, type ChargedAttempt } from '../providers.js';
 import { AskableAttempts } from '../store/askable-attempts.js';
 import { ReviewItems } from '../../review/index.js';
 import { LockedAttempts } from '../store/locked-attempts.js';
@@ -21,7 +21,7 @@ import { TellRefund } from './tell-refund.js';
 export class FollowRefund {
   constructor(
     private readonly askable: AskableAttempts,
-    private readonly providers: Providers,
+    private readonly providers: ProviderCalls,
     private readonly gateways: GatewayDirectory,
     private readonly applyOutcome: ApplyOutcome,
     private readonly tellRefund: TellRefund,

@@ -6,7 +6,7 @@ import { PaymentsConfig } from '../../../config/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { dividedAtCost, type Division } from '../../ledger/index.js';
 import type { Order } from '../../orders/index.js';
-import type { Receiver } from '../../receivers/index.js';
+import type { StoredReceiver } from '../../receivers/index.js';
 import type { HeldCard } from '../../cards/index.js';
 import {
   type ChosenWays,
@@ -14,7 +14,7 @@ import {
   type OpenAccount,
   type RouteDecision,
   newWebhookToken,
-  type Way,
+  type PlannedRoute,
 } from '../../acquiring/index.js';
 import { OpenedAttempts, type NewAttempt } from '../store/opened-attempts.js';
 
@@ -31,12 +31,12 @@ export interface OpenedPayment {
   /** The order's, at what this account costs. */
   readonly division: Division;
   /** In whose name it is charged; left out: the account's. */
-  readonly receiver?: Receiver;
+  readonly receiver?: StoredReceiver;
   /** Of a provider that is data. */
   readonly gatewayVersion: number | null;
   readonly route: RouteDecision;
   /** Where to go when this account surely did not charge. */
-  readonly others: readonly Way[];
+  readonly others: readonly PlannedRoute[];
   /** In memory only. */
   readonly card?: HeldCard;
   readonly createdAt: Date;
@@ -100,7 +100,7 @@ export class OpenPayment {
     ctx: TenantContext,
     tx: EntityManager,
     before: OpenedPayment,
-    way: Way,
+    way: PlannedRoute,
     { refused, now }: { refused: string; now: Date },
   ): Promise<OpenedPayment> {
     const { receiver: _, ...payment } = before;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import type { OutcomeSource } from '../domain/payment.js';
 import type { Decision } from '../domain/standing.js';
-import { Providers } from '../providers.js';
+import { ProviderCalls } from '../providers.js';
 import { SharedQuestions } from '../shared-questions.js';
 import { AskableAttempts, type AskableAttempt } from '../store/askable-attempts.js';
 import { ApplyOutcome, type TransactionParticipant } from './apply-outcome.js';
@@ -15,7 +15,7 @@ export class QueryProvider {
 
   constructor(
     private readonly attempts: AskableAttempts,
-    private readonly providers: Providers,
+    private readonly providers: ProviderCalls,
     private readonly applyOutcome: ApplyOutcome,
   ) {}
 

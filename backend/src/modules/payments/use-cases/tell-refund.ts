@@ -1,7 +1,7 @@
 import type { RefundOutcome } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import type { TenantContext } from '../../../runtime/context/index.js';
-import { Providers, type ChargedAttempt } from '../providers.js';
+import { ProviderCalls, type ChargedAttempt } from '../providers.js';
 import { Refunds } from '../store/refunds.js';
 import { ApplyRefund } from './apply-refund.js';
 import { ApplyOutcome } from './apply-outcome.js';
@@ -13,7 +13,7 @@ import { ApplyOutcome } from './apply-outcome.js';
 @Injectable()
 export class TellRefund {
   constructor(
-    private readonly providers: Providers,
+    private readonly providers: ProviderCalls,
     private readonly applyOutcome: ApplyOutcome,
     private readonly refunds: Refunds,
     private readonly applyRefund: ApplyRefund,

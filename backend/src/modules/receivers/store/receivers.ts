@@ -8,7 +8,7 @@ import { CATALOG_CHANGED } from '../../platforms/index.js';
 import { receiverTokenContext } from './sealed-columns.js';
 
 /** A receiver, opened: its token goes into a call, never into a log. */
-export interface Receiver {
+export interface StoredReceiver {
   readonly id: string;
   readonly receiverProvider: string;
   readonly receiverId: string;
@@ -20,7 +20,7 @@ export interface Receiver {
   readonly status: ReceiverStatus;
 }
 
-interface Row extends Omit<Receiver, 'receiverToken'> {
+interface Row extends Omit<StoredReceiver, 'receiverToken'> {
   readonly sealed: Buffer | null;
 }
 
@@ -44,7 +44,7 @@ const FIND = sql<{ platformId: string; id: string }>(
 /** The receivers of sellers. Every look-up names the tenant, and whose they are or which one. */
 @Injectable()
 export class Receivers {
-  private readonly kept: NotifyInvalidatedCache<readonly Receiver[]>;
+  private readonly kept: NotifyInvalidatedCache<readonly StoredReceiver[]>;
 
   constructor(
     private readonly reads: Reads,
@@ -55,7 +55,7 @@ export class Receivers {
   }
 
   /** A seller's, the oldest first. No statement when warm. */
-  async of({ platformId }: TenantContext, userId: string): Promise<readonly Receiver[]> {
+  async of({ platformId }: TenantContext, userId: string): Promise<readonly StoredReceiver[]> {
     return this.kept.get(`${platformId}/${userId}`, async () => {
       const rows = await this.reads.primary<Row>(OF_SELLER({ platformId, userId }));
       return rows.map((row) => this.opened(row));
@@ -63,12 +63,12 @@ export class Receivers {
   }
 
   /** One of them by our own id, whatever became of it since. */
-  async get({ platformId }: TenantContext, id: string): Promise<Receiver | undefined> {
+  async get({ platformId }: TenantContext, id: string): Promise<StoredReceiver | undefined> {
     const [row] = await this.reads.primary<Row>(FIND({ platformId, id }));
     return row && this.opened(row);
   }
 
-  private opened({ sealed, ...row }: Row): Receiver {
+  private opened({ sealed, ...row }: Row): StoredReceiver {
     const token = sealed && this.envelope.open(sealed, receiverTokenContext(row.id)).toString('utf8');
     return { ...row, receiverToken: token ?? undefined };
   }

@@ -1,4 +1,4 @@
-import type { PayoutNews as Told } from '@guiche/gateway-kit';
+import type { PayoutNotification as Told } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { statement, sql } from '../../../database/index.js';
@@ -33,7 +33,7 @@ on conflict (webhook_id, platform_id) do nothing`,
 
 /** What providers told of payouts, kept for whoever sends them. Unproven news is a reason to ask, never to believe. */
 @Injectable()
-export class PayoutNews {
+export class PayoutNotifications {
   async keep(
     { platformId }: TenantContext,
     tx: EntityManager,

@@ -1,4 +1,4 @@
-import { GatewayRunner, type WebhookNews, type WebhookReading } from '@guiche/gateway-kit';
+import { GatewayRunner, type ChargeNotification, type WebhookReading } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Transactions } from '../../../database/index.js';
@@ -19,7 +19,7 @@ import {
 import { ReviewItems, type NewReviewItem } from '../../review/index.js';
 import { GatewayAccounts, GatewayDirectory, type OpenAccount } from '../../acquiring/index.js';
 import { stumbledPause, unconfirmedPause, unmatchedPause } from '../domain/retry-plan.js';
-import { PayoutNews } from '../store/payout-news.js';
+import { PayoutNotifications } from '../store/payout-news.js';
 import { ProviderQueries, type QueryTurn } from '../store/provider-queries.js';
 import { WebhookRecords, type StoredWebhook, type WebhookResult } from '../store/webhook-records.js';
 import { UnprovenDeliveries } from '../unproven-deliveries.js';
@@ -41,7 +41,7 @@ const LEAST_SETTLED: readonly WebhookResult['state'][] = [
 interface Told {
   readonly record: StoredWebhook;
   readonly attempt: AskableAttempt;
-  readonly news: WebhookNews;
+  readonly news: ChargeNotification;
   /** The provider is queried because of it, in its turn (`UnprovenDeliveries`). */
   readonly queried: boolean;
 }
@@ -62,7 +62,7 @@ interface Followed {
 export class ProcessWebhook {
   constructor(
     private readonly records: WebhookRecords,
-    private readonly payoutNews: PayoutNews,
+    private readonly payoutNews: PayoutNotifications,
     private readonly accounts: GatewayAccounts,
     private readonly attempts: AskableAttempts,
     private readonly reviewItems: ReviewItems,
@@ -172,7 +172,7 @@ export class ProcessWebhook {
     ctx: TenantContext,
     record: StoredWebhook,
     via: OpenAccount,
-    news: WebhookNews,
+    news: ChargeNotification,
     { proven, alone }: { proven: boolean; alone: boolean },
   ): Promise<Followed> {
     const attempt = await this.attempt(ctx, record, via, news);
@@ -204,7 +204,7 @@ export class ProcessWebhook {
   private async learn(
     ctx: TenantContext,
     attempt: AskableAttempt,
-    news: WebhookNews,
+    news: ChargeNotification,
     believed: boolean,
     alongside: TransactionParticipant<Told> | undefined,
   ): Promise<Decision> {
@@ -226,7 +226,7 @@ export class ProcessWebhook {
     ctx: TenantContext,
     record: StoredWebhook,
     { account }: OpenAccount,
-    news: WebhookNews,
+    news: ChargeNotification,
   ): Promise<AskableAttempt | undefined> {
     if (record.attemptId !== null) return this.attempts.find(ctx, record.attemptId);
     const byReference =
@@ -248,7 +248,7 @@ export class ProcessWebhook {
     ctx: TenantContext,
     record: StoredWebhook,
     attempt: AskableAttempt,
-    { outcome }: WebhookNews,
+    { outcome }: ChargeNotification,
     turn: QueryTurn,
   ): Promise<WebhookResult> {
     const { attemptId } = attempt;

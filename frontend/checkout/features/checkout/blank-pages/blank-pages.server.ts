@@ -2,7 +2,7 @@ import { saoPauloDate } from '@guiche/brazil';
 import type { Written } from '@guiche/api-client';
 import { campaignQuery, type Locale } from '@guiche/checkout-rules';
 import { LRUCache } from 'lru-cache';
-import { apiFor, type Answer, type Offer } from '../../../../shared/server/api.server';
+import { apiFor, type Answer, type ApiOffer } from '../../../../shared/server/api.server';
 import { languageOf } from '../../../../shared/server/language.server';
 import { platformNow } from '../../../../shared/server/platform-clock.server';
 import type { Asked, Visit } from '../../../../shared/server/visit.server';
@@ -28,7 +28,7 @@ interface FilledPage {
 /** All that the common part of a page depends on. */
 interface Common {
   readonly pathname: string;
-  readonly offer: Offer;
+  readonly offer: ApiOffer;
   readonly locale: Locale;
   readonly visit: Visit;
 }
@@ -49,7 +49,7 @@ export function blankPages(draw: Draw): (asked: Asked, visit: Visit) => Promise<
     fetchMethod: (_key, _old, { context }) => print(draw, context),
   });
 
-  const reading = new Map<string, Promise<Answer<Written<Offer>>>>();
+  const reading = new Map<string, Promise<Answer<Written<ApiOffer>>>>();
   /** Views that arrive while the offer is on its way to another one wait for the same answer. */
   const read = (checkoutId: string, asked: Asked, visit: Visit) => {
     const known = reading.get(checkoutId);

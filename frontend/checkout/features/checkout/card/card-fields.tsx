@@ -1,5 +1,5 @@
 import { formatMoney, type Cents } from '@guiche/money';
-import { SelectField } from '../../../components/fields/select-field';
+import { CheckoutSelectField } from '../../../components/fields/select-field';
 import { useCheckoutTexts, useLocale } from '../../../../shared/i18n/use-texts';
 import { useCheckout } from '../checkout-context';
 import styles from '../fields/fields.module.css';
@@ -46,7 +46,7 @@ function InstallmentField() {
     label: label(option),
   }));
   return (
-    <SelectField
+    <CheckoutSelectField
       // Drawn anew once there is something to choose from: until then what the form wants chosen is not among it.
       key={options.length === 0 ? 'untold' : 'told'}
       name="cardInstallment"

@@ -1,4 +1,4 @@
-import { TextField } from '../../../components/fields/text-field';
+import { CheckoutTextField } from '../../../components/fields/text-field';
 import { useCheckoutTexts } from '../../../../shared/i18n/use-texts';
 import styles from '../fields/fields.module.css';
 import cardStyles from './card-fields.module.css';
@@ -17,13 +17,13 @@ export function CardInputs({ problems }: { readonly problems: Partial<Record<Car
   });
   return (
     <div className={styles.grid}>
-      <TextField
+      <CheckoutTextField
         {...input('cardNumber')}
         inputMode="numeric"
         placeholder="0000 0000 0000 0000"
         autoComplete="cc-number"
       />
-      <TextField
+      <CheckoutTextField
         {...input('cardName')}
         placeholder={t('cardNamePlaceholder')}
         autoComplete="cc-name"
@@ -31,13 +31,18 @@ export function CardInputs({ problems }: { readonly problems: Partial<Record<Car
         maxLength={60}
       />
       <div className={cardStyles.pair}>
-        <TextField
+        <CheckoutTextField
           {...input('cardExpiration')}
           inputMode="numeric"
           placeholder={t('cardExpirationPlaceholder')}
           autoComplete="cc-exp"
         />
-        <TextField {...input('cardCvv')} inputMode="numeric" placeholder="000" autoComplete="cc-csc" />
+        <CheckoutTextField
+          {...input('cardCvv')}
+          inputMode="numeric"
+          placeholder="000"
+          autoComplete="cc-csc"
+        />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-export interface FingerPrint {
+export interface CollectedFingerPrint {
   readonly provider: string;
   readonly value: string;
 }
@@ -9,7 +9,7 @@ const MOST = 10;
  * The fraud fingerprint session, read from the page (specification, checkout §7): fraud tools leave their session in
  * `<meta name="fingerprint:{provider}" content="{session}">`.
  */
-export function fingerPrints(): FingerPrint[] {
+export function fingerPrints(): CollectedFingerPrint[] {
   const left = document.querySelectorAll<HTMLMetaElement>('meta[name^="fingerprint:"]');
   return [...left].slice(0, MOST).map(({ name, content }) => ({
     provider: name.slice('fingerprint:'.length).slice(0, 50),
@@ -18,7 +18,7 @@ export function fingerPrints(): FingerPrint[] {
 }
 
 /** Only what has the form of fingerprints passes; a page can be made to send anything. */
-export function readFingerPrints(sent: FormDataEntryValue | null): FingerPrint[] {
+export function readFingerPrints(sent: FormDataEntryValue | null): CollectedFingerPrint[] {
   try {
     const told: unknown = JSON.parse(String(sent ?? '[]'));
     return Array.isArray(told) ? told.filter(isFingerPrint).slice(0, MOST) : [];
@@ -27,7 +27,7 @@ export function readFingerPrints(sent: FormDataEntryValue | null): FingerPrint[]
   }
 }
 
-function isFingerPrint(told: unknown): told is FingerPrint {
-  const { provider, value } = (told ?? {}) as Partial<FingerPrint>;
+function isFingerPrint(told: unknown): told is CollectedFingerPrint {
+  const { provider, value } = (told ?? {}) as Partial<CollectedFingerPrint>;
   return typeof provider === 'string' && typeof value === 'string';
 }

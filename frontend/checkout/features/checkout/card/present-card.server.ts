@@ -1,10 +1,10 @@
 import { onlyDigits, saoPauloDate } from '@guiche/brazil';
 import { makesTokensInPage, PLACEHOLDER_CPF, type Locale } from '@guiche/checkout-rules';
 import { textsOf } from '../../../../shared/i18n/texts.server';
-import type { Api, Problem, PurchaseBody } from '../../../../shared/server/api.server';
+import type { Api, ApiProblem, PurchaseBody } from '../../../../shared/server/api.server';
 import type { CheckoutForm } from '../checkout-form';
 import type { FormReply } from '../form-reply';
-import type { Offer } from '../offer';
+import type { CheckoutOffer } from '../offer';
 import { cardFromSubmission } from './card-input';
 import { checkCard } from './check-card';
 import { encryptCard } from './encrypt-card';
@@ -12,21 +12,21 @@ import { readFingerPrints } from './finger-prints';
 
 interface CardRequest {
   readonly api: Api;
-  readonly offer: Offer;
+  readonly offer: CheckoutOffer;
   readonly locale: Locale;
   readonly submitted: FormData;
 }
 
-export type PresentedCard =
+export type CardPresentation =
   | { readonly kind: 'presented'; readonly body: Pick<PurchaseBody, 'creditCard' | 'fingerPrints'> }
   | { readonly kind: 'wrong'; readonly problems: FormReply['problems'] }
-  | { readonly kind: 'unanswered'; readonly problem: Problem };
+  | { readonly kind: 'unanswered'; readonly problem: ApiProblem };
 
 /**
  * The card of a purchase as the API takes it: the token that the page made, or, from a page without script, the card
  * encrypted on receipt. A subscription's card is kept first, for the charges to come (specification, checkout §7).
  */
-export async function presentCard(request: CardRequest, form: CheckoutForm): Promise<PresentedCard> {
+export async function presentCard(request: CardRequest, form: CheckoutForm): Promise<CardPresentation> {
   const { api, offer, submitted } = request;
   const made = String(submitted.get('cardToken') ?? '');
   const sealed = made ? { kind: 'sealed' as const, token: made } : await sealOnReceipt(request, form);
@@ -47,7 +47,7 @@ export async function presentCard(request: CardRequest, form: CheckoutForm): Pro
 async function sealOnReceipt(
   { api, offer, locale, submitted }: CardRequest,
   form: CheckoutForm,
-): Promise<{ kind: 'sealed'; token: string } | Exclude<PresentedCard, { kind: 'presented' }>> {
+): Promise<{ kind: 'sealed'; token: string } | Exclude<CardPresentation, { kind: 'presented' }>> {
   // Its tokens are made by the provider's library, in a browser that runs scripts.
   if (makesTokensInPage(offer.provider.paymentProvider))
     return { kind: 'wrong', problems: { paymentMethod: textsOf(locale, 'checkout').cardNeedsScript } };

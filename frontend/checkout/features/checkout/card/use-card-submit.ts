@@ -3,19 +3,19 @@ import { makesTokensInPage } from '@guiche/checkout-rules';
 import { useSubmit } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import type { FormReply } from '../form-reply';
-import type { Offer } from '../offer';
+import type { CheckoutOffer } from '../offer';
 import type { CardInput } from './card-input';
 import { fingerPrints } from './finger-prints';
 import type { FrameDoor } from './frame/frame-door';
 import { keyIdsFor, type KeyIds } from './key-ids';
 
 interface CardSubmit {
-  readonly offer: Offer;
+  readonly offer: CheckoutOffer;
   readonly refuseWith: (problems: FormReply['problems']) => void;
 }
 
 /** Where what goes wrong on the way to submit, and is no error of the catalogue, is logged and not told (specification, checkout §8). */
-const ONLY_LOGGED: ReadonlySet<Offer['template']> = new Set(['DROPSHIPPING', 'VEGA']);
+const ONLY_LOGGED: ReadonlySet<CheckoutOffer['template']> = new Set(['DROPSHIPPING', 'VEGA']);
 
 /** Sends a form that pays by card: the frame seals what was typed in it, and only the sealed card comes into the page. */
 export function useCardSubmit({ offer, refuseWith }: CardSubmit) {

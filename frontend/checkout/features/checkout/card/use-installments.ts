@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { callApi } from '../../../../shared/lib/browser-api';
 import { useTries } from '../../../lib/use-tries';
 import type { CheckoutForm } from '../checkout-form';
-import type { Offer } from '../offer';
+import type { CheckoutOffer } from '../offer';
 import type { OrderSum } from '../order-total';
 
 export interface Installment {
@@ -22,7 +22,7 @@ const NONE: readonly Installment[] = [];
  * part. The last counts stay while a new sum is asked about, and what was chosen among them stays chosen.
  */
 export function useInstallments(
-  offer: Offer,
+  offer: CheckoutOffer,
   { paymentMethod, orderBumpsIds }: CheckoutForm,
   sum: OrderSum,
 ): readonly Installment[] {
@@ -52,7 +52,7 @@ export function useInstallments(
 }
 
 /** The options of a sum by the terms of the offer, as the server computes them; none for terms that make no sense. */
-export function plannedInstallments(offer: Offer, total: Cents): readonly Installment[] {
+export function plannedInstallments(offer: CheckoutOffer, total: Cents): readonly Installment[] {
   if (offer.type === 'SUBSCRIPTION') return NONE;
   try {
     return installments(total, offer.installmentPlan);
@@ -63,7 +63,7 @@ export function plannedInstallments(offer: Offer, total: Cents): readonly Instal
 }
 
 /** Whether so many installments carry no interest. The rate decides: equal installments may miss the sum by some cents. */
-export function isInterestFree({ installmentPlan }: Offer, installmentNumber: number): boolean {
+export function isInterestFree({ installmentPlan }: CheckoutOffer, installmentNumber: number): boolean {
   const { maxInstallmentsWithoutInterest, feeBasisPoints } = installmentPlan;
   return installmentNumber <= maxInstallmentsWithoutInterest || feeBasisPoints[installmentNumber - 1] === 0;
 }

@@ -1,6 +1,6 @@
 import { STATES } from '@guiche/brazil';
-import { SelectField } from '../../../components/fields/select-field';
-import { TextField } from '../../../components/fields/text-field';
+import { CheckoutSelectField } from '../../../components/fields/select-field';
+import { CheckoutTextField } from '../../../components/fields/text-field';
 import { Told } from '../../../components/told';
 import { useCheckoutTexts } from '../../../../shared/i18n/use-texts';
 import { useCheckout } from '../checkout-context';
@@ -18,7 +18,7 @@ export function AddressFields() {
   return (
     <div className={styles.address} data-live={live || undefined}>
       <div className={styles.half}>
-        <TextField
+        <CheckoutTextField
           {...cep}
           problem={lost ?? cep.problem}
           pattern="\d{5}-?\d{3}"
@@ -41,22 +41,22 @@ function FoundFields() {
   return (
     <>
       <div className={styles.wideFirst}>
-        <TextField {...useField('street')} autoComplete="address-line1" maxLength={120} />
-        <TextField {...useField('number')} autoComplete="address-line2" maxLength={20} />
+        <CheckoutTextField {...useField('street')} autoComplete="address-line1" maxLength={120} />
+        <CheckoutTextField {...useField('number')} autoComplete="address-line2" maxLength={20} />
       </div>
       <div className={styles.pair}>
-        <TextField
+        <CheckoutTextField
           {...useField('complement')}
           optional={t('optional')}
           placeholder={t('complementPlaceholder')}
           autoComplete="address-line3"
           maxLength={80}
         />
-        <TextField {...useField('district')} autoComplete="address-level3" maxLength={80} />
+        <CheckoutTextField {...useField('district')} autoComplete="address-level3" maxLength={80} />
       </div>
       <div className={styles.pair}>
-        <TextField {...useField('city')} autoComplete="address-level2" maxLength={80} />
-        <SelectField
+        <CheckoutTextField {...useField('city')} autoComplete="address-level2" maxLength={80} />
+        <CheckoutSelectField
           {...useField('state')}
           emptyChoice={t('chooseState')}
           choices={STATE_CHOICES}

@@ -1,7 +1,7 @@
 import { NAME_MAX_LENGTH, suggestEmail } from '@guiche/checkout-rules';
 import { EMAIL_MAX_LENGTH } from '@guiche/field-rules';
 import { useState } from 'react';
-import { TextField } from '../../../components/fields/text-field';
+import { CheckoutTextField } from '../../../components/fields/text-field';
 import { useCheckoutTexts, useLocale } from '../../../../shared/i18n/use-texts';
 import { useCheckout } from '../checkout-context';
 import styles from './fields.module.css';
@@ -26,7 +26,7 @@ function NameField() {
   const { length } = useCheckout().choices.name;
   const hint = length < NEARLY_FULL ? {} : { hint: t('nameLength', { length, most: NAME_MAX_LENGTH }) };
   return (
-    <TextField
+    <CheckoutTextField
       {...useField('name')}
       {...hint}
       placeholder={t('namePlaceholder')}
@@ -46,7 +46,7 @@ function EmailField() {
   const meant = left === choices.email ? suggestEmail(choices.email) : undefined;
   return (
     <div>
-      <TextField
+      <CheckoutTextField
         {...field}
         onBlur={(name, value) => {
           field.onBlur(name, value);
@@ -77,7 +77,7 @@ function BrazilianBuyerFields() {
   const optional = { optional: t('optional') };
   return (
     <div className={styles.pair}>
-      <TextField
+      <CheckoutTextField
         {...useField('phone')}
         {...(requiredDocumentAndPhone ? {} : optional)}
         type="tel"
@@ -85,7 +85,7 @@ function BrazilianBuyerFields() {
         placeholder={t('phonePlaceholder')}
         autoComplete="tel-national"
       />
-      <TextField
+      <CheckoutTextField
         {...useField('cpf')}
         {...(requiredDocument || requiredDocumentAndPhone ? {} : optional)}
         inputMode="numeric"

@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { PURCHASE_FIELDS } from '@guiche/checkout-rules';
 import { cents } from '@guiche/money';
 import { drawn, words } from '../drawn.fixture';
-import type { Offer } from '../offer';
+import type { CheckoutOffer } from '../offer';
 import { anOffer } from '../offer.fixture';
 
 const goods = anOffer({ typeProduct: 'FISICO' });
 
-const namesIn = async (offer: Offer) => {
+const namesIn = async (offer: CheckoutOffer) => {
   const fields = (await drawn(offer)).querySelectorAll('#checkout :is(input, select)');
   return [...new Set(fields.map((field) => field.getAttribute('name')))];
 };
@@ -45,7 +45,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('the form of %s', (t
   });
 
   test('the form has the methods of the offer, with the first selected (C4.1, C4.2, C4.3, C4.4, C3.80)', async () => {
-    const methods = async (offer: Offer) =>
+    const methods = async (offer: CheckoutOffer) =>
       (await drawn({ ...offer, template }))
         .querySelectorAll('[name=paymentMethod]')
         .map((input) => `${input.getAttribute('value')}${input.hasAttribute('checked') ? ' chosen' : ''}`);
@@ -57,7 +57,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('the form of %s', (t
   });
 
   test('names the most installments and their value to whom pays once, and none to a subscriber (C5.37, C9.11)', async () => {
-    const note = async (offer: Offer) =>
+    const note = async (offer: CheckoutOffer) =>
       words((await drawn({ ...offer, template })).querySelector('label:has([value=CREDIT_CARD])'));
     expect(await note(goods)).toBe('Cartão de créditoEm até 12x de R$ 10,02');
     const subscription = { ...anOffer(), type: 'SUBSCRIPTION', recurrencePrice: cents(2990) } as const;

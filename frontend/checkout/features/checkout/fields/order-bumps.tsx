@@ -2,7 +2,7 @@ import { isSafeImageUrl } from '@guiche/checkout-rules';
 import { cents, formatMoney } from '@guiche/money';
 import { useCheckoutTexts, useLocale } from '../../../../shared/i18n/use-texts';
 import { useCheckout } from '../checkout-context';
-import type { OrderBump } from '../offer';
+import type { OfferedBump } from '../offer';
 import styles from './order-bumps.module.css';
 
 /** Extra offers the buyer may tick (specification, checkout §2). */
@@ -20,7 +20,7 @@ export function OrderBumps() {
   );
 }
 
-function Bump({ bump: { id, offer } }: { bump: OrderBump }) {
+function Bump({ bump: { id, offer } }: { bump: OfferedBump }) {
   const t = useCheckoutTexts();
   const locale = useLocale();
   const checkout = useCheckout();

@@ -1,9 +1,9 @@
 import { useCheckoutTexts } from '../../../../shared/i18n/use-texts';
 import { useCheckout } from '../checkout-context';
-import { MASKS, type TextField } from '../checkout-form';
+import { MASKS, type TextFieldName } from '../checkout-form';
 
 /** Everything a field component needs to know about one field of the checkout form. */
-export function useField(name: TextField) {
+export function useField(name: TextFieldName) {
   const t = useCheckoutTexts();
   const { form, problems, onFieldLeft } = useCheckout();
   const mask = MASKS[name];

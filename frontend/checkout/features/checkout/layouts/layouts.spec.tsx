@@ -2,13 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { cents } from '@guiche/money';
 import { formFromLink } from '../checkout-form';
 import { drawn, words } from '../drawn.fixture';
-import type { Offer } from '../offer';
+import type { CheckoutOffer } from '../offer';
 import { anOffer } from '../offer.fixture';
 
 const feedback = { id: 'f1', title: 'Ana, Recife', description: 'Chegou no prazo.', image: null, stars: 4 };
 
 /** An offer of the design, with a logo, a banner and what a buyer said. */
-function styled(template: Offer['template'], offer: Offer = anOffer()): Offer {
+function styled(template: CheckoutOffer['template'], offer: CheckoutOffer = anOffer()): CheckoutOffer {
   const looks = {
     logoTopImageURL: 'https://img.example/logo.png',
     enabledBannerText: true,
@@ -19,13 +19,13 @@ function styled(template: Offer['template'], offer: Offer = anOffer()): Offer {
 }
 
 const goods = anOffer({ typeProduct: 'FISICO' });
-const subscription: Offer = {
+const subscription: CheckoutOffer = {
   ...anOffer(),
   ...{ type: 'SUBSCRIPTION', recurrencePrice: cents(2990), frequencyInDays: 30 },
 };
 
 /** What the page is divided into: the headings of its cards or steps, with their numbers. */
-const parts = async (offer: Offer) =>
+const parts = async (offer: CheckoutOffer) =>
   (await drawn(offer)).querySelectorAll('#checkout section[aria-labelledby^=step-] > h2').map(words);
 
 describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)(
@@ -63,7 +63,7 @@ describe('Dropshipping', () => {
       '3Pagamento',
     ]);
     expect(await parts(styled('DROPSHIPPING'))).toEqual(['1Seus dados', '2Pagamento']);
-    const onward = async (offer: Offer) =>
+    const onward = async (offer: CheckoutOffer) =>
       (await drawn(offer)).querySelectorAll('#checkout .continue').map((link) => link.getAttribute('href'));
     expect(await onward(styled('DROPSHIPPING', goods))).toEqual(['#step-address', '#step-payment']);
     expect(await onward(styled('DROPSHIPPING'))).toEqual(['#step-payment']);
@@ -110,7 +110,8 @@ describe('Vega', () => {
   });
 
   test('Vega has a heading over the cart, save where the platform hides it (C2.141)', async () => {
-    const headings = async (offer: Offer) => (await drawn(offer)).querySelectorAll('.cart > h2').map(words);
+    const headings = async (offer: CheckoutOffer) =>
+      (await drawn(offer)).querySelectorAll('.cart > h2').map(words);
     expect(await headings(styled('VEGA'))).toEqual(['Seu carrinho']);
     expect(await headings({ ...styled('VEGA'), cartHeadingHidden: true })).toEqual([]);
   });
@@ -128,7 +129,7 @@ test.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)(
 );
 
 /** As a form comes back that was sent with these bumps and a whole postcode. */
-function ticked(offer: Offer, orderBumpsIds: readonly string[]) {
+function ticked(offer: CheckoutOffer, orderBumpsIds: readonly string[]) {
   const form = { ...formFromLink(offer, new URLSearchParams()), cep: '01310-100', deliveryOptionId: 'd1' };
   const reply = { form: { ...form, orderBumpsIds }, problems: {}, notice: null, attemptKey: 'k' };
   return drawn(offer, { reply });
@@ -137,7 +138,7 @@ function ticked(offer: Offer, orderBumpsIds: readonly string[]) {
 const party = (name: string, document: string) => ({
   ...{ name, document, address: 'Rua A, 1, São Paulo', email: 'ajuda@loja.example', phone: '11912345678' },
 });
-const trusted: Offer = {
+const trusted: CheckoutOffer = {
   ...anOffer(),
   legal: {
     seller: party('Loja da Ana Ltda.', '19131243000197'),
@@ -191,7 +192,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('%s says who sells',
   });
 
   test('the largest number of installments beside the price, and the price before', async () => {
-    const price = async (offer: Offer) =>
+    const price = async (offer: CheckoutOffer) =>
       words((await drawn(styled(template, offer))).querySelector('.product .price'));
     const maxInstallments = {
       installmentNumber: 12,

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import type { Offer } from '../offer';
+import type { CheckoutOffer } from '../offer';
 import { DefaultLayout } from './default/default-layout';
 import { DropshippingLayout } from './dropshipping/dropshipping-layout';
 import { VegaLayout } from './vega/vega-layout';
 
 /** Three designs over one form. A layout is composition only: what it composes knows nothing of it. */
-export const LAYOUTS: Readonly<Record<Offer['template'], ComponentType>> = {
+export const LAYOUTS: Readonly<Record<CheckoutOffer['template'], ComponentType>> = {
   DEFAULT: DefaultLayout,
   DROPSHIPPING: DropshippingLayout,
   VEGA: VegaLayout,

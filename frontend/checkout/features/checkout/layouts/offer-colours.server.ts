@@ -8,7 +8,7 @@ import {
 } from '@guiche/checkout-rules';
 import { READABLE_RATIO } from '../../../theme/readable.server';
 import { sellerColours } from '../../../theme/seller-colours.server';
-import type { Offer } from '../offer';
+import type { CheckoutOffer } from '../offer';
 
 const LAYOUTS = {
   DEFAULT: { fallback: DEFAULT_PRIMARY_COLOR },
@@ -17,7 +17,7 @@ const LAYOUTS = {
 } as const;
 
 /** The seller's colours, or those of the layout: of the checkout and of the frame in which a card is typed. */
-export function offerColours({ template, checkoutBuilderConfig }: Offer): string {
+export function offerColours({ template, checkoutBuilderConfig }: CheckoutOffer): string {
   const colours = sellerColours({ primary: checkoutBuilderConfig.colorPrimary, ...LAYOUTS[template] });
   return `${colours};${bannerColours(checkoutBuilderConfig)}`;
 }
@@ -26,7 +26,7 @@ export function offerColours({ template, checkoutBuilderConfig }: Offer): string
 function bannerColours({
   bannerTextColor,
   bannerTextBackgroundColor,
-}: Offer['checkoutBuilderConfig']): string {
+}: CheckoutOffer['checkoutBuilderConfig']): string {
   const ground = hexOr(bannerTextBackgroundColor, '#16202c');
   const chosen = hexOr(bannerTextColor, '#ffffff');
   const text = contrastRatio(chosen, ground) < READABLE_RATIO ? textColorOn(ground) : chosen;

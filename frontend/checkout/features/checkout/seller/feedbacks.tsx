@@ -2,7 +2,7 @@ import { isSafeImageUrl } from '@guiche/checkout-rules';
 import { StarIcon } from '../../../components/icons';
 import { useCheckoutTexts } from '../../../../shared/i18n/use-texts';
 import { useCheckout } from '../checkout-context';
-import type { Offer } from '../offer';
+import type { CheckoutOffer } from '../offer';
 import styles from './feedbacks.module.css';
 
 const MOST_STARS = 5;
@@ -24,7 +24,7 @@ export function Feedbacks() {
   );
 }
 
-type FeedbackProps = Offer['checkoutBuilderConfig']['feedbacks'][number];
+type FeedbackProps = CheckoutOffer['checkoutBuilderConfig']['feedbacks'][number];
 
 function Feedback({ title, description, image, stars }: FeedbackProps) {
   return (

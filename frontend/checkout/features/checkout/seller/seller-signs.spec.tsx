@@ -1,18 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
 import { drawn, words } from '../drawn.fixture';
-import type { Offer } from '../offer';
+import type { CheckoutOffer } from '../offer';
 import { anOffer } from '../offer.fixture';
 
-type Looks = Offer['checkoutBuilderConfig'];
+type Looks = CheckoutOffer['checkoutBuilderConfig'];
 
-const lookingLike = (looks: Partial<Looks>, template: Offer['template'] = 'DEFAULT'): Offer => {
+const lookingLike = (
+  looks: Partial<Looks>,
+  template: CheckoutOffer['template'] = 'DEFAULT',
+): CheckoutOffer => {
   const offer = anOffer();
   return { ...offer, template, checkoutBuilderConfig: { ...offer.checkoutBuilderConfig, ...looks } };
 };
-const page = async (looks: Partial<Looks>, template?: Offer['template']) =>
+const page = async (looks: Partial<Looks>, template?: CheckoutOffer['template']) =>
   drawn(lookingLike(looks, template));
 /** What the inline style sheets say. */
-const styles = async (looks: Partial<Looks>, template?: Offer['template']) =>
+const styles = async (looks: Partial<Looks>, template?: CheckoutOffer['template']) =>
   (await page(looks, template))
     .querySelectorAll('style')
     .map((style) => style.textContent)

@@ -1,10 +1,13 @@
 import { campaignQuery, keptReferer, trackingEventId } from '@guiche/checkout-rules';
-import type { Offer } from '../offer';
+import type { CheckoutOffer } from '../offer';
 import type { CheckoutBegun } from './frame/tracker-messages';
 import { visitor } from './visitor';
 
 /** Under an id that the server knows too, so that who hears of it from both counts it once. */
-export async function checkoutBegun({ price, coin }: Offer, attemptKey: string): Promise<CheckoutBegun> {
+export async function checkoutBegun(
+  { price, coin }: CheckoutOffer,
+  attemptKey: string,
+): Promise<CheckoutBegun> {
   const { origin, pathname, search } = location;
   return {
     kind: 'begun',

@@ -1,13 +1,13 @@
 import { campaignQuery } from '@guiche/checkout-rules';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../../shared/lib/paths';
-import type { Offer } from '../offer';
+import type { CheckoutOffer } from '../offer';
 import { checkoutBegun } from './checkout-begun';
-import { READY } from './frame/tracker-messages';
+import { TRACKER_READY } from './frame/tracker-messages';
 import type { Tracker } from './trackers-of';
 
 interface TrackerFramesProps {
-  readonly offer: Offer;
+  readonly offer: CheckoutOffer;
   readonly attemptKey: string;
   readonly trackers: readonly Tracker[];
 }
@@ -28,7 +28,7 @@ function TrackerFrame({
   useEffect(() => {
     const hear = ({ source, data, ports }: MessageEvent) => {
       const [port] = ports;
-      if (data !== READY || !port || source !== element.current?.contentWindow) return;
+      if (data !== TRACKER_READY || !port || source !== element.current?.contentWindow) return;
       window.removeEventListener('message', hear);
       void checkoutBegun(offer, attemptKey).then((begun) => port.postMessage(begun));
     };

@@ -1,10 +1,10 @@
-import type { Offer } from '../offer';
+import type { CheckoutOffer } from '../offer';
 
 export const TRACKERS = ['facebook', 'google', 'tiktok', 'kwai'] as const;
 export type Tracker = (typeof TRACKERS)[number];
 
 /** The ids that a product has at a tracker; none, and it is not asked for. They end up in addresses, so they are letters, digits and dashes. */
-export function idsAt(tracker: Tracker, { product }: Pick<Offer, 'product'>): string[] {
+export function idsAt(tracker: Tracker, { product }: Pick<CheckoutOffer, 'product'>): string[] {
   const told: Record<Tracker, readonly ({ readonly pixelId: string } | string | null)[]> = {
     facebook: product.facebookPixel.pixels,
     google: [product.googleAnalyticsId, product.googleAdsId, product.googleAdsConversionApiId],
@@ -16,6 +16,6 @@ export function idsAt(tracker: Tracker, { product }: Pick<Offer, 'product'>): st
 }
 
 /** Which trackers a product asks for. */
-export function trackersOf(offer: Pick<Offer, 'product'>): Tracker[] {
+export function trackersOf(offer: Pick<CheckoutOffer, 'product'>): Tracker[] {
   return TRACKERS.filter((tracker) => idsAt(tracker, offer).length > 0);
 }

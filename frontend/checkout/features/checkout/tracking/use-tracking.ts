@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Offer } from '../offer';
+import type { CheckoutOffer } from '../offer';
 import { rememberConsent, rememberedConsent, type Consent } from './consent';
 import { trackersOf, type Tracker } from './trackers-of';
 
@@ -19,7 +19,7 @@ const begun = new Set<string>();
  * loads nothing for them, and where the platform asks for consent nothing before it is given. They come last: nothing that
  * the buyer sees or does waits for them.
  */
-export function useTracking(offer: Offer): Tracking {
+export function useTracking(offer: CheckoutOffer): Tracking {
   // Until script has looked nobody is asked: the server cannot know what the browser remembers.
   const [consent, setConsent] = useState<Consent | 'unread' | 'open'>('unread');
   const [trackers, setTrackers] = useState(NONE);

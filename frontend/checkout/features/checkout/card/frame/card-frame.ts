@@ -7,7 +7,7 @@ import { maskInput } from '../../../../../shared/lib/mask-input';
 import { CARD_INPUTS, cardFromSubmission, type CardInput } from '../card-input';
 import { CARD_MASKS } from '../card-masks';
 import { checkCard } from '../check-card';
-import { READY, type CardProblems, type FromFrame, type ToFrame } from './frame-messages';
+import { CARD_FRAME_READY, type CardProblems, type FromFrame, type ToFrame } from './frame-messages';
 import { presentTyped, type FrameSettings } from './present-typed';
 
 const BRANDS: Readonly<Record<string, string>> = {
@@ -87,4 +87,4 @@ form.addEventListener('submit', (event) => event.preventDefault());
 new ResizeObserver(tellHeight).observe(document.body);
 
 // The address is that of our server though the origin is opaque, and only a page of that server can frame it.
-window.parent.postMessage(READY, location.origin, [forPage]);
+window.parent.postMessage(CARD_FRAME_READY, location.origin, [forPage]);

@@ -9,7 +9,7 @@ import { SellerColours } from '../../../../theme/seller-colours';
 import paletteStyles from '../../../../theme/palette.css?inline';
 import gridStyles from '../../fields/fields.module.css?inline';
 import { offerColours } from '../../layouts/offer-colours.server';
-import type { Offer } from '../../offer';
+import type { CheckoutOffer } from '../../offer';
 import pairStyles from '../card-fields.module.css?inline';
 import { CardInputs } from '../card-inputs';
 import frameStyles from './card-frame.css?inline';
@@ -19,7 +19,7 @@ import type { FrameSettings } from './present-typed';
 const STYLES = [paletteStyles, baseStyles, controlStyles, gridStyles, pairStyles, frameStyles].join('\n');
 
 /** The document of the frame, whole: it asks for no other file, and its policy lets it reach nobody. */
-export function frameDocument(offer: Offer, settings: FrameSettings, nonce: string): string {
+export function frameDocument(offer: CheckoutOffer, settings: FrameSettings, nonce: string): string {
   const { locale } = settings;
   const texts = textsOf(locale, 'checkout');
   const html = renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { openFrameDoor, type Frame, type FrameDoor } from './frame-door';
-import { READY } from './frame-messages';
+import { CARD_FRAME_READY } from './frame-messages';
 
 /** A frame in a page: what is said to it comes out of `said`. */
 function aFrame() {
@@ -54,7 +54,7 @@ afterEach(() => {
 
 const arrives = (source: unknown, data: unknown, port: MessagePort) =>
   page.dispatchEvent(Object.assign(new Event('message'), { source, data, ports: [port] }));
-const ready = () => arrives(frame.element.contentWindow, READY, frame.outside);
+const ready = () => arrives(frame.element.contentWindow, CARD_FRAME_READY, frame.outside);
 /** Until all that was posted has arrived. */
 const settled = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 2));
@@ -62,7 +62,7 @@ const settled = async () => {
 
 test('only the frame itself is heard: a channel that another window offers is not taken', async () => {
   const stranger = aFrame();
-  arrives({}, READY, stranger.outside);
+  arrives({}, CARD_FRAME_READY, stranger.outside);
   arrives(frame.element.contentWindow, 'card-frame-redy', stranger.outside);
   stranger.inside.postMessage({ kind: 'height', pixels: 4000 });
   door.show({ cardNumber: 'wrong' });

@@ -1,6 +1,6 @@
 import type { CardInput } from '../card-input';
 import {
-  READY,
+  CARD_FRAME_READY,
   readFromFrame,
   type CardProblems,
   type FromFrame,
@@ -62,7 +62,7 @@ export function openFrameDoor(frame: Frame, messages: EventTarget, hear: (news: 
   const listen = (event: Event) => {
     const { source, data, ports } = event as MessageEvent;
     const [port] = ports;
-    if (source !== frame.contentWindow || data !== READY || !port) return;
+    if (source !== frame.contentWindow || data !== CARD_FRAME_READY || !port) return;
     port.onmessage = onMessage;
     port.postMessage({ kind: 'problems', problems });
     if (awaited.isOver()) awaited = expectFrame();

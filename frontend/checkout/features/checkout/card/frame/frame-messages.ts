@@ -31,7 +31,7 @@ export type FromFrame =
   | { readonly kind: 'entered' };
 
 /** The first word, with the frame's end of a channel: only who holds the other end is heard afterwards. */
-export const READY = 'card-frame-ready';
+export const CARD_FRAME_READY = 'card-frame-ready';
 
 /** A message of the frame, or nothing: what has not exactly this form is not acted upon. */
 export function readFromFrame(data: unknown): FromFrame | undefined {

@@ -1,11 +1,11 @@
 import { makesTokensInPage } from '@guiche/checkout-rules';
 import type { Answer, Api } from '../../../../../shared/server/api.server';
-import type { Offer } from '../../offer';
+import type { CheckoutOffer } from '../../offer';
 import type { FrameSettings } from './present-typed';
 
 /** Who seals the cards of an offer: we, for its platform, or the library of its provider. */
 export async function sealOf(
-  { id, provider, product }: Offer,
+  { id, provider, product }: CheckoutOffer,
   api: Pick<Api, 'get'>,
 ): Promise<Answer<FrameSettings['seal']>> {
   if (!makesTokensInPage(provider.paymentProvider)) {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCheckout } from '../../checkout-context';
 import type { CheckedField } from '../../check-form';
-import { ADDRESS, BUYER, type TextField } from '../../checkout-form';
+import { ADDRESS, BUYER, type TextFieldName } from '../../checkout-form';
 import { nextPlace, stateOf } from './step-order';
 
 export type StepName = 'buyer' | 'address' | 'payment';
 
-const FIELDS: Readonly<Record<StepName, readonly TextField[]>> = {
+const FIELDS: Readonly<Record<StepName, readonly TextFieldName[]>> = {
   buyer: BUYER,
   address: ADDRESS,
   payment: [],

@@ -1,6 +1,6 @@
 import type { Tracker } from '../trackers-of';
 import { lendStorage } from './lend-storage';
-import { READY, type CheckoutBegun } from './tracker-messages';
+import { TRACKER_READY, type CheckoutBegun } from './tracker-messages';
 import { VENDORS } from './vendors';
 
 /** What the server writes into the frame's document: a page cannot have a tracker told of ids that are not the seller's. */
@@ -23,4 +23,4 @@ page.onmessage = ({ data }: MessageEvent<CheckoutBegun>) => {
 };
 
 // The address is that of our server though the origin is opaque, and only a page of that server can frame it.
-window.parent.postMessage(READY, location.origin, [forPage]);
+window.parent.postMessage(TRACKER_READY, location.origin, [forPage]);

@@ -13,4 +13,4 @@ export interface CheckoutBegun {
 }
 
 /** The first word of a tracker's frame, with its end of a channel. */
-export const READY = 'tracker-ready';
+export const TRACKER_READY = 'tracker-ready';

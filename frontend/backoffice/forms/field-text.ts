@@ -1,0 +1,84 @@
+import {
+  cnpjCharacters,
+  formatCnpj,
+  formatCpf,
+  formatDocument,
+  formatPhone,
+  isCpf,
+  onlyDigits,
+} from '@guiche/brazil';
+import type { Locale } from '@guiche/checkout-rules';
+import { fieldProblem, problemText, singleLine, type FieldRule, type TextFormat } from '@guiche/field-rules';
+import { decimalText, parseDecimal } from './decimal-text';
+
+/** A rule of a field with one input. */
+export type InputRule = Exclude<FieldRule, { readonly kind: 'list' }>;
+
+/** The rules of a form, by the names of its fields. They are those of the API. */
+export type FormRules<Name extends string = string> = Readonly<Record<Name, InputRule>>;
+
+/** The value that a text stands for: digits, cents, basis points, yes or no, or the text itself. Undefined for an empty field. */
+export type FieldValue = string | number | boolean | undefined;
+
+const isDecimal = (rule: InputRule): boolean => rule.kind === 'cents' || rule.kind === 'basisPoints';
+
+/** The value of the text of a field. A text that is not the number its rule requires is returned as it is. */
+export function fieldValue(rule: InputRule, text: string, locale: Locale): FieldValue {
+  if (rule.kind === 'boolean') return text === 'on';
+  const value = singleLine(text);
+  if (value === '') return rule.kind === 'text' && rule.min === 0 ? '' : undefined;
+  if (rule.kind === 'integer') return /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+  if (isDecimal(rule)) return parseDecimal(value, locale) ?? value;
+  return rule.kind === 'text' ? withoutPunctuation(rule.format, value) : value;
+}
+
+function withoutPunctuation(format: TextFormat | undefined, text: string): string {
+  switch (format) {
+    case 'cpf':
+    case 'phone':
+      return onlyDigits(text);
+    case 'cnpj':
+      return cnpjCharacters(text);
+    case 'document':
+      return isCpf(text) ? onlyDigits(text) : cnpjCharacters(text);
+    default:
+      return text;
+  }
+}
+
+/** The text that a field shows for a value, as a person writes it. */
+export function fieldText(rule: InputRule, value: FieldValue, locale: Locale): string {
+  if (value === undefined) return '';
+  if (rule.kind === 'boolean') return value === true ? 'on' : '';
+  if (isDecimal(rule)) return typeof value === 'number' ? decimalText(value, locale) : String(value);
+  const text = String(value);
+  switch (rule.kind === 'text' ? rule.format : undefined) {
+    case 'cpf':
+      return formatCpf(text);
+    case 'cnpj':
+      return formatCnpj(text);
+    case 'document':
+      return formatDocument(text);
+    case 'phone':
+      return formatPhone(text);
+    default:
+      return text;
+  }
+}
+
+/** The message for the first rule that a text breaks, or undefined. The page and the action use this same function. */
+export function fieldMessage(
+  rule: InputRule,
+  text: string,
+  locale: Locale,
+  translate: (key: 'notAnAmount' | 'notAPercentage' | 'notANumber') => string,
+): string | undefined {
+  const value = fieldValue(rule, text, locale);
+  if (typeof value === 'string') {
+    if (rule.kind === 'cents') return translate('notAnAmount');
+    if (rule.kind === 'basisPoints') return translate('notAPercentage');
+    if (rule.kind === 'integer') return translate('notANumber');
+  }
+  const problem = fieldProblem(rule, value);
+  return problem && problemText(problem, rule, locale);
+}
