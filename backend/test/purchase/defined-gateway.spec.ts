@@ -55,7 +55,7 @@ afterAll(async () => {
 /** What the command prints of one sample. */
 interface DryRun {
   readonly sent?: { readonly request: string; readonly body?: object };
-  readonly understood: object;
+  readonly result: object;
 }
 
 /** `npm run gateways:define`, beside the running application. */
@@ -89,7 +89,7 @@ it('sells nothing through a provider that nobody has defined', async () => {
   expect((await attemptOf(paymentId)).provider).not.toBe('NOVO_BANCO');
 });
 
-it('shows in a dry run what would be sent and understood, and keeps nothing', async () => {
+it('shows in a dry run what would be sent and the result, and stores nothing', async () => {
   const sample = join(folder, 'sample.json');
   const charge = { id: 'c-9', reference: 'r-9', status: 'paid', amount: 4990 };
   writeFileSync(
@@ -109,11 +109,11 @@ it('shows in a dry run what would be sent and understood, and keeps nothing', as
     body: { amount: 4990, paymentMethod: 'pix', currency: 'BRL' },
   });
   const settled = { kind: 'settled', reference: 'c-9', amount: 4990, native: 'paid' };
-  expect(charged?.understood).toEqual(settled);
-  expect(heard?.understood).toMatchObject({ kind: 'hint', eventId: 'e-9', outcome: settled });
+  expect(charged?.result).toEqual(settled);
+  expect(heard?.result).toMatchObject({ kind: 'hint', eventId: 'e-9', outcome: settled });
   expect(missing).toMatchObject({
     sent: { request: 'GET https://api.provider.example/payments/c-9' },
-    understood: { kind: 'notFound' },
+    result: { kind: 'notFound' },
   });
   expect(await versions()).toEqual([]);
 });

@@ -9,13 +9,13 @@ const [definition, samples] = [...MANUAL.matchAll(/```json\n([\s\S]+?)```/g)].ma
   ([, text]) => JSON.parse(text ?? '') as unknown,
 ) as [GenericRestData, Sample[]];
 
-it('shows what the samples of the manual would send, and how they would be understood', async () => {
+it('shows what the samples of the manual would send, and the results', async () => {
   const [charged, missing, received] = await Promise.all(samples.map((sample) => dryRun(definition, sample)));
   expect(charged?.sent).toMatchObject({
     request: 'POST https://api.novobanco.example/cobrancas',
     body: { valor: 49.9, pagador: { cpf: '52998224725' }, expira_em_segundos: 86_400 },
   });
-  expect(charged?.accepted).toEqual({
+  expect(charged?.result).toEqual({
     kind: 'awaiting',
     reference: 'c-1',
     amount: 4990,
@@ -24,10 +24,10 @@ it('shows what the samples of the manual would send, and how they would be under
   });
   expect(missing).toMatchObject({
     sent: { request: 'GET https://api.novobanco.example/cobrancas/c-1' },
-    accepted: { kind: 'notFound' },
+    result: { kind: 'notFound' },
   });
   expect(received).toEqual({
-    accepted: {
+    result: {
       kind: 'hint',
       type: 'TRANSACTION',
       reference: 'c-1',
@@ -38,13 +38,13 @@ it('shows what the samples of the manual would send, and how they would be under
 
 it('knows the token call of a provider that has one, and shows an answer that cannot be read for what it is', async () => {
   const data: GenericRestData = { id: 'NOVO', name: 'Novo', auth: { kind: 'oauth' } };
-  const { sent, accepted } = await dryRun(data, {
+  const { sent, result } = await dryRun(data, {
     operation: 'chargePix',
     answer: { body: { id: 'c-1' } },
   });
   expect(sent?.request).toBe('POST https://api.provider.example/payments');
   expect(sent?.headers).toMatchObject({ authorization: 'Bearer granted-token' });
-  expect(accepted).toMatchObject({ kind: 'unknown' });
+  expect(result).toMatchObject({ kind: 'unknown' });
   await expect(dryRun(data, { operation: 'fly', answer: { body: {} } })).rejects.toThrow(
     'no sample intent for fly',
   );

@@ -17,7 +17,7 @@ export type Sample =
 /** The requests of a sample and the results. Nothing is called or stored. */
 export interface DryRun {
   readonly sent?: { readonly request: string; readonly headers: object; readonly body?: Json };
-  readonly accepted: object;
+  readonly result: object;
 }
 
 /** Throws for invalid data, an invalid sample or an unknown operation. */
@@ -30,7 +30,7 @@ export async function dryRun(data: GenericRestData, sample: Sample): Promise<Dry
   };
   if ('webhook' in sample) {
     const rawBody = JSON.stringify(sample.webhook);
-    return { accepted: stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody }) };
+    return { result: stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody }) };
   }
   return exchangeText(gateway, account, sample);
 }
@@ -51,9 +51,9 @@ async function exchangeText(
 ): Promise<DryRun> {
   const reply = { status: answer.status ?? 200, body: answer.body };
   const { runner, sent } = stage([{ request: { method: '', url: '' }, reply }], tokenCall(gateway, account));
-  const accepted = await runOperation(runner, gateway, account, { capability: operation, intent });
+  const result = await runOperation(runner, gateway, account, { capability: operation, intent });
   const [request] = sent;
-  return request ? { sent: shown(request), accepted } : { accepted };
+  return request ? { sent: shown(request), result } : { result };
 }
 
 /** A token is always granted: the dry run tests what follows. */

@@ -96,7 +96,7 @@ describe('the page', () => {
   it('says whose protocol nobody has seen, and that no example was recorded', async () => {
     const text = page(await Promise.all(['ASAAS', 'PAYUP', 'BMB'].map(facts)));
     expect(text).toContain('(2): [BMB](#bmb), [PAYUP](#payup).');
-    expect(text).toContain('- Examples recorded from a provider: none; all are written by us');
+    expect(text).toContain('- Examples recorded from a provider: none; all were written by us');
     const asaas = await facts('ASAAS');
     expect(asaas.recordedExamples).toBe(0);
     expect(page([{ ...asaas, recordedExamples: 2 }])).toContain('recorded from a provider: ASAAS 2.');
@@ -104,9 +104,9 @@ describe('the page', () => {
 
   it('says the least charge by method', async () => {
     const text = page(await Promise.all(['ASAAS', 'ARKAMA', 'ONZ'].map(facts)));
-    expect(text.match(/Least charge, .+/g)).toEqual([
-      'Least charge, unless the account says another: Pix R$ 2.00.',
-      'Least charge, unless the account says another: card R$ 5.00.',
+    expect(text.match(/Minimum charge, .+/g)).toEqual([
+      'Minimum charge, unless the account configures another: Pix R$ 2.00.',
+      'Minimum charge, unless the account configures another: card R$ 5.00.',
     ]);
   });
 
