@@ -10,8 +10,8 @@ import { summaryMessages } from '../features/checkout/messages/summary.server';
 import { outcomeMessages } from '../features/payment/messages/outcome.server';
 import { pendingMessages } from '../features/payment/messages/pending.server';
 import { receiptMessages } from '../features/payment/messages/receipt.server';
-import { legalMessages } from './legal.server';
-import { siteMessages } from './site.server';
+import { legalMessages } from '../components/messages/legal.server';
+import { siteMessages } from '../components/messages/site.server';
 
 /** The messages of each page of buyers. The checkout also shows those of the rules that it shares with the API. */
 export const PAGE_MESSAGES = {

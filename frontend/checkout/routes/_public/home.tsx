@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { LanguageChoice } from '../../components/language-choice';
 import { textsOf } from '../../messages/texts.server';
-import { useSiteTexts } from '../../messages/use-texts';
+import { useSiteTexts } from '../../components/messages/use-texts';
 import { languageOf } from '../../../shared/server/language.server';
 import styles from './home.module.css';
 
