@@ -12,7 +12,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { textsOf } from '../shared/i18n/texts.server';
+import { backofficeTexts } from './messages/texts.server';
 import { TextsProvider } from '../shared/i18n/use-texts';
 import { useNonce } from '../shared/lib/nonce';
 import { languageOf } from '../shared/server/language.server';
@@ -26,7 +26,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   return {
     locale,
-    texts: textsOf(locale, 'backoffice'),
+    texts: backofficeTexts(locale),
     colorScheme: colorSchemeOf(request),
     requestId: context.requestId,
     returnTo: pathname + search,

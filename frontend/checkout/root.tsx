@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { ErrorPage, failureKind } from './components/error-page';
 import { TextsProvider } from '../shared/i18n/use-texts';
-import { textsOf } from '../shared/i18n/texts.server';
+import { textsOf } from './messages/texts.server';
 import type { Locale } from '@guiche/checkout-rules';
 import { useNonce } from '../shared/lib/nonce';
 import { hydrates } from '../shared/lib/route-handle';

@@ -1,5 +1,5 @@
 export { EditedEntity } from './edited-entity.js';
-export { columnsOf } from './entity-columns.js';
+export { columnsOf, insertColumnsOf, jsonColumnsOf } from './entity-columns.js';
 export { compiledStatements, sql, type Sql } from './sql.js';
 export { InjectTenantRepository, ON_ROW_CHANGE, TenantRepositories } from './tenant-repositories.module.js';
 export { TenantRepository, type OnRowChange, type RowChange } from './tenant-repository.js';

@@ -1,7 +1,8 @@
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { formatDocument, formatPhone } from '@guiche/brazil';
-import { useBackofficeTexts, useLocale } from '../../shared/i18n/use-texts';
+import { useLocale } from '../../shared/i18n/use-texts';
+import { useBackofficeTexts } from '../messages/use-texts';
 import { maskInput } from '../../shared/lib/mask-input';
 import { fieldText, fieldValue } from '../forms/field-text';
 import type { ServerFormState } from '../forms/use-server-form';

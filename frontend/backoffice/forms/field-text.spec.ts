@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { LOCALES } from '@guiche/checkout-rules';
+import { translator } from '@guiche/i18n';
+import { backofficeTexts, type BackofficeMessages } from '../messages/texts.server';
 import { decimalText, parseDecimal } from './decimal-text';
 import { rules } from '@guiche/field-rules';
 import { fieldMessage, fieldText, fieldValue, type InputRule } from './field-text';
 
-const message = (rule: InputRule, text: string) => fieldMessage(rule, text, 'pt-BR', (key) => key);
+const t = translator<BackofficeMessages>(backofficeTexts('pt-BR'), 'pt-BR');
+const message = (rule: InputRule, text: string) => fieldMessage(rule, text, 'pt-BR', t);
 
 describe('decimals', () => {
   test.each([
@@ -53,9 +56,9 @@ describe('the message of a field', () => {
     [rules.document(), '12.ABC.345/01DE-35', undefined],
     [rules.email(), 'ana@', 'E-mail inválido.'],
     [rules.phone(), '(11) 9876', 'Telefone inválido.'],
-    [rules.cents(), 'dez', 'notAnAmount'],
-    [rules.basisPoints(), 'dez', 'notAPercentage'],
-    [rules.integer(), '1,5', 'notANumber'],
+    [rules.cents(), 'dez', 'Valor inválido. Escreva, por exemplo, 1.234,56.'],
+    [rules.basisPoints(), 'dez', 'Percentual inválido. Escreva, por exemplo, 4,99.'],
+    [rules.integer(), '1,5', 'Número inválido. Escreva apenas algarismos.'],
     [rules.cents({ min: 500 }), '4,99', 'O mínimo é 5,00.'],
     [rules.basisPoints(), '100,01', 'O máximo é 100,00.'],
     [rules.boolean(), '', undefined],

@@ -8,8 +8,17 @@ import {
   onlyDigits,
 } from '@guiche/brazil';
 import type { Locale } from '@guiche/checkout-rules';
-import { fieldProblem, problemText, singleLine, type FieldRule, type TextFormat } from '@guiche/field-rules';
+import {
+  fieldProblem,
+  problemLimits,
+  singleLine,
+  type FieldRule,
+  type TextFormat,
+  type FIELD_MESSAGES,
+} from '@guiche/field-rules';
+import type { Translate } from '@guiche/i18n';
 import { decimalText, parseDecimal } from './decimal-text';
+import type { formMessages } from './messages.server';
 
 /** A rule of a field with one input. */
 export type InputRule = Exclude<FieldRule, { readonly kind: 'list' }>;
@@ -71,14 +80,14 @@ export function fieldMessage(
   rule: InputRule,
   text: string,
   locale: Locale,
-  translate: (key: 'notAnAmount' | 'notAPercentage' | 'notANumber') => string,
+  t: Translate<typeof FIELD_MESSAGES & typeof formMessages>,
 ): string | undefined {
   const value = fieldValue(rule, text, locale);
   if (typeof value === 'string') {
-    if (rule.kind === 'cents') return translate('notAnAmount');
-    if (rule.kind === 'basisPoints') return translate('notAPercentage');
-    if (rule.kind === 'integer') return translate('notANumber');
+    if (rule.kind === 'cents') return t('notAnAmount');
+    if (rule.kind === 'basisPoints') return t('notAPercentage');
+    if (rule.kind === 'integer') return t('notANumber');
   }
   const problem = fieldProblem(rule, value);
-  return problem && problemText(problem, rule, locale);
+  return problem && t(problem, problemLimits(rule, problem, locale));
 }

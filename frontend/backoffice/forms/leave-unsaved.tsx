@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useBeforeUnload, useBlocker } from '@remix-run/react';
-import { useBackofficeTexts } from '../../shared/i18n/use-texts';
+import { useBackofficeTexts } from '../messages/use-texts';
 
 interface LeaveUnsavedProps {
   /** Asked when the reader is about to leave. */

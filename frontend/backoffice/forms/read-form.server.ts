@@ -1,5 +1,6 @@
 import type { Locale } from '@guiche/checkout-rules';
-import { textsOf } from '../../shared/i18n/texts.server';
+import { translator } from '@guiche/i18n';
+import { backofficeTexts, type BackofficeMessages } from '../messages/texts.server';
 import type { ApiProblem } from '../../shared/server/api.server';
 import { fieldMessage, fieldValue, type FieldValue, type FormRules } from './field-text';
 import type { ServerFormReply } from './form-reply';
@@ -18,9 +19,9 @@ export function readForm<Name extends string>(
   locale: Locale,
 ): ReadForm<Name> {
   const names = Object.keys(rules) as Name[];
-  const texts = textsOf(locale, 'backoffice');
+  const t = translator<BackofficeMessages>(backofficeTexts(locale), locale);
   const problems = names.flatMap((name) => {
-    const message = fieldMessage(rules[name], textOf(form, name), locale, (key) => texts[key]);
+    const message = fieldMessage(rules[name], textOf(form, name), locale, t);
     return message ? [[name, message] as const] : [];
   });
   if (problems.length > 0)

@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Group, List, Text } from '@mantine/core';
 import { Form, useNavigation } from '@remix-run/react';
 import type { FocusEvent, ReactNode } from 'react';
 import { afterPress } from '../../shared/lib/after-press';
-import { useBackofficeTexts } from '../../shared/i18n/use-texts';
+import { useBackofficeTexts } from '../messages/use-texts';
 import { LeaveUnsaved } from './leave-unsaved';
 import { fieldId, type ServerFormState } from './use-server-form';
 
@@ -69,8 +69,7 @@ function ProblemSummary<Name extends string>({
   const t = useBackofficeTexts();
   const wrong = (Object.keys(labels) as Name[]).filter((name) => form.errors[name]);
   if (!refused || (wrong.length === 0 && !reply?.message)) return null;
-  const count = wrong.length === 1 ? t('formProblemsOne') : t('formProblemsMany', { count: wrong.length });
-  const title = wrong.length > 0 ? t('formProblems', { count }) : t('formRefused');
+  const title = wrong.length > 0 ? t('formProblems', { count: wrong.length }) : t('formRefused');
   return (
     <Alert ref={summary} tabIndex={-1} color="red" title={title} mb="md" role="alert">
       {reply?.message && wrong.length === 0 ? <Text size="sm">{reply.message}</Text> : null}

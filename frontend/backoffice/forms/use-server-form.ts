@@ -1,6 +1,7 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useBackofficeTexts, useLocale } from '../../shared/i18n/use-texts';
+import { useLocale } from '../../shared/i18n/use-texts';
+import { useBackofficeTexts } from '../messages/use-texts';
 import { fieldMessage, type FormRules, type InputRule } from './field-text';
 import type { ServerFormReply } from './form-reply';
 

@@ -1,7 +1,7 @@
 import { AppShell, Badge, Group, NavLink, Text } from '@mantine/core';
 import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useBackofficeTexts } from '../../shared/i18n/use-texts';
+import { useBackofficeTexts } from '../messages/use-texts';
 import styles from './area-frame.module.css';
 import { Breadcrumbs } from './breadcrumbs';
 import type { NavigationItem, NavigationSection } from './navigation';

@@ -1,6 +1,6 @@
 import { Anchor, Breadcrumbs as Trail, Text } from '@mantine/core';
 import { Link, useMatches } from '@remix-run/react';
-import { useBackofficeTexts } from '../../shared/i18n/use-texts';
+import { useBackofficeTexts } from '../messages/use-texts';
 
 /** What a route says about itself to the frame around it: `export const handle: PageHandle = …`. */
 export interface PageHandle {

@@ -1,6 +1,6 @@
 import { Anchor, Button, Code, Container, Paper, Stack, Text, Title } from '@mantine/core';
 import { isRouteErrorResponse } from '@remix-run/react';
-import { useBackofficeTexts } from '../../shared/i18n/use-texts';
+import { useBackofficeTexts } from '../messages/use-texts';
 import { AREAS } from '../access/areas';
 import type { ErrorDetails } from '../access/problem-response.server';
 

@@ -1,7 +1,8 @@
 import { Form, useLocation, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { LOCALES } from '@guiche/checkout-rules';
-import { useBackofficeTexts, useLocale } from '../../shared/i18n/use-texts';
+import { useLocale } from '../../shared/i18n/use-texts';
+import { useBackofficeTexts } from '../messages/use-texts';
 import { LANGUAGE_NAMES } from '../../shared/lib/languages';
 import { paths } from '../../shared/lib/paths';
 import type { RootData } from '../root';

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
-import { useSiteTexts } from '../../shared/i18n/use-texts';
+import { useSiteTexts } from './messages/use-texts';
 import { LinkButton } from './button';
 import styles from './error-page.module.css';
 import { AlertIcon } from './icons';

@@ -1,6 +1,6 @@
 import { documentType, formatDocument, formatPhone } from '@guiche/brazil';
 import { isSafeImageUrl } from '@guiche/checkout-rules';
-import { useLegalTexts } from '../../shared/i18n/use-texts';
+import { useLegalTexts } from './messages/use-texts';
 import styles from './legal-footer.module.css';
 
 /** A party of a sale. Null is not known. */

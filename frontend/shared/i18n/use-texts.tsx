@@ -1,42 +1,33 @@
-import type { Locale } from '@guiche/checkout-rules';
+import { translator, type Locale, type Message, type Messages, type Translate } from '@guiche/i18n';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { fill } from './fill';
-import type { BackofficeTexts, CheckoutPageTexts, LegalTexts, PaymentTexts, SiteTexts } from './text-keys';
 
-interface Spoken {
+interface LocalizedTexts {
   readonly locale: Locale;
-  readonly texts: Readonly<Record<string, string>>;
+  readonly texts: Readonly<Record<string, Message>>;
 }
 
-const SpokenContext = createContext<Spoken>({ locale: 'pt-BR', texts: {} });
+const TextsContext = createContext<LocalizedTexts>({ locale: 'pt-BR', texts: {} });
 
-interface TextsProviderProps extends Spoken {
+interface TextsProviderProps extends LocalizedTexts {
   readonly children: ReactNode;
 }
 
-/** Gives the page below the words its loader sent. The browser holds no other texts and no translation library. */
+/**
+ * Provides the compiled messages that a loader sent, beside those of the components above. The browser has the messages of one
+ * language and no ICU parser.
+ */
 export function TextsProvider({ locale, texts, children }: TextsProviderProps) {
-  const spoken = useMemo(() => ({ locale, texts }), [locale, texts]);
-  return <SpokenContext.Provider value={spoken}>{children}</SpokenContext.Provider>;
+  const outer = useContext(TextsContext).texts;
+  const provided = useMemo(() => ({ locale, texts: { ...outer, ...texts } }), [locale, outer, texts]);
+  return <TextsContext.Provider value={provided}>{children}</TextsContext.Provider>;
 }
 
-export type Translate<Key extends string> = (
-  key: Key,
-  values?: Readonly<Record<string, string | number>>,
-) => string;
-
-function useTexts<Key extends string>(): Translate<Key> {
-  const { texts } = useContext(SpokenContext);
-  return (key, values) => (values ? fill(texts[key] ?? key, values) : (texts[key] ?? key));
+/** Translates the messages of `M`: `useTexts<typeof salesMessages>()`. */
+export function useTexts<M extends Messages>(): Translate<M> {
+  const { texts, locale } = useContext(TextsContext);
+  return useMemo(() => translator<M>(texts, locale), [texts, locale]);
 }
-
-export const useBackofficeTexts = useTexts<keyof BackofficeTexts>;
-export const useSiteTexts = useTexts<keyof SiteTexts>;
-export const useCheckoutTexts = useTexts<keyof CheckoutPageTexts>;
-/** On a page whose own words include those about the parties of a sale. */
-export const useLegalTexts = useTexts<keyof LegalTexts>;
-export const usePaymentTexts = useTexts<keyof PaymentTexts>;
 
 export function useLocale(): Locale {
-  return useContext(SpokenContext).locale;
+  return useContext(TextsContext).locale;
 }

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import {
   fieldProblem,
   formProblems,
-  problemText,
   problemTexts,
   rules,
   type FieldProblem,
@@ -89,7 +88,7 @@ describe('a field rule', () => {
     fc.assert(
       fc.property(fc.constantFrom(...all), fc.anything(), (rule, value) => {
         const problem = fieldProblem(rule, value);
-        if (problem !== undefined) expect(problemText(problem, rule, 'pt-BR')).toMatch(/^\p{Lu}[^{}]*\.$/u);
+        if (problem !== undefined) expect(problemTexts(problem, rule)['pt-BR']).toMatch(/^\p{Lu}[^{}]*\.$/u);
       }),
     );
   });
@@ -108,14 +107,15 @@ it('finds the problems of a form by field', () => {
 describe('the message of a problem', () => {
   it('names the limit of the rule, as the reader writes numbers', () => {
     const price = rules.cents({ min: 100, max: 150_050 });
-    expect(problemText('tooLong', rules.text({ max: 120 }), 'pt-BR')).toBe('Use no máximo 120 caracteres.');
-    expect(problemText('tooLow', price, 'pt-BR')).toBe('O mínimo é 1,00.');
-    expect(problemText('tooHigh', price, 'en-US')).toBe('The maximum is 1500.50.');
-    expect(problemText('tooHigh', rules.integer({ max: 12 }), 'es-ES')).toBe('El máximo es 12.');
-    expect(problemText('tooMany', rules.list(rules.text({ max: 3 }), { max: 5 }), 'en-US')).toBe(
+    expect(problemTexts('tooLong', rules.text({ max: 120 }))['pt-BR']).toBe('Use no máximo 120 caracteres.');
+    expect(problemTexts('tooShort', rules.text({ min: 1 }))['en-US']).toBe('Use at least 1 character.');
+    expect(problemTexts('tooLow', price)['pt-BR']).toBe('O mínimo é 1,00.');
+    expect(problemTexts('tooHigh', price)['en-US']).toBe('The maximum is 1500.50.');
+    expect(problemTexts('tooHigh', rules.integer({ max: 12 }))['es-ES']).toBe('El máximo es 12.');
+    expect(problemTexts('tooMany', rules.list(rules.text({ max: 3 }), { max: 5 }))['en-US']).toBe(
       'At most 5 items.',
     );
-    expect(problemText('tooLong', rules.list(rules.text({ max: 3 })), 'en-US')).toBe(
+    expect(problemTexts('tooLong', rules.list(rules.text({ max: 3 })))['en-US']).toBe(
       'Use at most 3 characters.',
     );
   });

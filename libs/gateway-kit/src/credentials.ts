@@ -1,16 +1,14 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
+import type { Texts } from '@guiche/i18n';
 import { ValidationTypes, getMetadataStorage, validateSync } from 'class-validator';
-
-/** A text in each language of the product. */
-export type LocalizedText = Readonly<Record<'pt-BR' | 'en-US' | 'es-ES', string>>;
 
 export type CredentialsClass<C extends object = object> = new () => C;
 
 /** One input of the form in which an admin enters a gateway account. */
 export interface CredentialField {
   readonly name: string;
-  readonly label: LocalizedText;
+  readonly label: Texts;
   /** Secret unless marked public, so a forgotten mark hides too much rather than too little. */
   readonly secret: boolean;
   readonly required: boolean;
@@ -21,9 +19,9 @@ const LABELS = 'guiche:credential-labels';
 const PUBLIC = 'guiche:credential-public';
 
 /** The label of a credential in the admin form. The order of the fields is the order of the form. */
-export function Credential(label: LocalizedText): PropertyDecorator {
+export function Credential(label: Texts): PropertyDecorator {
   return (target, property) => {
-    const labels = (Reflect.getMetadata(LABELS, target) ?? {}) as Record<string, LocalizedText>;
+    const labels = (Reflect.getMetadata(LABELS, target) ?? {}) as Record<string, Texts>;
     Reflect.defineMetadata(LABELS, { ...labels, [String(property)]: label }, target);
   };
 }
@@ -41,7 +39,7 @@ export function Public(): PropertyDecorator {
  * could show it.
  */
 export function describeCredentials(type: CredentialsClass): CredentialField[] {
-  const labels = (Reflect.getMetadata(LABELS, type.prototype) ?? {}) as Record<string, LocalizedText>;
+  const labels = (Reflect.getMetadata(LABELS, type.prototype) ?? {}) as Record<string, Texts>;
   const shown = (Reflect.getMetadata(PUBLIC, type.prototype) ?? []) as string[];
   const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
   const unlabelled = rules.find((rule) => !(rule.propertyName in labels));

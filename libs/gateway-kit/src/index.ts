@@ -11,7 +11,6 @@ export {
   openCredentials,
   type CredentialField,
   type CredentialsClass,
-  type LocalizedText,
 } from './credentials.js';
 export {
   Gateway,

@@ -8,3 +8,15 @@ export {
   type LocaleWishes,
   type Texts,
 } from './locale.js';
+export {
+  defineMessages,
+  formatMessage,
+  translator,
+  type CompiledMessages,
+  type Message,
+  type MessageArguments,
+  type Messages,
+  type PlainKey,
+  type Translate,
+  type ValuesOf,
+} from './messages.js';

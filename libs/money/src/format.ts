@@ -1,7 +1,6 @@
+import type { Locale } from '@guiche/i18n';
 import type { Cents } from './cents.js';
 import type { Currency } from './currency.js';
-
-export type MoneyLocale = 'pt-BR' | 'en-US' | 'es-ES';
 
 export const CURRENCY_PREFIXES: Record<Currency, string> = { BRL: 'R$', USD: '$', EUR: '€', MXN: 'MX$' };
 
@@ -9,7 +8,7 @@ export const CURRENCY_PREFIXES: Record<Currency, string> = { BRL: 'R$', USD: '$'
 // space.
 const NO_BREAK_SPACE = '\u00a0';
 
-const STYLES: Record<MoneyLocale, { gap: string; group: string; decimal: string }> = {
+const STYLES: Record<Locale, { gap: string; group: string; decimal: string }> = {
   'pt-BR': { gap: NO_BREAK_SPACE, group: '.', decimal: ',' },
   'es-ES': { gap: NO_BREAK_SPACE, group: '.', decimal: ',' },
   'en-US': { gap: '', group: ',', decimal: '.' },
@@ -22,7 +21,7 @@ const STYLES: Record<MoneyLocale, { gap: string; group: string; decimal: string 
  * Intl.NumberFormat is not used: server and browser have different ICU data, and a different blank or sign would
  * break hydration.
  */
-export function formatMoney(amount: Cents, currency: Currency, locale: MoneyLocale): string {
+export function formatMoney(amount: Cents, currency: Currency, locale: Locale): string {
   const { gap, group, decimal } = STYLES[locale];
   const digits = String(Math.abs(amount)).padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, group);

@@ -1,7 +1,7 @@
 export { allocate } from './allocate.js';
 export { ZERO_CENTS, addCents, cents, isCents, type Cents } from './cents.js';
 export { CURRENCIES, DEFAULT_CURRENCY, type Currency } from './currency.js';
-export { CURRENCY_PREFIXES, formatMoney, type MoneyLocale } from './format.js';
+export { CURRENCY_PREFIXES, formatMoney } from './format.js';
 export {
   MAX_INSTALLMENTS,
   installmentFee,

@@ -32,7 +32,12 @@ const only = (name, from, may, comment) => ({
 });
 
 const libraries = [
-  only('money-alone', '^libs/money/', lib('money'), 'Everything depends on money, so it depends on nothing.'),
+  only(
+    'money-on-i18n',
+    '^libs/money/',
+    lib('money', 'i18n'),
+    'Everything depends on money, so it depends only on the languages of the product.',
+  ),
   only(
     'brazil-on-money',
     '^libs/brazil/',
@@ -55,7 +60,7 @@ const libraries = [
   only(
     'gateway-kit-apart',
     '^libs/gateway-kit/',
-    lib('gateway-kit', 'money', 'brazil'),
+    lib('gateway-kit', 'money', 'brazil', 'i18n'),
     'The gateway contract must not depend on its users.',
   ),
   only(
@@ -112,7 +117,7 @@ const gateways = [
     [
       '^backend/src/gateways/providers/$1/',
       '^backend/src/gateways/(protocols|formatting)/',
-      ...lib('gateway-kit', 'money', 'brazil'),
+      ...lib('gateway-kit', 'money', 'brazil', 'i18n'),
     ],
     'A gateway uses no module, no database and no other gateway, so that it can be read and replaced alone.',
   ),
@@ -122,7 +127,7 @@ const gateways = [
     [
       '^backend/src/gateways/protocols/',
       '^backend/src/gateways/formatting/',
-      ...lib('gateway-kit', 'money', 'brazil'),
+      ...lib('gateway-kit', 'money', 'brazil', 'i18n'),
     ],
     'A protocol serves many providers, so it may depend on none of them.',
   ),
@@ -149,7 +154,7 @@ const gateways = [
     '^backend/src/gateways/define/',
     [
       '^backend/src/gateways/(define|contract|rehearsal|protocols/generic-rest)/',
-      ...lib('gateway-kit', 'money', 'brazil'),
+      ...lib('gateway-kit', 'money', 'brazil', 'i18n'),
     ],
     'A gateway that is data passes the same contract as code, in the one protocol that data can use.',
   ),

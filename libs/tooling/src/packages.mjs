@@ -136,9 +136,15 @@ async function exportsOf(names) {
   return JSON.parse(await runNode(['--input-type=module', '--eval', program], options));
 }
 
-/** Whether the package has a single entry point. */
+/** A package has one entry point. One of our libraries may have more; its files have their names. */
 const descriptionOf = (/** @type {string} */ name) =>
-  Buffer.from(JSON.stringify({ name, type: 'module', exports: './index.js' }));
+  Buffer.from(
+    JSON.stringify({
+      name,
+      type: 'module',
+      exports: isOurs(name) ? { '.': './index.js', './*': './*.js' } : './index.js',
+    }),
+  );
 
 /** @param {string} name */
 function copyLibrary(name) {

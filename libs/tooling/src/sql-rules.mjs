@@ -159,6 +159,9 @@ function tablesIn(sql, tables) {
     }));
 }
 
+/** What a function of `database/entity-columns.ts` generates. Every entity of a tenant has a platform. */
+const GENERATED = new Map([['insertColumnsOf', '(platform_id) values (:platformId)']]);
+
 /** @typedef {ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.TemplateExpression} Text */
 
 /**
@@ -196,8 +199,13 @@ function textOf(text, declared, depth = 0) {
   if (!ts.isTemplateExpression(text)) return text.text;
   return text.templateSpans.reduce((sql, { expression, literal }) => {
     const called = ts.isCallExpression(expression) ? expression.expression : expression;
-    const value = ts.isIdentifier(called) ? declared.get(called.text) : undefined;
-    return sql + (value && depth < 5 ? textOf(value, declared, depth + 1) : '(?)') + literal.text;
+    const name = ts.isIdentifier(called) ? called.text : '';
+    const value = declared.get(name);
+    return (
+      sql +
+      (value && depth < 5 ? textOf(value, declared, depth + 1) : (GENERATED.get(name) ?? '(?)')) +
+      literal.text
+    );
   }, text.head.text);
 }
 

@@ -3,7 +3,7 @@ import { problems } from '../../runtime/errors/index.js';
 
 const shown = CHECKOUT_ERROR_TEXTS;
 
-/** Every refusal of the checkout, with its stable code. The specification's keys keep their names. */
+/** The problems of the checkout. The codes that the specification defines keep their names. */
 export const checkoutProblem = problems({
   errorInvalidCpf: { status: 422, ...shown.errorInvalidCpf },
   errorInvalidPhone: { status: 422, ...shown.errorInvalidPhone },

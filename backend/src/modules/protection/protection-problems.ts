@@ -1,28 +1,29 @@
-import type { Texts } from '@guiche/checkout-rules';
 import { problems, type Problem } from '../../runtime/errors/index.js';
 import type { Action } from './domain/limits.js';
 
-/** `{wait}` is the time after which the same client may try again. */
+const MINUTES_PT = '{minutes, plural, =0 {{seconds} s} one {# minuto} other {# minutos}}';
+const MINUTES_EN = '{minutes, plural, =0 {{seconds} s} one {# minute} other {# minutes}}';
+const MINUTES_ES = '{minutes, plural, =0 {{seconds} s} one {# minuto} other {# minutos}}';
+
+/** `minutes` and `seconds` are the time after which the same client may try again; `minutes` is 0 below one minute. */
 const protectionProblem = problems({
   cardAttemptsLimited: {
     status: 429,
-    'pt-BR':
-      'Por segurança, o pagamento com cartão está pausado. Tente de novo em {wait} ou escolha outra forma de pagamento.',
-    'en-US': 'For security, card payment is paused. Try again in {wait} or choose another payment method.',
-    'es-ES':
-      'Por seguridad, el pago con tarjeta está en pausa. Inténtalo de nuevo en {wait} o elige otra forma de pago.',
+    'pt-BR': `Por segurança, o pagamento com cartão está pausado. Tente de novo em ${MINUTES_PT} ou escolha outra forma de pagamento.`,
+    'en-US': `For security, card payment is paused. Try again in ${MINUTES_EN} or choose another payment method.`,
+    'es-ES': `Por seguridad, el pago con tarjeta está en pausa. Inténtalo de nuevo en ${MINUTES_ES} o elige otra forma de pago.`,
   },
   purchasesLimited: {
     status: 429,
-    'pt-BR': 'Você gerou muitos pedidos em pouco tempo. Pague um deles ou tente de novo em {wait}.',
-    'en-US': 'You placed many orders in a short time. Pay one of them or try again in {wait}.',
-    'es-ES': 'Hiciste muchos pedidos en poco tiempo. Paga uno de ellos o inténtalo de nuevo en {wait}.',
+    'pt-BR': `Você gerou muitos pedidos em pouco tempo. Pague um deles ou tente de novo em ${MINUTES_PT}.`,
+    'en-US': `You placed many orders in a short time. Pay one of them or try again in ${MINUTES_EN}.`,
+    'es-ES': `Hiciste muchos pedidos en poco tiempo. Paga uno de ellos o inténtalo de nuevo en ${MINUTES_ES}.`,
   },
   cartsLimited: {
     status: 429,
-    'pt-BR': 'Muitos carrinhos salvos em pouco tempo. Tente de novo em {wait}.',
-    'en-US': 'Many carts were saved in a short time. Try again in {wait}.',
-    'es-ES': 'Se guardaron muchos carritos en poco tiempo. Inténtalo de nuevo en {wait}.',
+    'pt-BR': `Muitos carrinhos salvos em pouco tempo. Tente de novo em ${MINUTES_PT}.`,
+    'en-US': `Many carts were saved in a short time. Try again in ${MINUTES_EN}.`,
+    'es-ES': `Se guardaron muchos carritos en poco tiempo. Inténtalo de nuevo en ${MINUTES_ES}.`,
   },
 });
 
@@ -37,23 +38,6 @@ const CODE_OF = {
 export function limitedProblem(action: Action, until: Date, now: Date): Problem {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000));
   const headers = { 'retry-after': String(seconds) };
-  const { status, code, titles } = protectionProblem(CODE_OF[action]);
-  return problems({ [code]: { status, ...withWait(titles, waitInWords(seconds)) } })(code, { headers });
-}
-
-const withWait = (titles: Texts, wait: Texts): Texts => ({
-  'pt-BR': titles['pt-BR'].replace('{wait}', wait['pt-BR']),
-  'en-US': titles['en-US'].replace('{wait}', wait['en-US']),
-  'es-ES': titles['es-ES'].replace('{wait}', wait['es-ES']),
-});
-
-function waitInWords(seconds: number): Texts {
-  if (seconds < 60) return { 'pt-BR': `${seconds} s`, 'en-US': `${seconds} s`, 'es-ES': `${seconds} s` };
-  const minutes = Math.ceil(seconds / 60);
-  const many = minutes === 1 ? '' : 's';
-  return {
-    'pt-BR': `${minutes} minuto${many}`,
-    'en-US': `${minutes} minute${many}`,
-    'es-ES': `${minutes} minuto${many}`,
-  };
+  const wait = { seconds, minutes: seconds < 60 ? 0 : Math.ceil(seconds / 60) };
+  return protectionProblem(CODE_OF[action], { headers, values: wait });
 }

@@ -1,17 +1,20 @@
-import type { Locale, Texts } from '@guiche/checkout-rules';
+import type { Locale, Texts } from '@guiche/i18n';
+import { formatTexts } from '@guiche/i18n/compile';
 
 export interface ProblemExtra {
-  /** What is wrong with each field, in sentences for people. */
+  /** The values of the arguments of the title, which is an ICU message. */
+  readonly values?: Readonly<Record<string, string | number>>;
+  /** What is wrong with each field, as messages for people. */
   readonly errors?: Record<string, Texts[]>;
   readonly headers?: Record<string, string>;
-  /** Further members of the answer (RFC 9457, section 3.2). */
+  /** Extension members of the response (RFC 9457, section 3.2). */
   readonly members?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
-  /** For us, in the log. The reader never sees it, nor the cause. */
+  /** Written to the log. Neither the detail nor the cause is sent to the client. */
   readonly detail?: string;
 }
 
-/** A refusal with a stable code and a sentence for people; becomes RFC 9457 problem+json. */
+/** An error with a stable code and a title for people. The API answers it as problem+json (RFC 9457). */
 export class Problem extends Error {
   readonly errors?: Record<string, Texts[]>;
   readonly headers?: Record<string, string>;
@@ -32,7 +35,7 @@ export class Problem extends Error {
 }
 
 /**
- * Makes the problems of one subject from its catalogue: one entry for each code, complete in all languages.
+ * Declares the problems of one subject: one entry for each code, with an HTTP status and an ICU message in each language.
  * `const problem = problems({ priceChanged: { status: 409, 'pt-BR': …, 'en-US': …, 'es-ES': … } }); throw problem('priceChanged')`
  */
 export function problems<C extends string>(
@@ -40,6 +43,6 @@ export function problems<C extends string>(
 ): (code: C, extra?: ProblemExtra) => Problem {
   return (code, extra) => {
     const { status, ...titles } = catalogue[code];
-    return new Problem(status, code, titles, extra);
+    return new Problem(status, code, extra?.values ? formatTexts(titles, extra.values) : titles, extra);
   };
 }

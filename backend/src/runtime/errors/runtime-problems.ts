@@ -1,6 +1,6 @@
 import { problems } from './problem.js';
 
-/** The refusals every part of the house shares. */
+/** Problems that every module may answer. */
 export const runtimeProblem = problems({
   malformedJson: {
     status: 400,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '../../components/notice';
 import buttonStyles from '../../components/button.module.css';
-import { useCheckoutTexts } from '../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../messages/use-texts';
 import { paths } from '../../../shared/lib/paths';
 import { useCheckout } from './checkout-context';
 import styles from './already-bought.module.css';

@@ -1,3 +1,4 @@
+import type { Message } from '@guiche/i18n';
 import { TextsProvider } from '../../../shared/i18n/use-texts';
 import { SellerColours } from '../../theme/seller-colours';
 import { CheckoutProvider } from './checkout-context';
@@ -10,7 +11,7 @@ import { useTracking } from './tracking/use-tracking';
 import { useCheckoutState, type CheckoutStart } from './use-checkout-state';
 
 interface CheckoutPageProps extends CheckoutStart {
-  readonly texts: Readonly<Record<string, string>>;
+  readonly texts: Readonly<Record<string, Message>>;
   readonly colours: string;
 }
 

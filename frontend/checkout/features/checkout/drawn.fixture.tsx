@@ -2,7 +2,7 @@ import type { Locale } from '@guiche/checkout-rules';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
-import { textsOf } from '../../../shared/i18n/texts.server';
+import { textsOf } from '../../messages/texts.server';
 import { formFromLink } from './checkout-form';
 import { CheckoutPage } from './checkout-page';
 import type { FormReply } from './form-reply';

@@ -1,4 +1,4 @@
-import { useCheckoutTexts } from '../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../messages/use-texts';
 import type { CheckedField } from './check-form';
 
 /** What is wrong with a field, as it is said away from the field: "required" alone would leave the buyer to look for it. */

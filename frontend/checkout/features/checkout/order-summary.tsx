@@ -1,7 +1,8 @@
 import { nextChargeDate } from '@guiche/checkout-rules';
 import { formatMoney, type Cents } from '@guiche/money';
 import { ChevronIcon } from '../../components/icons';
-import { useCheckoutTexts, useLocale } from '../../../shared/i18n/use-texts';
+import { useLocale } from '../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../messages/use-texts';
 import { showDate } from '../../../shared/lib/show-date';
 import { isInterestFree } from './card/use-installments';
 import { useCheckout } from './checkout-context';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Notice } from '../../components/notice';
-import { useCheckoutTexts } from '../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../messages/use-texts';
 import { CHECKED_FIELDS, type CheckedField } from './check-form';
 import { useCheckout } from './checkout-context';
 import { useNamedProblem } from './named-problem';

@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { textsOf } from '../../../shared/i18n/texts.server';
+import { textsOf } from '../../messages/texts.server';
+import type { CheckoutTextKey } from '../../messages/use-texts';
 import { formFromLink } from './checkout-form';
 import type { CheckedField } from './check-form';
 import type { CheckoutOffer } from './offer';
 import { formProblemTexts, toastOf } from './problem-texts';
 import { anOffer } from './offer.fixture';
 
-const say = (key: keyof ReturnType<typeof texts>) => texts()[key];
+const say = (key: CheckoutTextKey) => texts()[key];
 const texts = () => textsOf('pt-BR', 'checkout');
 const form = formFromLink(anOffer(), new URLSearchParams());
 const problems = { phone: 'errorInvalidPhone', cpf: 'errorInvalidCpf', name: 'required' } as const;

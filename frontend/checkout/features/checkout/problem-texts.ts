@@ -1,14 +1,14 @@
 import { CHECKOUT_ERRORS } from '@guiche/checkout-rules';
-import type { CheckoutPageTexts } from '../../../shared/i18n/text-keys';
+import type { CheckoutTextKey } from '../../messages/use-texts';
 import { CHECKED_FIELDS, type CheckedField, type CheckoutFormProblems } from './check-form';
 import { ADDRESS, type CheckoutForm } from './checkout-form';
 import type { FormReply } from './form-reply';
 import type { CheckoutOffer } from './offer';
 
-type Say = (key: keyof CheckoutPageTexts) => string;
+type Say = (key: CheckoutTextKey) => string;
 
 /** An empty field is asked for; "invalid" would accuse a buyer who typed nothing. */
-const WHEN_EMPTY: Partial<Record<CheckedField, keyof CheckoutPageTexts>> = {
+const WHEN_EMPTY: Partial<Record<CheckedField, CheckoutTextKey>> = {
   phone: 'phoneMissing',
   cpf: 'cpfMissing',
 };

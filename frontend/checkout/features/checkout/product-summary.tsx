@@ -1,6 +1,7 @@
 import { isSafeImageUrl } from '@guiche/checkout-rules';
 import { formatMoney, type Cents } from '@guiche/money';
-import { useCheckoutTexts, useLocale } from '../../../shared/i18n/use-texts';
+import { useLocale } from '../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../messages/use-texts';
 import { BoxIcon } from '../../components/icons';
 import { useCheckout } from './checkout-context';
 import { ChatButton } from './seller/chat-button';

@@ -1,5 +1,7 @@
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
 import {
+  CHECKOUT_ERRORS,
+  type CheckoutError,
   PLACEHOLDER_CPF,
   PLACEHOLDER_PHONE,
   campaignQuery,
@@ -16,8 +18,8 @@ import {
   type Purchased,
 } from '../../../shared/server/api.server';
 import { formatMoney, isCents, type Cents } from '@guiche/money';
-import { fill } from '../../../shared/i18n/fill';
-import { textsOf } from '../../../shared/i18n/texts.server';
+import { formatMessage } from '@guiche/i18n';
+import { textsOf } from '../../messages/texts.server';
 import { CHECKED_FIELDS, checkForm, type CheckedField, type CheckoutFormProblems } from './check-form';
 import { attemptKeys } from './attempt-key.server';
 import { INPUT_OF } from './card/card-input';
@@ -71,7 +73,7 @@ export async function purchase(request: PurchaseRequest): Promise<PurchaseAction
   const unseen = totalNotShown(request, form);
   if (unseen !== undefined) {
     const amount = formatMoney(unseen, offer.coin, locale);
-    const notice = fill(textsOf(locale, 'checkout').confirmTotal, { amount });
+    const notice = formatMessage(textsOf(locale, 'checkout').confirmTotal, locale, { amount });
     return { kind: 'returned', status: 409, reply: { form, problems: {}, notice, attemptKey } };
   }
   const card = form.paymentMethod === 'CREDIT_CARD' ? await presentCard(request, form) : undefined;
@@ -243,7 +245,7 @@ function returned(
 }
 
 /** Which field each of the specification's errors belongs to. */
-const FIELD_OF: Readonly<Record<string, readonly CheckedField[]>> = {
+const FIELD_OF: Readonly<Partial<Record<CheckoutError, readonly CheckedField[]>>> = {
   errorInvalidCpf: ['cpf'],
   errorInvalidPhone: ['phone'],
   errorPhoneAndCpf: ['phone', 'cpf'],
@@ -257,10 +259,9 @@ function byField(problem: ApiProblem, locale: Locale): FormReply['problems'] {
     const field = fieldNamed(name);
     return field && sentence ? [[field, sentence] as const] : [];
   });
-  const texts: Readonly<Record<string, string>> = textsOf(locale, 'checkout');
-  const specified = (FIELD_OF[problem.code] ?? []).map(
-    (field) => [field, texts[problem.code] ?? problem.title] as const,
-  );
+  const texts = textsOf(locale, 'checkout');
+  const code = CHECKOUT_ERRORS.find((error) => error === problem.code);
+  const specified = code ? (FIELD_OF[code] ?? []).map((field) => [field, texts[code]] as const) : [];
   return Object.fromEntries([...specified, ...told]);
 }
 

@@ -3,7 +3,8 @@ import { formatMoney } from '@guiche/money';
 import { Button } from '../../components/button';
 import { LockIcon } from '../../components/icons';
 import { Told } from '../../components/told';
-import { useCheckoutTexts, useLocale } from '../../../shared/i18n/use-texts';
+import { useLocale } from '../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../messages/use-texts';
 import { useCheckout } from './checkout-context';
 
 const WORDS = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CrossIcon } from '../../components/icons';
-import { useCheckoutTexts } from '../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../messages/use-texts';
 import { CHECKED_FIELDS, type CheckedField } from './check-form';
 import { useCheckout } from './checkout-context';
 import { toastOf } from './problem-texts';

@@ -2,7 +2,7 @@ import { offeredMethods, type PaymentMethod } from '@guiche/checkout-rules';
 import { CheckIcon, LockIcon, ShieldIcon } from '../../components/icons';
 import { Contacts, documentText, LegalLinks } from '../../components/legal-footer';
 import { PaymentMarks } from '../../components/payment-marks';
-import { useCheckoutTexts } from '../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../messages/use-texts';
 import { useCheckout } from './checkout-context';
 import styles from './trust-notes.module.css';
 

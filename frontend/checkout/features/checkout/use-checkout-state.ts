@@ -2,7 +2,7 @@ import type { Locale } from '@guiche/checkout-rules';
 import type { Cents } from '@guiche/money';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useCheckoutTexts } from '../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../messages/use-texts';
 import { isCardInput } from './card/card-input';
 import { useCardSubmit } from './card/use-card-submit';
 import { useInstallments } from './card/use-installments';

@@ -1,6 +1,6 @@
 import { nameProblem, type Locale } from '@guiche/checkout-rules';
 import { useEffect, useState } from 'react';
-import { useCheckoutTexts } from '../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../messages/use-texts';
 import { afterPress } from '../../../shared/lib/after-press';
 import { CARD_INPUTS, type CardInput } from './card/card-input';
 import {

@@ -1,3 +1,4 @@
+import type { Message } from '@guiche/i18n';
 import { useEffect } from 'react';
 import { TextsProvider } from '../../../shared/i18n/use-texts';
 import { SellerColours } from '../../theme/seller-colours';
@@ -9,8 +10,8 @@ import { showStates } from './shown-states';
 import { Tokens } from './tokens';
 
 export interface DesignPageProps {
-  readonly checkoutTexts: Readonly<Record<string, string>>;
-  readonly paymentTexts: Readonly<Record<string, string>>;
+  readonly checkoutTexts: Readonly<Record<string, Message>>;
+  readonly paymentTexts: Readonly<Record<string, Message>>;
   /** Of any colour a seller may choose, tried by `?primary=f5c400`. */
   readonly colours: string;
 }

@@ -1,3 +1,4 @@
+import type { Message } from '@guiche/i18n';
 import { TextsProvider } from '../../../shared/i18n/use-texts';
 import { BilletPanel } from '../payment/billet-panel';
 import { PaymentOutcome } from '../payment/payment-outcome';
@@ -49,7 +50,7 @@ function Card({ children }: { readonly children: ReactNode }) {
 }
 
 interface PaymentStatesProps {
-  readonly texts: Readonly<Record<string, string>>;
+  readonly texts: Readonly<Record<string, Message>>;
 }
 
 export function PaymentStates({ texts }: PaymentStatesProps) {

@@ -1,6 +1,7 @@
 import { isSafeProviderUrl } from '@guiche/checkout-rules';
 import { formatMoney } from '@guiche/money';
-import { useLocale, usePaymentTexts } from '../../../shared/i18n/use-texts';
+import { useLocale } from '../../../shared/i18n/use-texts';
+import { usePaymentTexts } from '../../messages/use-texts';
 import { CheckNowButton, type CheckNow } from './check-now';
 import { CopyCode } from './copy-code';
 import { dueDateText } from './deadline-text';

@@ -1,5 +1,5 @@
 import { isSafeRedirect } from '@guiche/checkout-rules';
-import { usePaymentTexts } from '../../../shared/i18n/use-texts';
+import { usePaymentTexts } from '../../messages/use-texts';
 import type { PaymentData } from './payment';
 import styles from './outcome-panel.module.css';
 import { ActionLink } from './parts/action';

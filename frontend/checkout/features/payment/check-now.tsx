@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import { usePaymentTexts } from '../../../shared/i18n/use-texts';
+import { usePaymentTexts } from '../../messages/use-texts';
 import styles from './check-now.module.css';
 import { Text } from './parts/text';
 import { ActionLink } from './parts/action';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { CheckIcon, CopyIcon } from '../../components/icons';
-import { usePaymentTexts } from '../../../shared/i18n/use-texts';
+import { usePaymentTexts } from '../../messages/use-texts';
 import { copyFrom } from '../../lib/copy-text';
 import { useLive } from '../../../shared/lib/use-live';
 import styles from './copy-code.module.css';

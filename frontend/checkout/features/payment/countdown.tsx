@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ClockIcon } from '../../components/icons';
-import { useLocale, usePaymentTexts } from '../../../shared/i18n/use-texts';
+import { useLocale } from '../../../shared/i18n/use-texts';
+import { usePaymentTexts } from '../../messages/use-texts';
 import styles from './countdown.module.css';
 import { deadlineText } from './deadline-text';
 import { clockText, secondsUntil } from './time-left';

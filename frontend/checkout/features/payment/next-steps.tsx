@@ -1,4 +1,4 @@
-import { usePaymentTexts } from '../../../shared/i18n/use-texts';
+import { usePaymentTexts } from '../../messages/use-texts';
 import type { PaymentData } from './payment';
 import styles from './payment-page.module.css';
 import type { ReceiptData } from './receipt';

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@guiche/checkout-rules';
 import { BarcodeIcon, CardIcon, PixIcon } from '../../components/icons';
-import { usePaymentTexts } from '../../../shared/i18n/use-texts';
+import { usePaymentTexts } from '../../messages/use-texts';
 import styles from './pay-another-way.module.css';
 import type { PaymentData } from './payment';
 import { waysOn } from './ways-on';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { LOCALES } from '@guiche/checkout-rules';
-import { textsOf } from '../../../shared/i18n/texts.server';
+import { textsOf } from '../../messages/texts.server';
 import { drawnPayment } from './drawn.fixture';
 import type { PaymentData } from './payment';
 import { PaymentOutcome } from './payment-outcome';

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@guiche/checkout-rules';
-import { usePaymentTexts } from '../../../shared/i18n/use-texts';
+import { usePaymentTexts } from '../../messages/use-texts';
 import { ProductLinks } from './bought-access';
 import { NextSteps } from './next-steps';
 import { OutcomePanel } from './outcome-panel';

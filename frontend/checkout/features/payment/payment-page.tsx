@@ -1,9 +1,11 @@
+import type { Message } from '@guiche/i18n';
 import { type Locale } from '@guiche/checkout-rules';
 import { useEffect } from 'react';
 import { LanguageChoice } from '../../components/language-choice';
 import { LegalFooter, type Legal } from '../../components/legal-footer';
 import { PageHeader } from '../../components/page-header';
-import { TextsProvider, usePaymentTexts } from '../../../shared/i18n/use-texts';
+import { TextsProvider } from '../../../shared/i18n/use-texts';
+import { usePaymentTexts } from '../../messages/use-texts';
 import { SellerColours } from '../../theme/seller-colours';
 import { useForgottenDraft } from '../../lib/forget-draft';
 import { BilletPanel } from './billet-panel';
@@ -29,7 +31,7 @@ export interface SellerLook {
 
 export interface PaymentPageProps extends WaysOn {
   readonly locale: Locale;
-  readonly texts: Readonly<Record<string, string>>;
+  readonly texts: Readonly<Record<string, Message>>;
   readonly payment: PaymentData;
   readonly seller: SellerLook;
   readonly drawnAt: string;

@@ -1,4 +1,4 @@
-import type { PaymentTexts } from '../../../shared/i18n/text-keys';
+import type { PaymentTextKey } from '../../messages/use-texts';
 import type { PaymentData } from './payment';
 
 /** What the buyer is shown; `confirming` is a payment of which we do not know yet whether the bank has it. */
@@ -39,7 +39,7 @@ export function viewOf({
 }
 
 /** The title of a payment's page; a code that is no longer good is named by what it was. */
-export function titleOf(payment: PaymentData): keyof PaymentTexts {
+export function titleOf(payment: PaymentData): PaymentTextKey {
   const view = viewOf(payment);
   if (view === 'pending' && payment.method === 'BILLET') return 'titleBillet';
   if (view === 'canceled') return CANCELED_TITLE_OF[payment.method];
@@ -50,7 +50,7 @@ const CANCELED_TITLE_OF = {
   PIX: 'titleCanceled',
   BILLET: 'titleCanceledBillet',
   CREDIT_CARD: 'titleCanceledCard',
-} as const satisfies Record<PaymentData['method'], keyof PaymentTexts>;
+} as const satisfies Record<PaymentData['method'], PaymentTextKey>;
 
 const TITLE_OF = {
   confirming: 'titleConfirming',
@@ -60,7 +60,7 @@ const TITLE_OF = {
   rejected: 'titleRejected',
   refunded: 'titleRefunded',
   chargeback: 'titleChargeback',
-} as const satisfies Record<Exclude<PaymentViewName, 'canceled'>, keyof PaymentTexts>;
+} as const satisfies Record<Exclude<PaymentViewName, 'canceled'>, PaymentTextKey>;
 
 /** Without script the page asks again by itself while something can still happen. */
 export function refreshSeconds(view: PaymentViewName): number {
@@ -69,7 +69,7 @@ export function refreshSeconds(view: PaymentViewName): number {
 }
 
 /** Why it came to nothing, in the buyer's words. A card has no code that could not be made. */
-export function reasonOf({ reason, method }: PaymentData): keyof PaymentTexts | undefined {
+export function reasonOf({ reason, method }: PaymentData): PaymentTextKey | undefined {
   if (!reason) return undefined;
   const text = REASON_TEXT[reason];
   return text === 'reasonNotCreated' && method === 'CREDIT_CARD' ? 'reasonNotSent' : text;
@@ -84,4 +84,4 @@ const REASON_TEXT = {
   CARD_REFUSED: 'reasonCardRefused',
   FRAUD_SUSPECTED: 'reasonFraudSuspected',
   DECLINED: 'reasonOther',
-} as const satisfies Record<NonNullable<PaymentData['reason']>, keyof PaymentTexts>;
+} as const satisfies Record<NonNullable<PaymentData['reason']>, PaymentTextKey>;

@@ -1,5 +1,6 @@
 import { formatMoney } from '@guiche/money';
-import { usePaymentTexts, useLocale } from '../../../shared/i18n/use-texts';
+import { useLocale } from '../../../shared/i18n/use-texts';
+import { usePaymentTexts } from '../../messages/use-texts';
 import { CheckNowButton, type CheckNow } from './check-now';
 import { CopyCode } from './copy-code';
 import { Countdown } from './countdown';

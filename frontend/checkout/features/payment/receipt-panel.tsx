@@ -1,7 +1,8 @@
 import { saoPauloDate } from '@guiche/brazil';
 import { formatMoney, type Cents } from '@guiche/money';
 import { documentText } from '../../components/legal-footer';
-import { useLocale, usePaymentTexts } from '../../../shared/i18n/use-texts';
+import { useLocale } from '../../../shared/i18n/use-texts';
+import { usePaymentTexts } from '../../messages/use-texts';
 import { showDate } from '../../../shared/lib/show-date';
 import type { PaymentData } from './payment';
 import type { ReceiptData } from './receipt';

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Notice } from '../../components/notice';
 import { Told } from '../../components/told';
-import { usePaymentTexts } from '../../../shared/i18n/use-texts';
+import { usePaymentTexts } from '../../messages/use-texts';
 import { ActionButton, ActionLink } from './parts/action';
 
 interface RenewProps {

@@ -1,5 +1,5 @@
 import { Contacts, type Legal } from '../../components/legal-footer';
-import { usePaymentTexts } from '../../../shared/i18n/use-texts';
+import { usePaymentTexts } from '../../messages/use-texts';
 import styles from './payment-page.module.css';
 import { Text } from './parts/text';
 

@@ -1,6 +1,7 @@
 import { formatMoney } from '@guiche/money';
 import type { ReactNode } from 'react';
-import { useLocale, usePaymentTexts } from '../../../shared/i18n/use-texts';
+import { useLocale } from '../../../shared/i18n/use-texts';
+import { usePaymentTexts } from '../../messages/use-texts';
 import type { PaymentData } from './payment';
 import styles from './ticket.module.css';
 import { Text } from './parts/text';

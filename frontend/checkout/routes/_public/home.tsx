@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { LanguageChoice } from '../../components/language-choice';
-import { textsOf } from '../../../shared/i18n/texts.server';
-import { useSiteTexts } from '../../../shared/i18n/use-texts';
+import { textsOf } from '../../messages/texts.server';
+import { useSiteTexts } from '../../components/messages/use-texts';
 import { languageOf } from '../../../shared/server/language.server';
 import styles from './home.module.css';
 

@@ -28,8 +28,8 @@ import { purchase } from '../../features/checkout/purchase.server';
 import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
 import { keptPayments } from '../../features/payment/kept-payments.server';
 import { refererOf } from '../../features/checkout/referer.server';
-import { fill } from '../../../shared/i18n/fill';
-import { textsOf } from '../../../shared/i18n/texts.server';
+import { formatMessage } from '@guiche/i18n';
+import { textsOf } from '../../messages/texts.server';
 import { paths } from '../../../shared/lib/paths';
 import { apiFor, readOffer } from '../../../shared/server/api.server';
 import { languageOf } from '../../../shared/server/language.server';
@@ -61,7 +61,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     colours: offerColours(offer),
     meta: linkPreview({
       ...{ offer, locale, publicWebUrl: context.publicWebUrl },
-      title: fill(texts.pageTitle, { product: offer.product.name }),
+      title: formatMessage(texts.pageTitle, locale, { product: offer.product.name }),
     }),
     form: keptForms.formFor(request, offer),
     formIsKept: keptForms.isKept(request, offer.id),

@@ -22,7 +22,7 @@ import { keptPayments } from '../../features/payment/kept-payments.server';
 import { PaymentPage, type SellerLook } from '../../features/payment/payment-page';
 import { hasReceipt } from '../../features/payment/receipt';
 import { refreshSeconds, titleOf, viewOf } from '../../features/payment/payment-view';
-import { textsOf } from '../../../shared/i18n/texts.server';
+import { textsOf } from '../../messages/texts.server';
 import { paths } from '../../../shared/lib/paths';
 import { apiFor, PROVIDER_DEADLINE_MS, readOffer, type Api } from '../../../shared/server/api.server';
 import { languageOf } from '../../../shared/server/language.server';

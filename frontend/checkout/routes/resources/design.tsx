@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { DEFAULT_PRIMARY_COLOR } from '@guiche/checkout-rules';
 import { DesignPage } from '../../features/design/design-page';
-import { textsOf } from '../../../shared/i18n/texts.server';
+import { textsOf } from '../../messages/texts.server';
 import { sellerColours } from '../../theme/seller-colours.server';
 
 export const meta: MetaFunction = () => [{ title: 'Design' }, { name: 'robots', content: 'noindex' }];

@@ -1,4 +1,4 @@
-import type { CheckoutTemplate, ProductType } from '@guiche/checkout-rules';
+import type { CheckoutTemplate, Locale, ProductType } from '@guiche/checkout-rules';
 import type { Cents, InstallmentTerms, MethodTariff } from '@guiche/money';
 
 export interface BumpSnapshot {
@@ -58,7 +58,7 @@ export interface OfferSnapshot {
   readonly termsUrl: string | null;
   readonly privacyUrl: string | null;
   readonly guaranteeDays: number | null;
-  readonly locale: 'pt-BR' | 'en-US' | 'es-ES';
+  readonly locale: Locale;
   readonly fees: Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', MethodTariff>>;
   readonly installments: InstallmentTerms;
   readonly title: string;

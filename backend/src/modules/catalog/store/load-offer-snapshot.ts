@@ -1,6 +1,11 @@
 import { cents, type Cents } from '@guiche/money';
-import { sql, type Reads } from '../../../database/index.js';
+import { jsonColumnsOf, sql, type Reads } from '../../../database/index.js';
 import type { OfferSnapshot } from '../domain/offer-snapshot.js';
+import { CheckoutConfig } from './checkout-config.entity.js';
+import { Offer } from './offer.entity.js';
+
+/** An offer accepts a method when its platform does too. */
+const METHODS = ['pixEnabled', 'creditCardEnabled', 'billetEnabled'] as const;
 
 /**
  * One statement for the whole snapshot: a view after an invalidation costs one round trip, a warm one none.
@@ -10,7 +15,8 @@ const SNAPSHOT = sql<{ offerId: string }>(
   'offer-snapshot',
   `
 select json_build_object(
-  'id', o.id, 'platformId', o.platform_id, 'platformName', pl.name, 'locale', pl.locale, 'fees', pl.fees,
+  ${jsonColumnsOf(Offer, 'o', { without: ['productId', 'status', 'checkoutConfigId', 'createdAt', ...METHODS] })},
+  'platformName', pl.name, 'locale', pl.locale, 'fees', pl.fees,
   'installments', pl.installments, 'cartHeadingHidden', pl.cart_heading_hidden,
   'trackingNeedsConsent', pl.tracking_needs_consent, 'platformLogoUrl', pl.logo_url,
   'platformParty', json_build_object('name', pl.legal_name, 'document', pl.document, 'address', pl.legal_address,
@@ -18,13 +24,9 @@ select json_build_object(
   'sellerParty', json_build_object('name', p.seller_name, 'document', p.seller_document, 'address', p.seller_address,
     'email', p.support_email, 'phone', p.support_phone),
   'termsUrl', coalesce(p.terms_url, pl.terms_url), 'privacyUrl', pl.privacy_url, 'guaranteeDays', p.guarantee_days,
-  'title', o.title, 'type', o.type, 'price', o.price, 'fakePrice', o.fake_price, 'currency', o.currency,
-  'recurrencePrice', o.recurrence_price, 'frequencyInDays', o.frequency_in_days, 'fretePrice', o.frete_price,
   'pixEnabled', o.pix_enabled and pl.pix_enabled,
   'creditCardEnabled', o.credit_card_enabled and pl.credit_card_enabled,
   'billetEnabled', o.billet_enabled and pl.billet_enabled,
-  'requiredDocument', o.required_document, 'requiredDocumentAndPhone', o.required_document_and_phone,
-  'gatewayAccountId', o.gateway_account_id,
   'product', json_build_object('id', p.id, 'producerId', p.producer_id, 'name', p.name, 'description', p.description,
     'image', p.image_url, 'shareImage', p.share_image_url, 'type', p.type, 'tracking', p.tracking, 'abandonedCartEnabled', p.abandoned_cart_enabled,
     'receivers', coalesce((
@@ -32,12 +34,8 @@ select json_build_object(
       from receivers_read r
       where r.platform_id = p.platform_id and r.user_id = p.producer_id and r.status = 'ACTIVE'
         and pl.default_receiver_id is not null), '[]')),
-  'config', case when c.id is null then null else json_build_object('template', c.template,
-    'logoTopImageUrl', c.logo_top_image_url, 'headerImageUrl', c.header_image_url,
-    'enabledBannerText', c.enabled_banner_text, 'bannerText', c.banner_text, 'bannerTextColor', c.banner_text_color,
-    'bannerTextBackgroundColor', c.banner_text_background_color, 'colorPrimary', c.color_primary,
-    'backRedirect', c.back_redirect, 'feedbacks', c.feedbacks, 'countdownMinutes', c.countdown_minutes,
-    'countdownEndText', c.countdown_end_text, 'chatPhone', c.chat_phone) end,
+  'config', case when c.id is null then null else
+    json_build_object(${jsonColumnsOf(CheckoutConfig, 'c', { without: ['id', 'platformId', 'createdAt'] })}) end,
   'bumps', coalesce((
     select json_agg(json_build_object('id', b.id, 'offerId', bo.id, 'productId', bp.id, 'title', bo.title, 'price', bo.price,
       'fakePrice', bo.fake_price, 'tangible', bp.type = 'FISICO',
@@ -67,7 +65,7 @@ export async function loadOfferSnapshot(reads: Reads, offerId: string): Promise<
   return row && withCents(row.snapshot);
 }
 
-/** JSON numbers become Cents here, so that an amount that is no whole number of cents stops at the door. */
+/** JSON numbers become Cents here, so that an amount that is not a whole number of cents is refused here. */
 function withCents(raw: OfferSnapshot): OfferSnapshot {
   return {
     ...raw,

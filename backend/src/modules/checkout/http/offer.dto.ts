@@ -1,4 +1,6 @@
 import {
+  LOCALES,
+  type Locale,
   CHECKOUT_TEMPLATES,
   PRODUCT_TYPES,
   type CheckoutTemplate,
@@ -148,7 +150,7 @@ export class OfferDto {
   @ApiProperty({ type: Number, nullable: true }) frequencyInDays: number | null;
   @ApiCents({ nullable: true }) fretePrice: number | null;
   @ApiProperty({ enum: CHECKOUT_TEMPLATES }) template: CheckoutTemplate;
-  @ApiProperty({ enum: ['pt-BR', 'en-US', 'es-ES'] }) locale: 'pt-BR' | 'en-US' | 'es-ES';
+  @ApiProperty({ enum: LOCALES }) locale: Locale;
   @ApiProperty({ type: [DeliveryOptionDto] }) deliveryOptions: DeliveryOptionDto[];
   @ApiProperty() pixEnabled: boolean;
   @ApiProperty() creditCardEnabled: boolean;

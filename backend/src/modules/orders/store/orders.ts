@@ -1,7 +1,7 @@
 import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Reads, columnsOf, insertRows, statement, sql } from '../../../database/index.js';
+import { Reads, columnsOf, insertColumnsOf, insertRows, statement, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import type { Order, OrderItem, PurchaseKey } from '../domain/order.js';
 import { OrderRow } from './order.entity.js';
@@ -9,14 +9,7 @@ import { OrderRow } from './order.entity.js';
 const PLACE = sql<OrderValues>(
   'place-order',
   `
-insert into orders (id, platform_id, offer_id, producer_id, idempotency_key, request_hash, buyer_name, buyer_email, buyer_phone,
-  buyer_document, invented, address, currency, items_total, shipping, total, delivery_option_id, affiliate_id, utm_query, referer,
-  customer_ip, finger_prints, abandoned_cart_id, upsell_token, division, created_at, installments, interest,
-  recurrence_price, frequency_in_days, stored_card_id)
-values (:id, :platformId, :offerId, :producerId, :idempotencyKey, :requestHash, :buyerName, :buyerEmail, :buyerPhone,
-  :buyerDocument, :invented, :address, :currency, :itemsTotal, :shipping, :total, :deliveryOptionId, :affiliateId, :utmQuery,
-  :referer, :customerIp, :fingerPrints, :abandonedCartId, :upsellToken, :division, :createdAt,
-  :installments, :interest, :recurrencePrice, :frequencyInDays, :storedCardId)
+insert into orders ${insertColumnsOf(OrderRow)}
 on conflict (platform_id, idempotency_key) do nothing
 returning id`,
 );
@@ -117,21 +110,20 @@ export class Orders {
 }
 
 function orderValues({ platformId }: TenantContext, order: Order, key: PurchaseKey): OrderValues {
-  const { id, offerId, producerId, buyer, invented, currency, itemsTotal, shipping, total } = order;
-  const { deliveryOptionId, affiliateId, utmQuery, referer, customerIp, abandonedCartId, upsellToken } =
-    order;
+  const { buyer, items: _items, recurrence, address, fingerPrints, division, ...columns } = order;
   return {
-    ...{ id, platformId, offerId, producerId, ...key, invented: [...invented] },
+    ...columns,
+    ...key,
+    platformId,
+    invented: [...columns.invented],
     ...{ buyerName: buyer.name, buyerEmail: buyer.email, buyerPhone: buyer.phone },
-    ...{ buyerDocument: buyer.document, currency, itemsTotal, shipping, total },
-    ...{ installments: order.installments, interest: order.interest, createdAt: order.createdAt },
-    ...{ deliveryOptionId, affiliateId, utmQuery, referer, customerIp, abandonedCartId, upsellToken },
-    address: order.address && JSON.stringify(order.address),
-    fingerPrints: JSON.stringify(order.fingerPrints),
-    division: JSON.stringify(order.division),
-    recurrencePrice: order.recurrence?.price ?? null,
-    frequencyInDays: order.recurrence?.frequencyInDays ?? null,
-    storedCardId: order.recurrence?.storedCardId ?? null,
+    buyerDocument: buyer.document,
+    address: address && JSON.stringify(address),
+    fingerPrints: JSON.stringify(fingerPrints),
+    division: JSON.stringify(division),
+    recurrencePrice: recurrence?.price ?? null,
+    frequencyInDays: recurrence?.frequencyInDays ?? null,
+    storedCardId: recurrence?.storedCardId ?? null,
   };
 }
 
@@ -152,21 +144,20 @@ const itemValues = ({ id, platformId }: Order, item: OrderItem, position: number
 ];
 
 function toOrder(row: FoundOrder): Order {
-  const { buyerName: name, buyerEmail: email, buyerPhone: phone, buyerDocument: document } = row;
-  const { recurrencePrice, frequencyInDays, storedCardId } = row;
+  const { idempotencyKey: _key, requestHash: _hash, ...found } = row;
+  const { buyerName: name, buyerEmail: email, buyerPhone: phone, buyerDocument: document, ...others } = found;
+  const { recurrencePrice, frequencyInDays, storedCardId, ...columns } = others;
   return {
-    ...{ id: row.id, platformId: row.platformId, offerId: row.offerId, producerId: row.producerId },
-    ...{ buyer: { name, email, phone, document }, invented: row.invented, address: row.address },
+    ...columns,
+    buyer: { name, email, phone, document },
     items: row.items.map((item) => ({ ...item, unitPrice: cents(item.unitPrice) })),
-    ...{ currency: row.currency, itemsTotal: cents(row.itemsTotal), shipping: cents(row.shipping) },
-    ...{ installments: row.installments, interest: cents(row.interest), total: cents(row.total) },
-    ...{ deliveryOptionId: row.deliveryOptionId, affiliateId: row.affiliateId, utmQuery: row.utmQuery },
-    ...{ referer: row.referer, customerIp: row.customerIp, fingerPrints: row.fingerPrints },
-    ...{ abandonedCartId: row.abandonedCartId, upsellToken: row.upsellToken, division: row.division },
+    itemsTotal: cents(row.itemsTotal),
+    shipping: cents(row.shipping),
+    interest: cents(row.interest),
+    total: cents(row.total),
     recurrence:
       recurrencePrice === null || frequencyInDays === null
         ? null
         : { price: cents(recurrencePrice), frequencyInDays, storedCardId },
-    createdAt: row.createdAt,
   };
 }

@@ -1,6 +1,7 @@
 import { formatMoney, type Cents } from '@guiche/money';
 import { CheckoutSelectField } from '../../../components/fields/select-field';
-import { useCheckoutTexts, useLocale } from '../../../../shared/i18n/use-texts';
+import { useLocale } from '../../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../../messages/use-texts';
 import { useCheckout } from '../checkout-context';
 import styles from '../fields/fields.module.css';
 import cardStyles from './card-fields.module.css';

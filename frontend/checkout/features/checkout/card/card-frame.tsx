@@ -1,6 +1,6 @@
 import { offeredMethods } from '@guiche/checkout-rules';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useCheckoutTexts } from '../../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../../messages/use-texts';
 import { afterPress } from '../../../../shared/lib/after-press';
 import { paths } from '../../../../shared/lib/paths';
 import { useCheckout } from '../checkout-context';

@@ -1,5 +1,5 @@
 import { CheckoutTextField } from '../../../components/fields/text-field';
-import { useCheckoutTexts } from '../../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../../messages/use-texts';
 import styles from '../fields/fields.module.css';
 import cardStyles from './card-fields.module.css';
 import type { CardInput } from './card-input';

@@ -1,6 +1,6 @@
 import { onlyDigits, saoPauloDate } from '@guiche/brazil';
 import { makesTokensInPage, PLACEHOLDER_CPF, type Locale } from '@guiche/checkout-rules';
-import { textsOf } from '../../../../shared/i18n/texts.server';
+import { textsOf } from '../../../messages/texts.server';
 import type { Api, ApiProblem, PurchaseBody } from '../../../../shared/server/api.server';
 import type { CheckoutForm } from '../checkout-form';
 import type { FormReply } from '../form-reply';

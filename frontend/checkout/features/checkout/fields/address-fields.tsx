@@ -2,7 +2,7 @@ import { STATES } from '@guiche/brazil';
 import { CheckoutSelectField } from '../../../components/fields/select-field';
 import { CheckoutTextField } from '../../../components/fields/text-field';
 import { Told } from '../../../components/told';
-import { useCheckoutTexts } from '../../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../../messages/use-texts';
 import { useCheckout } from '../checkout-context';
 import styles from './fields.module.css';
 import { useField } from './use-field';

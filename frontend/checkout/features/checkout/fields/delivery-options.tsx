@@ -1,5 +1,6 @@
 import { formatMoney } from '@guiche/money';
-import { useCheckoutTexts, useLocale } from '../../../../shared/i18n/use-texts';
+import { useLocale } from '../../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../../messages/use-texts';
 import { useCheckout } from '../checkout-context';
 import { shippingOf } from '../checkout-form';
 import styles from './choice.module.css';

@@ -1,6 +1,7 @@
 import { isSafeImageUrl } from '@guiche/checkout-rules';
 import { cents, formatMoney } from '@guiche/money';
-import { useCheckoutTexts, useLocale } from '../../../../shared/i18n/use-texts';
+import { useLocale } from '../../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../../messages/use-texts';
 import { useCheckout } from '../checkout-context';
 import type { OfferedBump } from '../offer';
 import styles from './order-bumps.module.css';

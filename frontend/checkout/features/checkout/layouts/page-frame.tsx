@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LanguageChoice } from '../../../components/language-choice';
 import { LegalFooter } from '../../../components/legal-footer';
 import { PageHeader } from '../../../components/page-header';
-import { useCheckoutTexts } from '../../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../../messages/use-texts';
 import { useCheckout } from '../checkout-context';
 import { PayBar } from '../pay-bar';
 import { Banner } from '../seller/banner';

@@ -1,7 +1,7 @@
 import { isPhone, phoneDigits } from '@guiche/brazil';
 import { useEffect, useRef, type RefObject } from 'react';
 import { ChatIcon } from '../../../components/icons';
-import { useCheckoutTexts } from '../../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../../messages/use-texts';
 import { onViewChange } from '../../../lib/on-view-change';
 import { useCheckout } from '../checkout-context';
 import styles from './chat-button.module.css';

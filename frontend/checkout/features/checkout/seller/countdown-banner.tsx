@@ -1,7 +1,7 @@
 import { formatCountdown } from '@guiche/checkout-rules';
 import { useEffect, useState } from 'react';
 import { ClockIcon } from '../../../components/icons';
-import { useCheckoutTexts } from '../../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../../messages/use-texts';
 import { useCheckout } from '../checkout-context';
 import styles from './countdown-banner.module.css';
 import { keptDeadline } from './kept-deadline';

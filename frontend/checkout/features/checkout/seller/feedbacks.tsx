@@ -1,6 +1,6 @@
 import { isSafeImageUrl } from '@guiche/checkout-rules';
 import { StarIcon } from '../../../components/icons';
-import { useCheckoutTexts } from '../../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../../messages/use-texts';
 import { useCheckout } from '../checkout-context';
 import type { CheckoutOffer } from '../offer';
 import styles from './feedbacks.module.css';

@@ -1,4 +1,4 @@
-import { useCheckoutTexts } from '../../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../../messages/use-texts';
 import styles from './consent-band.module.css';
 import type { Tracking } from './use-tracking';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import controlStyles from '../../../../components/fields/field.module.css?inline';
 import { problemClass } from '../../../../components/fields/field';
-import { textsOf } from '../../../../../shared/i18n/texts.server';
+import { textsOf } from '../../../../messages/texts.server';
 import { TextsProvider } from '../../../../../shared/i18n/use-texts';
 import { NonceContext } from '../../../../../shared/lib/nonce';
 import baseStyles from '../../../../theme/base.css?inline';

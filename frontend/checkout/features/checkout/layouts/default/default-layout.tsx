@@ -1,4 +1,4 @@
-import { useCheckoutTexts } from '../../../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../../../messages/use-texts';
 import { useCheckout } from '../../checkout-context';
 import { BuyerFields } from '../../fields/buyer-fields';
 import { OrderBumps } from '../../fields/order-bumps';

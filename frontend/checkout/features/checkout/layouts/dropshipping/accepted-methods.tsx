@@ -1,6 +1,6 @@
 import { offeredMethods } from '@guiche/checkout-rules';
 import { BarcodeIcon, CardIcon, PixIcon } from '../../../../components/icons';
-import { useCheckoutTexts } from '../../../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../../../messages/use-texts';
 import { useCheckout } from '../../checkout-context';
 import styles from './accepted-methods.module.css';
 

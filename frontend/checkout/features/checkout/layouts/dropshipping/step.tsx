@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../../../../components/icons';
 import buttonStyles from '../../../../components/button.module.css';
-import { useCheckoutTexts } from '../../../../../shared/i18n/use-texts';
+import { useCheckoutTexts } from '../../../../messages/use-texts';
 import { useCheckout } from '../../checkout-context';
 import styles from './step.module.css';
 import type { StepState } from './step-order';

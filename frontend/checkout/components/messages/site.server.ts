@@ -1,0 +1,92 @@
+import { defineMessages } from '@guiche/i18n';
+
+/** The home page and the error pages of buyers. */
+export const siteMessages = defineMessages({
+  brandLine: {
+    'pt-BR': 'A bilheteria da internet brasileira',
+    'en-US': 'The ticket window of the Brazilian internet',
+    'es-ES': 'La taquilla de la internet brasileña',
+  },
+  homeTitle: {
+    'pt-BR': 'Venda do seu jeito. Receba na hora.',
+    'en-US': 'Sell your way. Get paid right away.',
+    'es-ES': 'Vende a tu manera. Cobra al momento.',
+  },
+  homeText: {
+    'pt-BR':
+      'O Guichê é a plataforma onde criadores e lojas publicam ofertas e os clientes pagam em segundos, por Pix, cartão ou boleto.',
+    'en-US':
+      'Guichê is the platform where creators and shops publish offers and customers pay in seconds, by Pix, card or bank slip.',
+    'es-ES':
+      'Guichê es la plataforma donde creadores y tiendas publican ofertas y los clientes pagan en segundos, con Pix, tarjeta o boleto.',
+  },
+  homeBuyerTitle: {
+    'pt-BR': 'Está fazendo uma compra?',
+    'en-US': 'Making a purchase?',
+    'es-ES': '¿Estás haciendo una compra?',
+  },
+  homeBuyerText: {
+    'pt-BR': 'Use o link que você recebeu do vendedor. Ele leva direto à página de pagamento.',
+    'en-US': 'Use the link the seller sent you. It takes you straight to the payment page.',
+    'es-ES': 'Usa el enlace que te envió el vendedor. Lleva directamente a la página de pago.',
+  },
+  homeSecurity: {
+    'pt-BR': 'Pagamentos processados em ambiente seguro.',
+    'en-US': 'Payments are processed in a secure environment.',
+    'es-ES': 'Los pagos se procesan en un entorno seguro.',
+  },
+  notFoundTitle: {
+    'pt-BR': 'Não encontramos esta página',
+    'en-US': 'We could not find this page',
+    'es-ES': 'No encontramos esta página',
+  },
+  notFoundText: {
+    'pt-BR':
+      'O endereço pode ter sido digitado errado, ou a oferta saiu do ar. Confira o link que você recebeu ou peça um novo ao vendedor.',
+    'en-US':
+      'The address may be mistyped, or the offer is no longer available. Check the link you received or ask the seller for a new one.',
+    'es-ES':
+      'Puede que la dirección esté mal escrita o que la oferta ya no esté disponible. Revisa el enlace que recibiste o pide uno nuevo al vendedor.',
+  },
+  noPageText: {
+    'pt-BR': 'Não há nada neste endereço. Confira se ele foi digitado corretamente.',
+    'en-US': 'There is nothing at this address. Check that it is spelled correctly.',
+    'es-ES': 'No hay nada en esta dirección. Comprueba que esté bien escrita.',
+  },
+  unavailableTitle: {
+    'pt-BR': 'Voltamos em instantes',
+    'en-US': 'We will be right back',
+    'es-ES': 'Volvemos en un momento',
+  },
+  unavailableText: {
+    'pt-BR':
+      'Nosso sistema está passando por um ajuste rápido. Nada foi cobrado. Espere alguns segundos e tente de novo.',
+    'en-US':
+      'Our system is going through a quick adjustment. Nothing was charged. Wait a few seconds and try again.',
+    'es-ES':
+      'Nuestro sistema está pasando por un ajuste rápido. No se ha cobrado nada. Espera unos segundos e inténtalo de nuevo.',
+  },
+  brokenTitle: {
+    'pt-BR': 'Algo deu errado do nosso lado',
+    'en-US': 'Something went wrong on our side',
+    'es-ES': 'Algo ha fallado por nuestra parte',
+  },
+  brokenText: {
+    'pt-BR':
+      'A falha já foi registrada. Tente de novo; se continuar, fale com o suporte e informe o código abaixo.',
+    'en-US':
+      'The failure has been recorded. Try again; if it persists, contact support and give them the code below.',
+    'es-ES':
+      'El fallo ya está registrado. Inténtalo de nuevo; si continúa, contacta con soporte e indica el código de abajo.',
+  },
+  supportCode: {
+    'pt-BR': 'Código para o suporte',
+    'en-US': 'Support code',
+    'es-ES': 'Código para soporte',
+  },
+  tryAgain: {
+    'pt-BR': 'Tentar de novo',
+    'en-US': 'Try again',
+    'es-ES': 'Intentar de nuevo',
+  },
+});
