@@ -53,9 +53,8 @@ export function openFrameChannel(
     awaited.giveUp();
     awaited = expectFrame();
     hear({ kind: 'state', state: 'loading' });
-    again += 1;
     // Under its old address a browser would wait for the request that hangs instead of asking anew.
-    frame.src = `${address}?again=${again}`;
+    frame.src = `${address}?again=${(again += 1)}`;
   };
 
   const onMessage = ({ data }: MessageEvent) => {
@@ -74,10 +73,7 @@ export function openFrameChannel(
     hear({ kind: 'state', state: 'here' });
   };
   messages.addEventListener('message', listen, { signal: gone.signal });
-  const onLoad = () => {
-    const { missed } = awaited;
-    setTimeout(missed, GRACE_MS);
-  };
+  const onLoad = () => void setTimeout(awaited.missed, GRACE_MS);
   frame.addEventListener('load', onLoad, { signal: gone.signal });
   watchUnanswered(frame, onLoad, gone.signal);
 
