@@ -1,11 +1,11 @@
 import 'reflect-metadata';
-import { tellingRefusals } from './commands/command.js';
+import { reportRefusals } from './commands/command.js';
 import { configurationFromEnvironment } from './config/index.js';
 import { SCHEMA } from './data-source.js';
 import { migrate } from './database/index.js';
 import { seedDemoOnce } from './demo/seed.js';
 
-await tellingRefusals(async () => {
+await reportRefusals(async () => {
   const configuration = configurationFromEnvironment();
   const seed = process.argv.includes('--seed') && configuration.app.mode === 'demo';
   const applied = await migrate(configuration.database, SCHEMA, async (dataSource) => {

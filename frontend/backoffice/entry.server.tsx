@@ -1,7 +1,7 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { NonceContext } from '../shared/lib/nonce';
-import { ABORT_AFTER_MS, drawnWhole } from '../shared/server/drawn-whole.server';
+import { ABORT_AFTER_MS, renderToHtml } from '../shared/server/render-to-html.server';
 
 /** Every page of the back office shows data of one person, so no cache keeps it. */
 export default async function handleRequest(
@@ -18,7 +18,7 @@ export default async function handleRequest(
       <RemixServer context={remix} url={request.url} nonce={nonce} abortDelay={ABORT_AFTER_MS - 1_000} />
     </NonceContext.Provider>
   );
-  const html = await drawnWhole(page, nonce, (error) => {
+  const html = await renderToHtml(page, nonce, (error) => {
     if (!request.signal.aborted) log.error({ err: error }, 'rendering a page of the back office failed');
   });
   return new Response(html, { status, headers });

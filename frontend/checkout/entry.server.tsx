@@ -3,7 +3,7 @@ import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { NonceContext } from '../shared/lib/nonce';
 import { hydrates } from '../shared/lib/route-handle';
-import { ABORT_AFTER_MS, drawnWhole } from '../shared/server/drawn-whole.server';
+import { ABORT_AFTER_MS, renderToHtml } from '../shared/server/render-to-html.server';
 
 /** The web server asks here before it lets Remix draw a page. */
 export { blankPages as prerenderedPages } from './features/checkout/blank-pages/blank-pages.server';
@@ -24,7 +24,7 @@ export default async function handleRequest(
   );
   const handles = remix.staticHandlerContext.matches.map(({ route }) => remix.routeModules[route.id]?.handle);
   const html = hydrates(handles)
-    ? await drawnWhole(page, nonce, (error) => {
+    ? await renderToHtml(page, nonce, (error) => {
         if (!request.signal.aborted) log.error({ err: error }, 'drawing the page failed');
       })
     : `<!DOCTYPE html>${renderToString(page)}`;

@@ -15,7 +15,7 @@ const FORM_DEADLINE_MS = 20_000;
  * @typedef {{ status: number, headers: Iterable<readonly [string, string]>, page: Buffer | undefined }} Page
  *
  * What the entry module of an application may export beside its handler: it answers a view without Remix, or not at all.
- * @typedef {{ prerenderedPages?: (draw: import('@remix-run/node').RequestHandler) => (asked: import('../shared/server/visit.server').Asked, visit: import('@remix-run/node').AppLoadContext) => Promise<Omit<Page, 'status'> | undefined> }} Prerendering
+ * @typedef {{ prerenderedPages?: (draw: import('@remix-run/node').RequestHandler) => (asked: import('../shared/server/visit.server').RequestArguments, visit: import('@remix-run/node').AppLoadContext) => Promise<Omit<Page, 'status'> | undefined> }} Prerendering
  *
  * Does the work of an answer when its turn comes, or answers that there are too many.
  * @typedef {(res: import('node:http').ServerResponse, visit: import('./visit.mjs').Visit, work: () => Promise<void>) => Promise<void> | void} InTurn

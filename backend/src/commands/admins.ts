@@ -11,11 +11,11 @@ import type { EntityManager } from 'typeorm';
 import { User, createAdministrator } from '../modules/identity/index.js';
 import { Platform } from '../modules/platforms/index.js';
 import { ACCOUNT_OPTIONS, accountOf, accountRefused, type AccountOptions } from './accounts.js';
-import { CommandRefused, runCommand, verbAsked } from './command.js';
+import { CommandRefused, runCommand, requestedVerb } from './command.js';
 
 await runCommand(
   async (tx) => {
-    const { verb, subject, given } = verbAsked([...ACCOUNT_OPTIONS, 'platform']);
+    const { verb, subject, given } = requestedVerb([...ACCOUNT_OPTIONS, 'platform']);
     if (subject !== '') throw new CommandRefused(`"${subject}" is not an option.`);
     console.log(JSON.stringify(await answer(tx, verb, given), null, 2));
   },

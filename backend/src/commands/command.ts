@@ -6,7 +6,7 @@ import {
   GuicheDataSource,
   Transactions,
   isConnectionLost,
-  isDatabaseAway,
+  isDatabaseUnavailable,
   type Schema,
 } from '../database/index.js';
 
@@ -17,7 +17,7 @@ export class CommandRefused extends Error {}
  * What a command was given: its options, which are all texts, and so many words beside them at most. What it does not know is
  * refused, so that a misspelt option changes nothing.
  */
-export function asked<Name extends string>(
+export function parsedArguments<Name extends string>(
   names: readonly Name[],
   { words: most = 0 }: { words?: number } = {},
 ): { words: string[]; given: Partial<Record<Name, string>> } {
@@ -33,19 +33,19 @@ export function asked<Name extends string>(
 }
 
 /** The verb of a command (`list` when it is left out), the subject of the verb, and the options. */
-export function verbAsked<Name extends string>(names: readonly Name[]) {
-  const { words, given } = asked(names, { words: 2 });
+export function requestedVerb<Name extends string>(names: readonly Name[]) {
+  const { words, given } = parsedArguments(names, { words: 2 });
   const [verb = 'list', subject = ''] = words;
   return { verb, subject, given };
 }
 
 /** Tells on standard error what a command refuses, or what is wrong with its variables, and ends it with 1. */
-export async function tellingRefusals(work: () => Promise<void>): Promise<void> {
+export async function reportRefusals(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
     const expected = error instanceof CommandRefused || error instanceof ConfigurationError;
-    if (isConnectionLost(error) && isDatabaseAway(error, databases()))
+    if (isConnectionLost(error) && isDatabaseUnavailable(error, databases()))
       console.error(`The database cannot be reached: ${messageOf(error)}`);
     else if (isSchemaMissing(error))
       console.error(
@@ -95,7 +95,7 @@ export async function runInBatches(
   work: (dataSource: DataSource, configuration: Configuration, args: readonly string[]) => Promise<void>,
   entities: Entities = [],
 ): Promise<void> {
-  await tellingRefusals(async () => {
+  await reportRefusals(async () => {
     const configuration = configurationFromEnvironment();
     const { database } = configuration;
     const direct = { ...database, url: database.directUrl, replicaUrls: [] };

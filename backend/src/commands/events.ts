@@ -10,15 +10,15 @@
  */
 import type { INestApplicationContext } from '@nestjs/common';
 import { ReplayEvents } from '../runtime/events/index.js';
-import { CommandRefused, tellingRefusals, verbAsked } from './command.js';
+import { CommandRefused, reportRefusals, requestedVerb } from './command.js';
 import { withApplication } from './with-application.js';
 
-await tellingRefusals(async () => {
-  const asked = verbAsked(['subscriber', 'since']);
+await reportRefusals(async () => {
+  const asked = requestedVerb(['subscriber', 'since']);
   await withApplication(async (app) => console.log(JSON.stringify(await answerTo(app, asked), null, 2)));
 });
 
-type Asked = ReturnType<typeof verbAsked<'subscriber' | 'since'>>;
+type Asked = ReturnType<typeof requestedVerb<'subscriber' | 'since'>>;
 
 async function answerTo(app: INestApplicationContext, { verb, given }: Asked): Promise<object> {
   const events = app.get(ReplayEvents);

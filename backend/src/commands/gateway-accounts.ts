@@ -27,8 +27,8 @@ import {
   type AccountShown,
 } from '../modules/acquiring/index.js';
 import { PlatformSettings } from '../modules/platforms/index.js';
-import { CommandRefused, tellingRefusals, verbAsked } from './command.js';
-import { readGiven, readSecret } from './secret-input.js';
+import { CommandRefused, reportRefusals, requestedVerb } from './command.js';
+import { readSecretInput, readSecret } from './secret-input.js';
 import { withApplication } from './with-application.js';
 
 const SETTINGS = [
@@ -53,8 +53,8 @@ const COMMAND = systemContext('gateway:accounts command');
 
 type Given = Partial<Record<(typeof SETTINGS)[number] | 'platform' | 'provider' | 'method', string>>;
 
-await tellingRefusals(async () => {
-  const { verb, subject, given } = verbAsked([...SETTINGS, 'platform', 'provider', 'method']);
+await reportRefusals(async () => {
+  const { verb, subject, given } = requestedVerb([...SETTINGS, 'platform', 'provider', 'method']);
   const change = await changeOf(given);
   await withApplication(async (app) => {
     const told = await answer(app, verb, subject, { given, change }).catch((error: unknown) => {
@@ -188,7 +188,7 @@ async function certificate(
   if (where === 'none') return null;
   const secret = passphraseIn === undefined ? {} : { passphrase: (await readSecret(passphraseIn)).trimEnd() };
   if (/^https?:/.test(where)) return { url: where, ...secret };
-  return { pfx: await readGiven(where), ...secret };
+  return { pfx: await readSecretInput(where), ...secret };
 }
 
 function orNone(text: string | undefined): string | null | undefined {

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { dryRun, rehearse, type Sample } from '../gateways/define/index.js';
 import type { GenericRestData } from '../gateways/protocols/generic-rest/index.js';
-import { keepDefinition } from '../modules/acquiring/index.js';
-import { CommandRefused, runCommand, tellingRefusals } from './command.js';
+import { storeDefinition } from '../modules/acquiring/index.js';
+import { CommandRefused, runCommand, reportRefusals } from './command.js';
 
 const USAGE = 'gateways:define -- FILE.json [--dry-run SAMPLE.json]';
 
 const [file, flag, sample, ...rest] = process.argv.slice(2);
 if (flag === '--dry-run' && sample !== undefined && rest.length === 0)
-  await tellingRefusals(() => show(sample));
+  await reportRefusals(() => show(sample));
 else
   await runCommand(async (tx) => {
     if (flag !== undefined) throw new CommandRefused(USAGE);
@@ -16,7 +16,7 @@ else
     const problems = await refusing(() => rehearse(data));
     if (problems.length > 0)
       throw new CommandRefused([`${data.id} may not be used:`, ...problems].join('\n  '));
-    const kept = await keepDefinition(tx, data);
+    const kept = await storeDefinition(tx, data);
     if (kept.kind === 'refused') throw new CommandRefused(kept.why);
     console.log(
       kept.kind === 'kept'

@@ -9,7 +9,7 @@
  */
 import { DEFAULT_CURRENCY } from '@guiche/money';
 import { isUUID } from 'class-validator';
-import { CommandRefused, asked, runCommand } from './command.js';
+import { CommandRefused, parsedArguments, runCommand } from './command.js';
 
 // A house account's stripes are one account to the reader.
 const ACCOUNTS = `
@@ -58,7 +58,7 @@ interface CountedAccount {
 }
 
 await runCommand(async (tx) => {
-  const { payment, currency: wanted } = asked(['payment', 'currency']).given;
+  const { payment, currency: wanted } = parsedArguments(['payment', 'currency']).given;
   if (payment !== undefined && !isUUID(payment)) throw new CommandRefused(`"${payment}" is no payment id.`);
   // One snapshot for all that follows, so that a sale that is posted meanwhile is no difference.
   await tx.query('set transaction isolation level repeatable read, read only');

@@ -10,11 +10,11 @@
 import type { EntityManager } from 'typeorm';
 import { Master, createMaster } from '../modules/identity/index.js';
 import { ACCOUNT_OPTIONS, accountOf, accountRefused, type AccountOptions } from './accounts.js';
-import { CommandRefused, runCommand, verbAsked } from './command.js';
+import { CommandRefused, runCommand, requestedVerb } from './command.js';
 
 await runCommand(
   async (tx) => {
-    const { verb, subject, given } = verbAsked(ACCOUNT_OPTIONS);
+    const { verb, subject, given } = requestedVerb(ACCOUNT_OPTIONS);
     if (subject !== '') throw new CommandRefused(`"${subject}" is not an option.`);
     console.log(JSON.stringify(await answer(tx, verb, given), null, 2));
   },

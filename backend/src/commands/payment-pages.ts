@@ -12,11 +12,11 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { systemContext } from '../runtime/context/index.js';
 import { PaymentPages } from '../modules/payment-pages/index.js';
-import { CommandRefused, tellingRefusals, verbAsked } from './command.js';
+import { CommandRefused, reportRefusals, requestedVerb } from './command.js';
 import { withApplication } from './with-application.js';
 
-await tellingRefusals(async () => {
-  const asked = verbAsked(['by', 'why']);
+await reportRefusals(async () => {
+  const asked = requestedVerb(['by', 'why']);
   await withApplication(async (app) => {
     console.log(JSON.stringify(await answer(app, asked), null, 2));
   });
@@ -24,7 +24,7 @@ await tellingRefusals(async () => {
 
 async function answer(
   app: INestApplicationContext,
-  { verb, given }: ReturnType<typeof verbAsked<'by' | 'why'>>,
+  { verb, given }: ReturnType<typeof requestedVerb<'by' | 'why'>>,
 ) {
   const ctx = systemContext('payment-pages command');
   const pages = app.get(PaymentPages);

@@ -23,7 +23,7 @@ import {
   type PlatformShown,
 } from '../modules/platforms/index.js';
 import { systemContext } from '../runtime/context/index.js';
-import { CommandRefused, asked, tellingRefusals } from './command.js';
+import { CommandRefused, parsedArguments, reportRefusals } from './command.js';
 import { readSecret } from './secret-input.js';
 import { withApplication } from './with-application.js';
 
@@ -54,7 +54,7 @@ const PAGE = 'A page is an https address or a path of the site.';
 const isPlainDocument = (text: string) => isDocument(text) && /^[0-9A-Z]+$/.test(text);
 const isPhone = (text: string) => /^\d{10,11}$/.test(text);
 
-await tellingRefusals(async () => {
+await reportRefusals(async () => {
   const { slug, change } = await changeAsked();
   await withApplication(async (app) => {
     const platform = await changed(app.get(PlatformSettings), slug, change).catch(refused);
@@ -78,7 +78,7 @@ function refused(error: unknown): never {
 }
 
 async function changeAsked(): Promise<{ slug: string; change: PlatformChange }> {
-  const { words, given } = asked(OPTIONS, { words: 1 });
+  const { words, given } = parsedArguments(OPTIONS, { words: 1 });
   const [slug] = words;
   if (slug === undefined) throw new CommandRefused('Name one platform by its slug.');
   const change = {

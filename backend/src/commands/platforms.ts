@@ -16,13 +16,13 @@ import {
   listPlatforms,
   type FeePlan,
 } from '../modules/platforms/index.js';
-import { CommandRefused, runCommand, verbAsked } from './command.js';
+import { CommandRefused, runCommand, requestedVerb } from './command.js';
 
 const OPTIONS = ['name', 'host', 'slug', 'locale', 'fees'] as const;
 
 await runCommand(
   async (tx) => {
-    const { verb, subject, given } = verbAsked(OPTIONS);
+    const { verb, subject, given } = requestedVerb(OPTIONS);
     if (subject !== '') throw new CommandRefused(`"${subject}" is not an option.`);
     console.log(JSON.stringify(await answer(tx, verb, given), null, 2));
   },

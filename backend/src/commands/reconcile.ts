@@ -6,13 +6,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemContext } from '../runtime/context/index.js';
 import { Reconcile } from '../modules/payments/index.js';
-import { CommandRefused, asked, tellingRefusals } from './command.js';
+import { CommandRefused, parsedArguments, reportRefusals } from './command.js';
 import { withApplication } from './with-application.js';
 
 const PAUSE_MS = 500;
 
-await tellingRefusals(async () => {
-  const { day = '' } = asked(['day']).given;
+await reportRefusals(async () => {
+  const { day = '' } = parsedArguments(['day']).given;
   const written = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(written.getTime()) || written.toISOString().slice(0, 10) !== day)
     throw new CommandRefused('Which day? npm run --silent reconcile -- --day YYYY-MM-DD');

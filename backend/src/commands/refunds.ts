@@ -14,13 +14,13 @@ import { isUUID } from 'class-validator';
 import { Reads } from '../database/index.js';
 import { systemContext } from '../runtime/context/index.js';
 import { EndRefund, RefundPayment } from '../modules/payments/index.js';
-import { CommandRefused, tellingRefusals, verbAsked } from './command.js';
+import { CommandRefused, reportRefusals, requestedVerb } from './command.js';
 import { withApplication } from './with-application.js';
 
 const DONE: readonly string[] = ['refunded', 'underWay', 'ended'];
 
-await tellingRefusals(async () => {
-  const asked = verbAsked(['returned']);
+await reportRefusals(async () => {
+  const asked = requestedVerb(['returned']);
   await withApplication(async (app) => {
     const answer = await answered(app, asked);
     console.log(JSON.stringify(answer, null, 2));
@@ -28,7 +28,7 @@ await tellingRefusals(async () => {
   });
 });
 
-type Asked = ReturnType<typeof verbAsked<'returned'>>;
+type Asked = ReturnType<typeof requestedVerb<'returned'>>;
 
 async function answered(app: INestApplicationContext, { verb, subject, given: { returned } }: Asked) {
   const ctx = systemContext('refunds command');

@@ -12,11 +12,11 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { systemContext } from '../runtime/context/index.js';
 import { ResolveReviewItem } from '../modules/review/index.js';
-import { CommandRefused, tellingRefusals, verbAsked } from './command.js';
+import { CommandRefused, reportRefusals, requestedVerb } from './command.js';
 import { withApplication } from './with-application.js';
 
-await tellingRefusals(async () => {
-  const asked = verbAsked(['platform', 'kind', 'by', 'why']);
+await reportRefusals(async () => {
+  const asked = requestedVerb(['platform', 'kind', 'by', 'why']);
   await withApplication(async (app) => {
     const answer = await answered(app, asked);
     console.log(JSON.stringify(answer, null, 2));
@@ -24,7 +24,7 @@ await tellingRefusals(async () => {
   });
 });
 
-type Asked = ReturnType<typeof verbAsked<'platform' | 'kind' | 'by' | 'why'>>;
+type Asked = ReturnType<typeof requestedVerb<'platform' | 'kind' | 'by' | 'why'>>;
 
 async function answered(app: INestApplicationContext, { verb, subject, given }: Asked) {
   const { platform = null, kind = null, by, why } = given;

@@ -5,10 +5,10 @@ import { CommandRefused } from './command.js';
 export async function readSecret(where: string): Promise<string> {
   if (/^\s*([{[]|-----BEGIN)/.test(where))
     throw new CommandRefused('Secrets are read from a file or standard input, never from the command line.');
-  return (where === '-' ? await standardInput() : await readGiven(where)).toString('utf8');
+  return (where === '-' ? await standardInput() : await readSecretInput(where)).toString('utf8');
 }
 
-export async function readGiven(path: string): Promise<Buffer> {
+export async function readSecretInput(path: string): Promise<Buffer> {
   try {
     return await readFile(path);
   } catch {

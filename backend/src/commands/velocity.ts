@@ -12,11 +12,11 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { systemContext } from '../runtime/context/index.js';
 import { AnswerBlocks } from '../modules/protection/index.js';
-import { CommandRefused, tellingRefusals, verbAsked } from './command.js';
+import { CommandRefused, reportRefusals, requestedVerb } from './command.js';
 import { withApplication } from './with-application.js';
 
-await tellingRefusals(async () => {
-  const asked = verbAsked(['platform', 'all', 'by']);
+await reportRefusals(async () => {
+  const asked = requestedVerb(['platform', 'all', 'by']);
   await withApplication(async (app) => {
     const answer = await answered(app, asked);
     console.log(JSON.stringify(answer, null, 2));
@@ -26,7 +26,7 @@ await tellingRefusals(async () => {
 
 async function answered(
   app: INestApplicationContext,
-  { verb, subject, given }: ReturnType<typeof verbAsked<'platform' | 'all' | 'by'>>,
+  { verb, subject, given }: ReturnType<typeof requestedVerb<'platform' | 'all' | 'by'>>,
 ) {
   const { platform = null, all = 'false', by = '' } = given;
   switch (verb) {

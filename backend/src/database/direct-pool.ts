@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { giveUpOnSilence } from './silent-server.js';
+import { withResponseTimeout } from './response-timeout.js';
 
 /**
  * Nobody stands at a counter for this work. A process that was too busy to look for some seconds finds its time over before it
@@ -26,7 +26,7 @@ export function openDirectPool(url: string, { name, max, onError, patienceMs }: 
     max,
     connectionTimeoutMillis: CONNECTED_WITHIN_MS,
     keepAlive: true,
-    onConnect: (client) => giveUpOnSilence(client, () => patienceMs),
+    onConnect: (client) => withResponseTimeout(client, () => patienceMs),
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));

@@ -5,7 +5,7 @@ import type { DatabaseConfig } from '../config/index.js';
 import { columnTypes } from './column-types.js';
 import { ReplicaPool, type Leased } from './replica-pool.js';
 import { requestScope } from './request-scope.js';
-import { giveUpOnSilence } from './silent-server.js';
+import { withResponseTimeout } from './response-timeout.js';
 import { StatementCounter } from './statement-counter.js';
 
 /** What the modules bring: their tables and the changes that made them. */
@@ -68,7 +68,7 @@ function poolOptions(config: DatabaseConfig): PoolConfig {
     keepAlive: true,
     types: columnTypes,
     // Migrations and commands run in no scope: theirs may take as long as they take.
-    onConnect: (client) => giveUpOnSilence(client, () => requestScope()?.patienceMs),
+    onConnect: (client) => withResponseTimeout(client, () => requestScope()?.patienceMs),
   };
 }
 

@@ -10,7 +10,7 @@ export { GuicheDataSource, type Schema } from './guiche-data-source.js';
 export { Batcher } from './batcher.js';
 export { claimByPlatform } from './claim-by-platform.js';
 export { insertRows } from './insert-rows.js';
-export { isConnectionLost, isDatabaseAway } from './lost-connection.js';
+export { isConnectionLost, isDatabaseUnavailable } from './lost-connection.js';
 export { isTransient } from './transient-failures.js';
 export { afterCommit, assertOutsideTransaction } from './open-transaction.js';
 export type { ModuleSchema } from './module-schema.js';

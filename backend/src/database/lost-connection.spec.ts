@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
-import { isConnectionLost, isDatabaseAway } from './lost-connection.js';
+import { isConnectionLost, isDatabaseUnavailable } from './lost-connection.js';
 
 /** What calling a port says where nobody listens. */
 const refused = (host: string): Promise<Error> =>
@@ -14,16 +14,18 @@ describe('a call that failed', () => {
     'a call that failed to a port of %s is the database if that is where it is',
     async (host) => {
       const error = await refused(host);
-      expect(isDatabaseAway(error, ['postgres://a:b@db.internal/x', `postgres://a:b@${host}:1/x`])).toBe(
-        true,
-      );
+      expect(
+        isDatabaseUnavailable(error, ['postgres://a:b@db.internal/x', `postgres://a:b@${host}:1/x`]),
+      ).toBe(true);
     },
   );
 
   it('a call that failed to another port is somebody else, though a connection was lost', async () => {
     const error = await refused('127.0.0.1');
     expect(isConnectionLost(error)).toBe(true);
-    expect(isDatabaseAway(error, ['postgres://a:b@127.0.0.1/x', 'postgres://a:b@127.0.0.1:2/x'])).toBe(false);
+    expect(isDatabaseUnavailable(error, ['postgres://a:b@127.0.0.1/x', 'postgres://a:b@127.0.0.1:2/x'])).toBe(
+      false,
+    );
   });
 
   it.each([
@@ -31,11 +33,13 @@ describe('a call that failed', () => {
     ['files.internal', false],
   ])('a call that failed for %s has no address: of the database %p', (hostname, away) => {
     const error = named({ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname });
-    expect(isDatabaseAway(error, ['postgres://a:b@db.internal/x'])).toBe(away);
+    expect(isDatabaseUnavailable(error, ['postgres://a:b@db.internal/x'])).toBe(away);
   });
 
   it('without a word of whom it was to reach is not said to be the database', () => {
-    expect(isDatabaseAway(named({ code: 'ECONNRESET', syscall: 'read' }), ['postgres://db/x'])).toBe(false);
+    expect(isDatabaseUnavailable(named({ code: 'ECONNRESET', syscall: 'read' }), ['postgres://db/x'])).toBe(
+      false,
+    );
   });
 
   it.each([
@@ -43,10 +47,10 @@ describe('a call that failed', () => {
     ["in PostgreSQL's own code", named({ code: '57P01' })],
     ["in our client's own words", new Error('timeout exceeded when trying to connect')],
   ])('%s is the database', (_, error) => {
-    expect(isDatabaseAway(error, ['postgres://db/x'])).toBe(true);
+    expect(isDatabaseUnavailable(error, ['postgres://db/x'])).toBe(true);
   });
 
   it('a call that failed for another reason is no lost connection', () => {
-    expect(isDatabaseAway(named({ code: '23505', port: 5432 }), ['postgres://db/x'])).toBe(false);
+    expect(isDatabaseUnavailable(named({ code: '23505', port: 5432 }), ['postgres://db/x'])).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import {
   QueryRunnerAlreadyReleasedError,
   QueryRunnerProviderAlreadyReleasedError,
 } from 'typeorm';
-import { ServerSilent } from './silent-server.js';
+import { ServerNotResponding } from './response-timeout.js';
 import { transience } from './sql-states.js';
 
 const SYSTEM_CODES = new Set([
@@ -31,14 +31,14 @@ interface FailedCall {
 
 /**
  * True when the database could not be reached, went away or can serve nobody: nobody's fault, and worth trying again. Where others are called too,
- * an object store or a provider, {@link isDatabaseAway} tells whose connection it was.
+ * an object store or a provider, {@link isDatabaseUnavailable} tells whose connection it was.
  */
 export function isConnectionLost(error: unknown): boolean {
   // TypeORM frees a runner whose connection broke; the statement after that meets one of these errors.
   if (error instanceof QueryRunnerAlreadyReleasedError) return true;
   if (error instanceof QueryRunnerProviderAlreadyReleasedError) return true;
   if (error instanceof QueryFailedError) return isConnectionLost(error.driverError);
-  if (error instanceof ServerSilent) return true;
+  if (error instanceof ServerNotResponding) return true;
   if (!types.isNativeError(error)) return false;
   // Several addresses were tried (::1, 127.0.0.1) and each failed.
   if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isConnectionLost);
@@ -48,11 +48,11 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 /** True when it was a database at one of these addresses. False for an error that doesn't say whom it was to reach. */
-export function isDatabaseAway(error: unknown, addresses: readonly string[]): boolean {
+export function isDatabaseUnavailable(error: unknown, addresses: readonly string[]): boolean {
   if (!isConnectionLost(error)) return false;
   if (error instanceof QueryFailedError || !types.isNativeError(error)) return true;
   if ('errors' in error && Array.isArray(error.errors))
-    return error.errors.some((one) => isDatabaseAway(one, addresses));
+    return error.errors.some((one) => isDatabaseUnavailable(one, addresses));
   const { code = '', port, hostname } = error as Error & FailedCall;
   if (!SYSTEM_CODES.has(code)) return true;
   // Where it was told by a name the error has the number: the port is what both have.

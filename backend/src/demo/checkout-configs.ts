@@ -1,6 +1,6 @@
 import { PLATFORM_A, demoId } from './platforms.js';
 
-export const CHECKOUT_LOOK = demoId(51);
+export const DEFAULT_CHECKOUT_CONFIG = demoId(51);
 export const CHECKOUT_STEPS = demoId(52);
 export const CHECKOUT_MINIMAL = demoId(53);
 export const CHECKOUT_STEPS_OF_COURSE = demoId(54);
@@ -9,7 +9,7 @@ export const CHECKOUT_TALKATIVE = demoId(56);
 
 export const CHECKOUT_CONFIGS = [
   {
-    id: CHECKOUT_LOOK,
+    id: DEFAULT_CHECKOUT_CONFIG,
     platformId: PLATFORM_A,
     template: 'DEFAULT',
     enabledBannerText: true,

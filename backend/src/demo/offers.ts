@@ -1,6 +1,6 @@
 import { cents } from '@guiche/money';
 import {
-  CHECKOUT_LOOK,
+  DEFAULT_CHECKOUT_CONFIG,
   CHECKOUT_MINIMAL,
   CHECKOUT_MINIMAL_OF_GOODS,
   CHECKOUT_STEPS,
@@ -35,7 +35,7 @@ export const OFFERS = {
     price: cents(9_700),
     fakePrice: cents(19_700),
     gatewayAccountId: demoId(31),
-    checkoutConfigId: CHECKOUT_LOOK,
+    checkoutConfigId: DEFAULT_CHECKOUT_CONFIG,
   },
   digitalAsaas: {
     ...ONE_TIME,
@@ -46,7 +46,7 @@ export const OFFERS = {
     title: 'Curso completo (Asaas)',
     price: cents(9_700),
     gatewayAccountId: demoId(32),
-    checkoutConfigId: CHECKOUT_LOOK,
+    checkoutConfigId: DEFAULT_CHECKOUT_CONFIG,
   },
   digitalOnz: {
     ...ONE_TIME,
@@ -57,7 +57,7 @@ export const OFFERS = {
     title: 'Curso completo (Onz)',
     price: cents(9_700),
     gatewayAccountId: demoId(33),
-    checkoutConfigId: CHECKOUT_LOOK,
+    checkoutConfigId: DEFAULT_CHECKOUT_CONFIG,
   },
   presets: {
     ...ONE_TIME,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { expect, jest, test } from '@jest/globals';
-import { tellingRefusals } from '../../src/commands/command.js';
+import { reportRefusals } from '../../src/commands/command.js';
 import { runProgram } from '../support/run-program.js';
 
 test('a command tells every variable that is wrong, in lines and without a stack, and does nothing', async () => {
@@ -79,7 +79,7 @@ test('a command to which somebody else than the database does not answer does no
   const refused = await new Promise<Error>((resolve) => connect(1, '127.0.0.1').on('error', resolve));
   const { exitCode } = process;
   try {
-    await tellingRefusals(() => Promise.reject(refused));
+    await reportRefusals(() => Promise.reject(refused));
     expect(process.exitCode).toBe(1);
     expect(told.mock.calls).toEqual([[refused]]);
   } finally {

@@ -7,7 +7,7 @@ import {
   SAMPLE_CHARGE,
 } from '../../src/gateways/rehearsal/samples.js';
 import { newId } from '../../src/runtime/ids/index.js';
-import { WAYS, type RouteCase } from '../purchase/ways.js';
+import { CHARGE_ROUTES, type RouteCase } from '../purchase/charge-routes.js';
 import { simulatorHarness } from './support/simulator-harness.js';
 
 const SAMPLES: Readonly<Record<PaymentMethod, ChargeIntent>> = {
@@ -23,18 +23,21 @@ const hasOurCard = ({ method, gateway }: RouteCase): boolean =>
   method !== 'CREDIT_CARD' || gateway.manifest.cards !== 'browser';
 
 /** Some providers keep their merchants' customers, and what charges one must not stumble over the other that comes with it. */
-describe.each(WAYS.filter(hasOurCard))('$provider charges by $method', ({ provider, method, gateway }) => {
-  it('whoever was never seen there, three times at once: no charge stands in the way of another', async () => {
-    const account = { ...harness.account(provider), loginBaseAddress: harness.base(provider) };
-    const card = method === 'CREDIT_CARD' && { sealedCard: harness.runner.sealCard(account, SAMPLE_CARD) };
-    const attempts = [1, 2, 3].map(() => newId(new Date()));
-    const outcomes = await Promise.all(
-      attempts.map((attemptId) => {
-        const own = { attemptId, createdAt: new Date(), webhookUrl: harness.hook(provider) };
-        return harness.runner.charge(gateway, account, { ...SAMPLES[method], ...card, ...own });
-      }),
-    );
-    const kind = method === 'CREDIT_CARD' ? 'settled' : 'awaiting';
-    expect(outcomes).toEqual(attempts.map(() => expect.objectContaining({ kind })));
-  });
-});
+describe.each(CHARGE_ROUTES.filter(hasOurCard))(
+  '$provider charges by $method',
+  ({ provider, method, gateway }) => {
+    it('whoever was never seen there, three times at once: no charge stands in the way of another', async () => {
+      const account = { ...harness.account(provider), loginBaseAddress: harness.base(provider) };
+      const card = method === 'CREDIT_CARD' && { sealedCard: harness.runner.sealCard(account, SAMPLE_CARD) };
+      const attempts = [1, 2, 3].map(() => newId(new Date()));
+      const outcomes = await Promise.all(
+        attempts.map((attemptId) => {
+          const own = { attemptId, createdAt: new Date(), webhookUrl: harness.hook(provider) };
+          return harness.runner.charge(gateway, account, { ...SAMPLES[method], ...card, ...own });
+        }),
+      );
+      const kind = method === 'CREDIT_CARD' ? 'settled' : 'awaiting';
+      expect(outcomes).toEqual(attempts.map(() => expect.objectContaining({ kind })));
+    });
+  },
+);

@@ -5,15 +5,15 @@ import { Reconcile } from '../../src/modules/payments/index.js';
 import { order, type PurchaseOrder } from './buyer.js';
 import { CARDS, iuguToken } from './cards.js';
 import { CheckoutHarness } from './shop.js';
-import { openStalls } from './stalls.js';
-import { isGivenUpAfterTwoSearches } from './two-searches.js';
+import { createOffersPerGateway } from './gateway-offers.js';
+import { expectCanceledAfterTwoSearches } from './charge-not-found.js';
 import { INSTALLATION_CONTEXT } from '../support/contexts.js';
 
 let shop: CheckoutHarness;
 let offerId: string;
 beforeAll(async () => {
   shop = await CheckoutHarness.open();
-  const stalls = await openStalls(shop, [new IuguGateway()]);
+  const stalls = await createOffersPerGateway(shop, [new IuguGateway()]);
   offerId = stalls.get('IUGU')?.course ?? '';
 });
 afterAll(() => shop.close());
@@ -42,7 +42,7 @@ it('a bill whose card was never charged is given up after two searches, and the 
   await shop.outside.misbehave('IUGU', { kind: 'cut', operation: 'create', afterAccepting: false, skip: 1 });
   const { paymentId, payment } = await shop.bought(await byCard(CARDS.approves));
   expect(payment).toMatchObject({ status: 'PENDING', confirming: true });
-  await isGivenUpAfterTwoSearches(shop, paymentId, { renewable: false });
+  await expectCanceledAfterTwoSearches(shop, paymentId, { renewable: false });
   expect((await shop.bought(await byCard(CARDS.approves))).status).toBe('APPROVED');
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import { OFFERS } from '../../src/demo/demo-data.js';
-import { ForgetCardPayloads } from '../../src/modules/cards/forget-card-payloads.js';
+import { DeleteCardPayloads } from '../../src/modules/cards/delete-card-payloads.js';
 import { order, type PurchaseOrder } from './buyer.js';
 import { card, cardOrder, encryptTo, encrypted } from './cards.js';
 import { CheckoutHarness, newKey, type CheckoutResponse } from './shop.js';
@@ -201,7 +201,7 @@ describe('the records of used cards', () => {
     expect(row).toMatchObject({ stored_card_id: null, left: 900 });
     expect(row?.digest).toHaveLength(32);
     const left = async () => (await shop.rows('select 1 from used_card_payloads')).length;
-    const forget = shop.app.get(ForgetCardPayloads);
+    const forget = shop.app.get(DeleteCardPayloads);
     const expired = shop.clock.now().getTime() + 75 * MINUTE_MS;
     expect([await forget.sweep(new Date(expired)), await left()]).toEqual([0, 1]);
     expect([await forget.sweep(new Date(expired + 1)), await left()]).toEqual([1, 0]);

@@ -4,7 +4,7 @@ import { order, type PurchaseOrder, type SimulatedProvider } from './buyer.js';
 import { CARDS, cardOrder, hawkpayToken } from './cards.js';
 import type { ProviderFault } from './provider-control.js';
 import { CheckoutHarness, newKey } from './shop.js';
-import { isGivenUpAfterTwoSearches } from './two-searches.js';
+import { expectCanceledAfterTwoSearches } from './charge-not-found.js';
 
 const DEADLINE_MS = 2_500;
 /** What a buyer is promised, whatever the provider does. */
@@ -71,7 +71,7 @@ describe.each(AT)('%s never heard of the charge', (provider, ordered) => {
     await shop.outside.misbehave(provider, { kind: 'cut', operation: 'create', afterAccepting: false });
     const before = await created(provider);
     const { paymentId } = await shop.bought(await ordered());
-    await isGivenUpAfterTwoSearches(shop, paymentId, { renewable: false });
+    await expectCanceledAfterTwoSearches(shop, paymentId, { renewable: false });
     expect(await created(provider)).toBe(before + 1);
   });
 });

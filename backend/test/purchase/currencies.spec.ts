@@ -7,7 +7,7 @@ import type { GenericRestData } from '../../src/gateways/protocols/generic-rest/
 import { GatewayDirectory } from '../../src/modules/acquiring/index.js';
 import { RefundPayment } from '../../src/modules/payments/index.js';
 import { runProgram } from '../support/run-program.js';
-import { movesTo } from './account-elsewhere.js';
+import { switchAccountProvider } from './switch-account-provider.js';
 import { TEST_ADDRESS, order } from './buyer.js';
 import { CARDS, card, cardOrder } from './cards.js';
 import { CheckoutHarness, type CheckoutPurchaseBody } from './shop.js';
@@ -43,7 +43,10 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'currencies-'));
   shop = await CheckoutHarness.open();
-  await movesTo(shop, 'ONZ', 'AXISBANK', { apiKey: 'key-of-axis', responsibleDocument: '52998224725' });
+  await switchAccountProvider(shop, 'ONZ', 'AXISBANK', {
+    apiKey: 'key-of-axis',
+    responsibleDocument: '52998224725',
+  });
   await shop.rows('update offers set credit_card_enabled = true, billet_enabled = true where id = $1', [
     IN_DOLLARS,
   ]);
@@ -258,7 +261,7 @@ describe('an offer in dollars', () => {
     writeFileSync(file, JSON.stringify(OVERSEAS));
     expect(await runProgram('commands/gateways-define', [file])).toMatchObject({ code: 0, stderr: '' });
     await shop.until(async () => shop.app.get(GatewayDirectory).find('OVERSEAS') !== undefined);
-    await movesTo(shop, 'ASAAS', 'OVERSEAS', { apiKey: 'key-of-overseas' });
+    await switchAccountProvider(shop, 'ASAAS', 'OVERSEAS', { apiKey: 'key-of-overseas' });
     await costsAre('OVERSEAS', { USD: { bps: 290, fixed: 25 } });
     await takesCards(IN_DOLLARS, true);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Transactions } from '../../src/database/index.js';
 import { GATEWAY_ACCOUNTS, OFFERS } from '../../src/demo/demo-data.js';
-import { GatewayDirectory, keepDefinition, sealContext } from '../../src/modules/acquiring/index.js';
+import { GatewayDirectory, storeDefinition, sealContext } from '../../src/modules/acquiring/index.js';
 import type { GenericRestData } from '../../src/gateways/protocols/generic-rest/index.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import { runProgram, type Run } from '../support/run-program.js';
@@ -66,7 +66,7 @@ function define(data: object, ...args: string[]): Promise<Run> {
 }
 
 const keep = (data: GenericRestData) =>
-  shop.app.get(Transactions).run('define', (tx) => keepDefinition(tx, data));
+  shop.app.get(Transactions).run('define', (tx) => storeDefinition(tx, data));
 
 const versions = () => shop.rows('select provider, version from gateway_definitions order by version');
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Transactions } from '../../src/database/index.js';
 import { ApplyOutcome, LockedAttempts } from '../../src/modules/payments/index.js';
 import { attemptIdsOf } from './attempt-ids.js';
-import { someoneWaits, whileHeld } from './held-attempt.js';
+import { waitForAttemptLockWaiter, whileAttemptLocked } from './attempt-lock.js';
 import { CheckoutHarness } from './shop.js';
 import { onPlatform } from '../support/contexts.js';
 
@@ -59,7 +59,7 @@ describe('an order paid twice', () => {
     await firstIsThere;
     const sawBeforeSecond = capture(second, Promise.resolve(), () => undefined);
     // The second stands in line for the order's row, which the first holds until it commits.
-    await someoneWaits(shop);
+    await waitForAttemptLockWaiter(shop);
     commitFirst();
     expect({ first: await sawBeforeFirst, second: await sawBeforeSecond }).toEqual({
       first: false,
@@ -71,9 +71,9 @@ describe('an order paid twice', () => {
     const [first, second] = await twoPaymentsOfOneOrder();
     const { paymentId: other } = await shop.bought();
     let learning: Promise<unknown>[] = [];
-    await whileHeld(shop, other, async () => {
+    await whileAttemptLocked(shop, other, async () => {
       learning = [other, first, second].map(learnPaid);
-      await someoneWaits(shop);
+      await waitForAttemptLockWaiter(shop);
     });
     await Promise.all(learning);
     const called = [...(await shop.reviewItems(first)), ...(await shop.reviewItems(second))];

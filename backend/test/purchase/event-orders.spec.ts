@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EVENTS, bodyOf, permutations, type Event } from '../../bench/support/event-deliveries.mjs';
 import { GATEWAY_ACCOUNTS } from '../../src/demo/demo-data.js';
-import { AskableAttempts } from '../../src/modules/payments/index.js';
+import { QueryableAttempts } from '../../src/modules/payments/index.js';
 import { GatewayAccounts } from '../../src/modules/acquiring/index.js';
 import { OFFER_AT, PROVIDER_NAMES, order, type TestProviderName } from './buyer.js';
-import { someoneWaits, whileHeld } from './held-attempt.js';
+import { waitForAttemptLockWaiter, whileAttemptLocked } from './attempt-lock.js';
 import { CheckoutHarness } from './shop.js';
 import { onPlatform } from '../support/contexts.js';
 
@@ -132,15 +132,15 @@ describe('a chargeback and the payment it takes back, understood at the same mom
     const sold = await sell('ASAAS');
     await happens(sold, ['pay', 'chargeback']);
     await allUnderstood();
-    const find = jest.spyOn(shop.app.get(AskableAttempts), 'findByReference');
-    await whileHeld(shop, sold.paymentId, async () => {
+    const find = jest.spyOn(shop.app.get(QueryableAttempts), 'findByReference');
+    await whileAttemptLocked(shop, sold.paymentId, async () => {
       await deliver(sold, first);
-      await someoneWaits(shop);
+      await waitForAttemptLockWaiter(shop);
       await deliver(sold, second);
       // The second was read too before the first could be written: it knows nothing of it.
       await shop.until(async () => {
         const read = await Promise.all(
-          find.mock.results.map(({ value }) => value as ReturnType<AskableAttempts['findByReference']>),
+          find.mock.results.map(({ value }) => value as ReturnType<QueryableAttempts['findByReference']>),
         );
         return read.length === 2 && read.every((attempt) => attempt?.status === 'PENDING');
       });

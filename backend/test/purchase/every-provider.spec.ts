@@ -6,34 +6,34 @@ import { order, physicalOrder, type PurchaseOrder } from './buyer.js';
 import { CARDS, cardOrder, hawkpayToken, iuguToken } from './cards.js';
 import type { ProviderCharge } from './provider-control.js';
 import { CheckoutHarness, type CheckoutResponse, type CheckoutPurchaseBody } from './shop.js';
-import { addAccount, offerLike, openStalls, type Stall } from './stalls.js';
+import { addAccount, offerLike, createOffersPerGateway, type GatewayOffers } from './gateway-offers.js';
 import {
-  CARD_WAYS,
+  CARD_ROUTES,
   CHARGING,
   NOT_CHARGING,
-  WAYS,
+  CHARGE_ROUTES,
   at,
   because,
-  eachWay,
-  givesBack,
+  forEachRoute,
+  supportsRefund,
   isPosted,
   sale,
   type RouteCase,
-} from './ways.js';
+} from './charge-routes.js';
 import { onPlatform } from '../support/contexts.js';
 
 type Bought = CheckoutResponse<CheckoutPurchaseBody>;
 
 let shop: CheckoutHarness;
-let stalls: ReadonlyMap<string, Stall>;
+let stalls: ReadonlyMap<string, GatewayOffers>;
 beforeAll(async () => {
   // Nothing here waits for a deadline: as long as one may be.
   shop = await CheckoutHarness.open({ settings: { CHARGE_DEADLINE_MS: '11000' } });
-  stalls = await openStalls(shop, CHARGING);
+  stalls = await createOffersPerGateway(shop, CHARGING);
 });
 afterAll(() => shop.close());
 
-const stallOf = ({ provider }: RouteCase): Stall => {
+const stallOf = ({ provider }: RouteCase): GatewayOffers => {
   const stall = stalls.get(provider);
   if (!stall) throw new Error(`nothing is sold through ${provider}`);
   return stall;
@@ -117,7 +117,7 @@ const taken = (bought: ReadonlyMap<RouteCase, Bought>): RouteCase[] =>
   [...bought.keys()].filter((way) => at(bought, way).status === 201);
 
 const standings = (ways: readonly RouteCase[], bought: ReadonlyMap<RouteCase, Bought>) =>
-  eachWay(ways, (way) => standing(way, at(bought, way).body.paymentId));
+  forEachRoute(ways, (way) => standing(way, at(bought, way).body.paymentId));
 
 describe('every method of every provider', () => {
   let bought: ReadonlyMap<RouteCase, Bought>;
@@ -126,44 +126,47 @@ describe('every method of every provider', () => {
   let afterwards: ReadonlyMap<RouteCase, Standing>;
   // Step by step for all of them: the clock stands still, so nothing is learnt but by what a provider tells.
   beforeAll(async () => {
-    bought = await eachWay(WAYS, (way) => buy(way, CARDS.approves));
-    await eachWay(taken(bought), (way) => pays(way, at(bought, way)));
+    bought = await forEachRoute(CHARGE_ROUTES, (way) => buy(way, CARDS.approves));
+    await forEachRoute(taken(bought), (way) => pays(way, at(bought, way)));
     await settled('payments', 'status', ['PENDING']);
     paid = await standings(taken(bought), bought);
-    answers = await eachWay([...paid.keys()], (way) =>
+    answers = await forEachRoute([...paid.keys()], (way) =>
       shop.app.get(RefundPayment).refund(onPlatform(PLATFORM_A), at(bought, way).body.paymentId),
     );
     await settled('refunds', 'state', ['ASKED', 'PROCESSING']);
     afterwards = await standings([...paid.keys()], bought);
   });
 
-  it.each(WAYS)('$provider sells by $method: paid, told, divided to the cent (P1.3, P1.17, P4.2)', (way) => {
-    const { status, body } = at(bought, way);
-    const { price, sold } = sale(way);
-    const byCard = way.method === 'CREDIT_CARD';
-    expect({ status, state: body.status, method: body.method }).toEqual({
-      status: 201,
-      state: byCard ? 'APPROVED' : 'PENDING',
-      method: way.method,
-    });
-    expect(body.payment).toMatchObject({
-      amount: price,
-      confirming: false,
-      pixCode: way.method === 'PIX' ? expect.stringMatching(/^000201/) : null,
-      billetCode: way.method === 'BILLET' ? expect.stringMatching(/^[\d. ]{47,}$/) : null,
-    });
-    expect(at(paid, way)).toEqual({
-      status: 'APPROVED',
-      attempts: [{ provider: way.provider, state: 'SETTLED', because: because(way) }],
-      moved: sold,
-      postings: ['APPROVAL'],
-      reviewItem: [],
-      there: { amount: price, status: 'PAID', refundedAmount: 0 },
-      heard: byCard ? expect.any(Array) : expect.arrayContaining(['APPLIED']),
-    });
-  });
+  it.each(CHARGE_ROUTES)(
+    '$provider sells by $method: paid, told, divided to the cent (P1.3, P1.17, P4.2)',
+    (way) => {
+      const { status, body } = at(bought, way);
+      const { price, sold } = sale(way);
+      const byCard = way.method === 'CREDIT_CARD';
+      expect({ status, state: body.status, method: body.method }).toEqual({
+        status: 201,
+        state: byCard ? 'APPROVED' : 'PENDING',
+        method: way.method,
+      });
+      expect(body.payment).toMatchObject({
+        amount: price,
+        confirming: false,
+        pixCode: way.method === 'PIX' ? expect.stringMatching(/^000201/) : null,
+        billetCode: way.method === 'BILLET' ? expect.stringMatching(/^[\d. ]{47,}$/) : null,
+      });
+      expect(at(paid, way)).toEqual({
+        status: 'APPROVED',
+        attempts: [{ provider: way.provider, state: 'SETTLED', because: because(way) }],
+        moved: sold,
+        postings: ['APPROVAL'],
+        reviewItem: [],
+        there: { amount: price, status: 'PAID', refundedAmount: 0 },
+        heard: byCard ? expect.any(Array) : expect.arrayContaining(['APPLIED']),
+      });
+    },
+  );
 
-  it.each(WAYS.filter(givesBack))(
+  it.each(CHARGE_ROUTES.filter(supportsRefund))(
     '$provider gives back what was paid by $method, to the cent (P1.12)',
     (way) => {
       const { price, returned } = sale(way);
@@ -178,7 +181,7 @@ describe('every method of every provider', () => {
     },
   );
 
-  it.each(WAYS.filter((way) => !givesBack(way)))(
+  it.each(CHARGE_ROUTES.filter((way) => !supportsRefund(way)))(
     '$provider gives back nothing that was paid by $method, and nothing moves (P8.1)',
     (way) => {
       const detail = way.gateway.refund ? expect.stringMatching(/./) : NOT_IMPLEMENTED;
@@ -188,7 +191,7 @@ describe('every method of every provider', () => {
   );
 });
 
-it.each(WAYS.filter(isPosted))(
+it.each(CHARGE_ROUTES.filter(isPosted))(
   'a course, whose buyer gives no address, is not charged by $method at $provider but at the next account',
   async (way) => {
     const { provider, method } = way;
@@ -213,11 +216,11 @@ describe('a card that its bank refuses', () => {
   let bought: ReadonlyMap<RouteCase, Bought>;
   let refused: ReadonlyMap<RouteCase, Standing>;
   beforeAll(async () => {
-    bought = await eachWay(CARD_WAYS, (way) => buy(way, CARDS.refuses));
+    bought = await forEachRoute(CARD_ROUTES, (way) => buy(way, CARDS.refuses));
     refused = await standings(taken(bought), bought);
   });
 
-  it.each(CARD_WAYS)(
+  it.each(CARD_ROUTES)(
     'a card that its bank refuses is refused at $provider too: no money, and nobody is called (C4.14)',
     (way) => {
       const { status, body } = at(bought, way);

@@ -3,7 +3,7 @@ import { GATEWAY_ACCOUNTS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { RefundPayment } from '../../src/modules/payments/index.js';
 import { OFFER_AT, PROVIDER_NAMES, order, type TestProviderName } from './buyer.js';
 import { CheckoutHarness } from './shop.js';
-import { isGivenUpAfterTwoSearches } from './two-searches.js';
+import { expectCanceledAfterTwoSearches } from './charge-not-found.js';
 import { onPlatform } from '../support/contexts.js';
 
 const HOUR = 3_600_000;
@@ -192,7 +192,7 @@ describe('a new code', () => {
   it('a new code can be asked for when the charge was never found, and late money on the lost one still enters', async () => {
     await shop.outside.misbehave('HAWKPAY', { kind: 'cut', operation: 'create', afterAccepting: false });
     const { paymentId } = await shop.bought();
-    await isGivenUpAfterTwoSearches(shop, paymentId, { renewable: true });
+    await expectCanceledAfterTwoSearches(shop, paymentId, { renewable: true });
     const { status, body } = await shop.renew(paymentId);
     expect({ status, state: body.status, confirming: body.payment.confirming }).toEqual({
       status: 201,

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { OFFER_AT, order } from './buyer.js';
 import type { TestProviderName } from './buyer.js';
 import { CheckoutHarness } from './shop.js';
-import { silence } from './silence.js';
+import { blockProviderQueries } from './block-provider-queries.js';
 
 const HOUR = 3_600_000;
 const MANY = 24;
@@ -25,7 +25,7 @@ describe('while ONZ never answers a question', () => {
     const lost: string[] = [];
     await shop.outside.misbehave('HAWKPAY', { kind: 'cut', operation: 'create', times: 3 });
     for (let n = 0; n < 3; n++) lost.push((await buy('HAWKPAY')).paymentId);
-    const onz = silence(shop, 'ONZ');
+    const onz = blockProviderQueries(shop, 'ONZ');
     try {
       // Everything is due to be asked about; the codes of ONZ first, because they were bought first.
       shop.clock.advance(HOUR);

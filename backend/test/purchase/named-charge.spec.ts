@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { movesTo } from './account-elsewhere.js';
+import { switchAccountProvider } from './switch-account-provider.js';
 import { attemptIdsOf } from './attempt-ids.js';
 import { order } from './buyer.js';
 import { CARDS, cardOrder } from './cards.js';
@@ -10,7 +10,7 @@ let shop: CheckoutHarness;
 /** A provider that no call searches by our key, and whose deliveries nothing proves. */
 beforeAll(async () => {
   shop = await CheckoutHarness.open();
-  await movesTo(shop, 'HAWKPAY', 'KUBER_FINANCE', { apiKey: 'key-of-the-platform' });
+  await switchAccountProvider(shop, 'HAWKPAY', 'KUBER_FINANCE', { apiKey: 'key-of-the-platform' });
 });
 afterAll(() => shop.close());
 afterEach(() => shop.outside.behave());

@@ -8,9 +8,9 @@ import { FollowRefund } from '../../src/modules/payments/use-cases/follow-refund
 import type { OpenRefund } from '../../src/modules/payments/store/refunds.js';
 import { inAnotherTransaction } from '../support/another-transaction.js';
 import { OFFER_AT, order, type TestProviderName } from './buyer.js';
-import { someoneWaits } from './held-attempt.js';
+import { waitForAttemptLockWaiter } from './attempt-lock.js';
 import { CheckoutHarness } from './shop.js';
-import { silence } from './silence.js';
+import { blockProviderQueries } from './block-provider-queries.js';
 import { onPlatform } from '../support/contexts.js';
 
 const MINUTE = 60_000;
@@ -346,7 +346,7 @@ it('a person is called about a refund while an outcome of its payment is written
       [sale.paymentId],
     );
     const called = shop.app.get(FollowRefund).callAPerson(onPlatform(PLATFORM_A), refund as OpenRefund, {});
-    await someoneWaits(shop);
+    await waitForAttemptLockWaiter(shop);
     // What an outcome comes to after the attempt.
     await holder.query('select from payments where id = $1 for update nowait', [sale.paymentId]);
     await holder.query('select from refunds where id = $1 for update nowait', [refund?.refundId]);
@@ -365,7 +365,7 @@ it('an account that does not answer holds up the refunds of no other, and is ask
   await processing(other);
   await shop.outside.misbehave('ASAAS', { kind: 'drop' });
   await shop.outside.act('ASAAS', other.charge, 'refund');
-  const { speak } = silence(shop, 'ONZ');
+  const { speak } = blockProviderQueries(shop, 'ONZ');
   try {
     shop.clock.advance(MINUTE);
     expect(await begin()).toBe(9);

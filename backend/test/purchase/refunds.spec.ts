@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
 import { RefundPayment } from '../../src/modules/payments/index.js';
-import { movesTo } from './account-elsewhere.js';
+import { switchAccountProvider } from './switch-account-provider.js';
 import { OFFER_AT, order } from './buyer.js';
 import { CheckoutHarness } from './shop.js';
 import { onPlatform } from '../support/contexts.js';
@@ -12,11 +12,11 @@ let shop: CheckoutHarness;
 /** A shop that sells through two whose word for any return is specified to be a chargeback (payments.md §4). */
 beforeAll(async () => {
   shop = await CheckoutHarness.open();
-  await movesTo(shop, 'ASAAS', 'IUGU', {
+  await switchAccountProvider(shop, 'ASAAS', 'IUGU', {
     apiToken: 'master-token-of-the-platform',
     publicKey: 'ACC-OF-THE-PLATFORM',
   });
-  const { webhookUrl } = await movesTo(shop, 'ONZ', 'FLOW2PAY', {
+  const { webhookUrl } = await switchAccountProvider(shop, 'ONZ', 'FLOW2PAY', {
     publicKey: 'pk_of_the_platform',
     secretKey: 'sk_of_the_platform',
     accountToken: 'account-token-of-the-tests',

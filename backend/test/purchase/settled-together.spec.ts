@@ -6,7 +6,7 @@ import { ApplyOutcome, LockedAttempts, type AttemptIds } from '../../src/modules
 import { inAnotherTransaction } from '../support/another-transaction.js';
 import { attemptIdsOf } from './attempt-ids.js';
 import { OFFER_AT, order, type TestProviderName } from './buyer.js';
-import { someoneWaits, whileHeld } from './held-attempt.js';
+import { waitForAttemptLockWaiter, whileAttemptLocked } from './attempt-lock.js';
 import { CheckoutHarness } from './shop.js';
 import { onPlatform } from '../support/contexts.js';
 
@@ -52,9 +52,9 @@ async function payBehindTheFirst([first, ...others]: readonly [string, ...string
   since = shop.clock.now();
   const apply = jest.spyOn(shop.app.get(ApplyOutcome), 'apply');
   const atTheDoor = (): number => apply.mock.calls.filter(([, { source }]) => source === 'webhook').length;
-  await whileHeld(shop, first, async () => {
+  await whileAttemptLocked(shop, first, async () => {
     await pay(first);
-    await someoneWaits(shop);
+    await waitForAttemptLockWaiter(shop);
     for (const paymentId of others) await pay(paymentId);
     await shop.until(() => Promise.resolve(atTheDoor() === others.length + 1));
   });
@@ -131,9 +131,9 @@ it('what is learnt together is told apart: each hears its own, and only what is 
     learn(paid, { kind: 'settled', reference: 'three', approvedAt }),
   ];
   let learning: ReturnType<typeof learn>[] = [];
-  await whileHeld(shop, first, async () => {
+  await whileAttemptLocked(shop, first, async () => {
     learning = learnAll();
-    await someoneWaits(shop);
+    await waitForAttemptLockWaiter(shop);
   });
   const statuses = (await Promise.all(learning)).map(({ next, verdict }) => [next.status, verdict]);
   expect(statuses).toEqual([
@@ -186,7 +186,7 @@ describe('what is locked together', () => {
             .get(LockedAttempts)
             .lock(onPlatform(low.platformId), tx, [high.attemptId, low.attemptId]);
         });
-        await someoneWaits(shop);
+        await waitForAttemptLockWaiter(shop);
         await holder.query(lock, [high.id]);
         await holder.commitTransaction();
         expect((await locking).size).toBe(2);
@@ -198,9 +198,9 @@ describe('what is locked together', () => {
 it('a sale that cannot be written holds up those of its own account only', async () => {
   const [held] = await bought(1, 'HAWKPAY');
   const [other] = await bought(1, 'ASAAS');
-  await whileHeld(shop, held, async () => {
+  await whileAttemptLocked(shop, held, async () => {
     await pay(held, 'HAWKPAY');
-    await someoneWaits(shop);
+    await waitForAttemptLockWaiter(shop);
     await pay(other, 'ASAAS');
     await shop.paymentBecomes(other, { status: 'APPROVED' });
     expect(await shop.payment(held)).toMatchObject({ status: 'PENDING' });

@@ -4,7 +4,7 @@ import { OFFERS, PLATFORM_B } from '../../src/demo/demo-data.js';
 import { OFFER_AT, PROVIDER_NAMES, order } from './buyer.js';
 import type { ProviderFault } from './provider-control.js';
 import { CheckoutHarness, newKey } from './shop.js';
-import { isGivenUpAfterTwoSearches } from './two-searches.js';
+import { expectCanceledAfterTwoSearches } from './charge-not-found.js';
 
 const DEADLINE_MS = 2_500;
 /** What a buyer is promised, whatever the provider does. */
@@ -90,7 +90,7 @@ describe.each(PROVIDER_NAMES)('%s never heard of the charge', (provider) => {
     await shop.outside.misbehave(provider, { kind: 'cut', operation: 'create', afterAccepting: false });
     const { paymentId, payment } = await shop.bought(order({ offerId: OFFER_AT[provider] }));
     expect(payment).toMatchObject({ status: 'PENDING', confirming: true, renewable: false });
-    await isGivenUpAfterTwoSearches(shop, paymentId, { renewable: true });
+    await expectCanceledAfterTwoSearches(shop, paymentId, { renewable: true });
     expect(await bookedFor(paymentId, provider)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { GatewayAccounts } from '../../src/modules/acquiring/index.js';
 import { OFFER_AT, order } from './buyer.js';
 import { cardOrder } from './cards.js';
 import { CheckoutHarness } from './shop.js';
-import { silence } from './silence.js';
+import { blockProviderQueries } from './block-provider-queries.js';
 import { onPlatform } from '../support/contexts.js';
 
 const [, ASAAS] = GATEWAY_ACCOUNTS;
@@ -158,7 +158,7 @@ describe('deliveries that name a charge and say no more of it', () => {
     await shop.until(async () => `${await tries()}` === '1,1');
     shop.clock.advance(1);
     since = shop.clock.now();
-    const provider = silence(shop, 'MERCADOPAGO');
+    const provider = blockProviderQueries(shop, 'MERCADOPAGO');
     const understanding = jest.spyOn(shop.app.get(QueryProvider), 'askAbout');
     const body = { id: 1, type: 'payment', data: { id: charge?.id } };
     const path = charge?.webhookUrl?.split('/webhooks/')[1] ?? '';

@@ -1,5 +1,5 @@
 /** Ends what hangs. How fast things are is measured elsewhere: on a busy machine the same work takes ten times as long. */
-export const PATIENCE_MS = 60_000;
+export const UNTIL_TIMEOUT_MS = 60_000;
 
 /** What is long in coming is asked about less often: each question is work that it would have to wait for. */
 const FIRST_PAUSE_MS = 10;
@@ -8,7 +8,7 @@ const LONGEST_PAUSE_MS = 100;
 /** Waits for something that happens elsewhere; fails when it does not happen. */
 export async function until(
   happened: () => boolean | Promise<boolean>,
-  withinMs = PATIENCE_MS,
+  withinMs = UNTIL_TIMEOUT_MS,
 ): Promise<void> {
   const deadline = performance.now() + withinMs;
   for (let pause = FIRST_PAUSE_MS; !(await happened()); pause = Math.min(1.5 * pause, LONGEST_PAUSE_MS)) {

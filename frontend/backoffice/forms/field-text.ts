@@ -26,6 +26,19 @@ export type InputRule = Exclude<FieldRule, { readonly kind: 'list' }>;
 /** The rules of a form, by the names of its fields. They are those of the API. */
 export type FormRules<Name extends string = string> = Readonly<Record<Name, InputRule>>;
 
+type ValueOf<Rule> = Rule extends { readonly kind: 'cents' | 'basisPoints' | 'integer' }
+  ? number
+  : Rule extends { readonly kind: 'boolean' }
+    ? boolean
+    : string;
+
+/** The values of a form whose rules all hold, by field. An optional field that is empty is undefined; a switch never is. */
+export type FormValues<Rules extends FormRules> = {
+  readonly [Name in keyof Rules]:
+    | ValueOf<Rules[Name]>
+    | (Rules[Name] extends { readonly optional: true } ? undefined : never);
+};
+
 /** The value that a text stands for: digits, cents, basis points, yes or no, or the text itself. Undefined for an empty field. */
 export type FieldValue = string | number | boolean | undefined;
 

@@ -3,11 +3,11 @@ import { rules } from '@guiche/field-rules';
 import type { FormRules } from './field-text';
 import { readForm, refusedReply, savedReply } from './read-form.server';
 
-const RULES: FormRules<'title' | 'price' | 'visible'> = {
+const RULES = {
   title: rules.text({ max: 20 }),
   price: rules.cents(),
   visible: rules.boolean(),
-};
+} satisfies FormRules;
 
 function formOf(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
@@ -25,6 +25,17 @@ test('a form that keeps its rules becomes typed values, without the fields that 
     ok: true,
     values: { title: 'Curso', price: 123_456, visible: true },
   });
+});
+
+test('the values of a form have the types of its rules', () => {
+  const fee = rules.optional(rules.basisPoints());
+  const read = readForm(formOf({ title: 'Curso', price: '5', fee: '' }), { ...RULES, fee }, 'pt-BR');
+  if (!read.ok) throw new Error('the form is refused');
+  const values: { title: string; price: number; visible: boolean; fee: number | undefined } = read.values;
+  expect(values).toEqual({ title: 'Curso', price: 500, visible: false, fee: undefined });
+  // @ts-expect-error an optional field may be absent
+  const absent: { fee: number } = read.values;
+  expect(absent.fee).toBeUndefined();
 });
 
 test('a form that breaks rules comes back with what was typed and a sentence for each field, in the language of the reader', () => {

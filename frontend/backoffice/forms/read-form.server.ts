@@ -2,26 +2,25 @@ import type { Locale } from '@guiche/checkout-rules';
 import { translator } from '@guiche/i18n';
 import { backofficeTexts, type BackofficeMessages } from '../messages/texts.server';
 import type { ApiProblem } from '../../shared/server/api.server';
-import { fieldMessage, fieldValue, type FieldValue, type FormRules } from './field-text';
+import { fieldMessage, fieldValue, type FormRules, type FormValues, type InputRule } from './field-text';
 import type { ServerFormReply } from './form-reply';
 
-export type FormValues<Name extends string> = Readonly<Record<Name, FieldValue>>;
-
 /** A form that was sent: its values where every rule holds, else the answer that says what is wrong. */
-export type ReadForm<Name extends string> =
-  | { readonly ok: true; readonly values: FormValues<Name> }
-  | { readonly ok: false; readonly reply: ServerFormReply<Name> };
+export type ReadForm<Rules extends FormRules> =
+  | { readonly ok: true; readonly values: FormValues<Rules> }
+  | { readonly ok: false; readonly reply: ServerFormReply<keyof Rules & string> };
 
 /** Reads the fields that have rules, by these rules. What else was sent is ignored. */
-export function readForm<Name extends string>(
+export function readForm<const Rules extends FormRules>(
   form: FormData,
-  rules: FormRules<Name>,
+  rules: Rules,
   locale: Locale,
-): ReadForm<Name> {
-  const names = Object.keys(rules) as Name[];
+): ReadForm<Rules> {
+  type Name = keyof Rules & string;
+  const fields = Object.entries(rules) as [Name, InputRule][];
   const t = translator<BackofficeMessages>(backofficeTexts(locale), locale);
-  const problems = names.flatMap((name) => {
-    const message = fieldMessage(rules[name], textOf(form, name), locale, t);
+  const problems = fields.flatMap(([name, rule]) => {
+    const message = fieldMessage(rule, textOf(form, name), locale, t);
     return message ? [[name, message] as const] : [];
   });
   if (problems.length > 0)
@@ -29,8 +28,8 @@ export function readForm<Name extends string>(
       ok: false,
       reply: replyTo(form, rules, { errors: Object.fromEntries(problems) as Partial<Record<Name, string>> }),
     };
-  const values = names.map((name) => [name, fieldValue(rules[name], textOf(form, name), locale)]);
-  return { ok: true, values: Object.fromEntries(values) as FormValues<Name> };
+  const values = fields.map(([name, rule]) => [name, fieldValue(rule, textOf(form, name), locale)]);
+  return { ok: true, values: Object.fromEntries(values) as FormValues<Rules> };
 }
 
 /** The answer to a form that was saved. */

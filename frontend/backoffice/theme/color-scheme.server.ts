@@ -1,12 +1,12 @@
 import { cookie, cookieOf } from '../../shared/server/cookies.server';
-import type { Asked, Visit } from '../../shared/server/visit.server';
+import type { RequestArguments, Visit } from '../../shared/server/visit.server';
 import { isColorScheme, type ColorScheme } from './color-scheme';
 
 const NAME = 'color-scheme';
 const YEAR_SECONDS = 365 * 86_400;
 
 /** What the reader chose; `auto`, the setting of their device, where they chose nothing. */
-export function colorSchemeOf(request: Asked): ColorScheme {
+export function colorSchemeOf(request: RequestArguments): ColorScheme {
   const chosen = cookieOf(request, NAME);
   return isColorScheme(chosen) ? chosen : 'auto';
 }

@@ -1,6 +1,6 @@
 import { createApi, type Api, type ApiProblem, type ApiResult, type components } from '@guiche/api-client';
 import type { Locale } from '@guiche/checkout-rules';
-import { hearClockAhead } from './platform-clock.server';
+import { setClockAhead } from './platform-clock.server';
 
 /** Reading is quick or something is wrong. */
 const READ_DEADLINE_MS = 5_000;
@@ -32,7 +32,7 @@ export function apiFor({ apiUrl, requestId, clientIp, secure }: Caller, locale: 
     baseUrl: apiUrl.replace(/\/$/, ''),
     timeoutMs: READ_DEADLINE_MS,
     requestId,
-    onClockAhead: hearClockAhead,
+    onClockAhead: setClockAhead,
     headers: {
       'accept-language': locale,
       'x-forwarded-for': clientIp,

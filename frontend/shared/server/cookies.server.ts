@@ -1,4 +1,4 @@
-import type { Asked, Visit } from './visit.server';
+import type { RequestArguments, Visit } from './visit.server';
 
 interface CookieOptions {
   readonly path: string;
@@ -28,7 +28,7 @@ export function cookie(
 }
 
 /** The value of one cookie of the request: that which only this host can set, else that of the plain name. */
-export function cookieOf(request: Asked, name: string): string | undefined {
+export function cookieOf(request: RequestArguments, name: string): string | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   for (const given of [`${OF_THIS_HOST}${name}=`, `${name}=`]) {
     const pair = pairs.find((one) => one.startsWith(given));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { drawnWhole } from './drawn-whole.server';
+import { renderToHtml } from './render-to-html.server';
 
 const orphans: unknown[] = [];
 const note = (reason: unknown) => orphans.push(reason);
@@ -17,7 +17,7 @@ function Broken(): never {
 
 test('a page that breaks while it is drawn fails once, where it was asked for: nothing of it ends the process', async () => {
   const told: unknown[] = [];
-  const page = drawnWhole(<Broken />, 'n', (error) => void told.push(error));
+  const page = renderToHtml(<Broken />, 'n', (error) => void told.push(error));
   await expect(page).rejects.toThrow('no such shape');
   // Whatever nobody awaited is reported a turn later.
   await new Promise((resolve) => setImmediate(resolve));
@@ -28,5 +28,5 @@ test('a page that breaks while it is drawn fails once, where it was asked for: n
 
 test('a page is whole, without the zeros that React leaves between letters', async () => {
   const words = 'Ceará · '.repeat(2_000);
-  expect(await drawnWhole(<p>{words}</p>, 'n', () => {})).toBe(`<p>${words}</p>`);
+  expect(await renderToHtml(<p>{words}</p>, 'n', () => {})).toBe(`<p>${words}</p>`);
 });

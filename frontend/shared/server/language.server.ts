@@ -1,9 +1,9 @@
 import { chooseLocale, type Locale } from '@guiche/checkout-rules';
 import { cookieOf } from './cookies.server';
-import type { Asked } from './visit.server';
+import type { RequestArguments } from './visit.server';
 
 /** The reader's language: cookie `lang`, then what the browser asks for, then that of the platform whose page it is. */
-export function languageOf(request: Asked, platform?: Locale): Locale {
+export function languageOf(request: RequestArguments, platform?: Locale): Locale {
   return chooseLocale({
     cookie: cookieOf(request, 'lang'),
     platform,

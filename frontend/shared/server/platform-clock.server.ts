@@ -1,7 +1,7 @@
 let aheadMs = 0;
 
 /** The API says with each of its answers how far the demonstration's clock was moved (`npm run clock`). */
-export function hearClockAhead(told: number): void {
+export function setClockAhead(told: number): void {
   aheadMs = told;
 }
 

@@ -29,7 +29,7 @@ declare module '@remix-run/server-runtime' {
 export type Visit = AppLoadContext;
 
 /** What of a request tells how to answer it: any `Request` is one, and the web server can say it without building one. */
-export interface Asked {
+export interface RequestArguments {
   readonly method: string;
   readonly url: string;
   readonly headers: Pick<Headers, 'get'>;

@@ -1,5 +1,5 @@
 import { addressOf } from './address.js';
-import { callOverKept, type RawAnswer } from './kept-connections.js';
+import { fetchOverPool, type RawAnswer } from './connection-pool.js';
 import type { AnswerOf, CallArguments, Method, PathWith } from './typed-calls.js';
 
 /** Why the API did not do what was asked: RFC 9457, as every refusal of the API is written. */
@@ -87,7 +87,7 @@ export function createApi(options: ApiOptions): Api {
   ): Promise<ApiResult<Written<unknown>>> => {
     const body = given.body === undefined ? undefined : JSON.stringify(given.body);
     try {
-      const answer = await callOverKept(options.baseUrl + addressOf(path, given.params, given.query), {
+      const answer = await fetchOverPool(options.baseUrl + addressOf(path, given.params, given.query), {
         method: method.toUpperCase(),
         headers: headersOf(options, given, body !== undefined),
         body,

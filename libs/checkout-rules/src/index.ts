@@ -47,7 +47,7 @@ export {
   languageCookie,
   isLocale,
   type Locale,
-  type LocaleWishes,
+  type LocalePreferences,
   type Texts,
 } from '@guiche/i18n';
 export { CHECKOUT_TEMPLATES, PRODUCT_TYPES, type CheckoutTemplate, type ProductType } from './options.js';

@@ -5,7 +5,7 @@ export {
   isLocale,
   languageCookie,
   type Locale,
-  type LocaleWishes,
+  type LocalePreferences,
   type Texts,
 } from './locale.js';
 export {

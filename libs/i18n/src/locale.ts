@@ -11,7 +11,7 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-export interface LocaleWishes {
+export interface LocalePreferences {
   /** What the reader chose before (cookie `lang`). */
   readonly cookie?: string | null | undefined;
   /** The language of the platform whose page is read; absent on pages of no platform. */
@@ -31,7 +31,7 @@ export function languageCookie(header = ''): string | undefined {
 }
 
 /** The language of a page: the reader's own choice, else what the browser asks for, else the platform's, else pt-BR. */
-export function chooseLocale({ cookie, platform, acceptLanguage }: LocaleWishes): Locale {
+export function chooseLocale({ cookie, platform, acceptLanguage }: LocalePreferences): Locale {
   if (isLocale(cookie)) return cookie;
   const asked = preferredOf(acceptLanguage ?? '');
   if (asked) return asked;

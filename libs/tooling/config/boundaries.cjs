@@ -66,7 +66,7 @@ const libraries = [
   only(
     'api-client-generated',
     '^libs/api-client/',
-    lib('api-client', 'money'),
+    lib('api-client', 'money', 'field-rules'),
     'Its types are generated from the API.',
   ),
   only(

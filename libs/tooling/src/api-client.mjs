@@ -1,11 +1,12 @@
 // @ts-check
 /**
- * Generates libs/api-client from the API's description: openapi.json as printed by the built backend, and the types
- * of every call. With --check it writes nothing and fails when the committed files differ.
+ * Generates libs/api-client from the API's description: openapi.json as printed by the built backend, the types of every call,
+ * and the rules of the fields of every request body. With --check it writes nothing and fails when the committed files differ.
  */
 import fs from 'node:fs';
 import ts from 'typescript';
 import { buildCompiled } from './build.mjs';
+import { bodyRules } from './body-rules.mjs';
 import { formatted } from './format.mjs';
 import { runNode } from './processes.mjs';
 import { asCommand, Refusal } from './progress.mjs';
@@ -13,6 +14,7 @@ import { inRoot, isMain, writeWhole } from './workspace.mjs';
 
 const DOCUMENT = inRoot('libs/api-client/openapi.json');
 const TYPES = inRoot('libs/api-client/src/schema.ts');
+const RULES = inRoot('libs/api-client/src/rules.ts');
 const NOTE = '// Generated from the API by `npm run api:generate`. Do not edit.\n\n';
 const IMPORTS = "import type { Cents } from '@guiche/money';\n\n";
 
@@ -23,7 +25,11 @@ async function generate() {
   const document = `${JSON.stringify(JSON.parse(printed), null, 2)}\n`;
   const { default: openapiTypes, astToString } = await import('openapi-typescript');
   const types = astToString(await openapiTypes(document, { transform: centsType }));
-  return { [DOCUMENT]: document, [TYPES]: await formatted(TYPES, `${NOTE}${IMPORTS}${types}`) };
+  return {
+    [DOCUMENT]: document,
+    [TYPES]: await formatted(TYPES, `${NOTE}${IMPORTS}${types}`),
+    [RULES]: await formatted(RULES, `${NOTE}${bodyRules(JSON.parse(document))}`),
+  };
 }
 
 /**

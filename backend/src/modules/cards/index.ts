@@ -1,7 +1,7 @@
 export { cardFingerprint } from './card-fingerprint.js';
 export { CardKeyRow } from './card-key.entity.js';
 export { CardKeys, ExpiredCard, UnreadableCard, type CardKey, type OpenedCard } from './card-keys.js';
-export { HeldCards, type HeldCard } from './held-cards.js';
+export { CardsInMemory, type CardInMemory } from './cards-in-memory.js';
 export { cardData, readSentCard, type SentCard } from './sent-card.js';
 export { StoredCards, type CardToStore, type StoredCard } from './stored-cards.js';
 export { retireCardKeys } from './retire-card-keys.js';

@@ -9,7 +9,7 @@ import { Envelope, KeyedDigest } from '../../runtime/crypto/index.js';
 import { newId } from '../../runtime/ids/index.js';
 import { storedCardContext } from './sealed-columns.js';
 import { cardFingerprint } from './card-fingerprint.js';
-import { HeldCards, type HeldCard } from './held-cards.js';
+import { CardsInMemory, type CardInMemory } from './cards-in-memory.js';
 import { UsedCardPayloads, type CardPayload } from './used-card-payloads.js';
 
 /** How long a kept card waits for its first purchase. Afterwards it is refused, and deleted by the retention job. */
@@ -31,7 +31,7 @@ export interface StoredCard {
   readonly gatewayAccountId: string;
   /** Null until it is used for the first time. */
   readonly owner: string | null;
-  readonly held: HeldCard;
+  readonly held: CardInMemory;
   /** See {@link cardFingerprint}. A provider's own token has none. */
   readonly fingerprint?: string;
 }
@@ -71,7 +71,7 @@ export class StoredCards {
     private readonly reads: Reads,
     private readonly transactions: Transactions,
     private readonly envelope: Envelope,
-    private readonly heldCards: HeldCards,
+    private readonly heldCards: CardsInMemory,
     private readonly usedPayloads: UsedCardPayloads,
     private readonly digest: KeyedDigest,
     private readonly clock: Clock,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { Books } from '../../../test/support/ledger/books.js';
-import { eachTestInNewBooks } from '../../../test/support/ledger/new-books.js';
+import { useNewBooks } from '../../../test/support/ledger/new-books.js';
 import { GATEWAY, MANAGER, PRODUCER, pixSale } from '../../../test/support/ledger/sales.js';
 
 const STRIPE = `(select stripe from ledger_accounts where platform_id = $1 and name = 'platform:revenue')`;
@@ -11,7 +11,7 @@ const STRIPE = `(select stripe from ledger_accounts where platform_id = $1 and n
 let books: Books;
 let payment: string;
 
-eachTestInNewBooks(async (opened) => {
+useNewBooks(async (opened) => {
   books = opened;
   payment = randomUUID();
   await books.approve(payment, pixSale(9700));

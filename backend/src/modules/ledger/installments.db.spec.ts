@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { cents } from '@guiche/money';
 import { Books } from '../../../test/support/ledger/books.js';
-import { eachTestInNewBooks } from '../../../test/support/ledger/new-books.js';
+import { useNewBooks } from '../../../test/support/ledger/new-books.js';
 import { CARD_SALE, GATEWAY, MANAGER, PRODUCER } from '../../../test/support/ledger/sales.js';
 import { divideSale } from './domain/division.js';
 import type { SaleTerms } from './domain/division.js';
@@ -22,7 +22,7 @@ const IN_12_AT_24 = inParts(30252, 2400);
 let books: Books;
 const payment = randomUUID();
 
-eachTestInNewBooks(async (opened) => {
+useNewBooks(async (opened) => {
   books = opened;
 });
 

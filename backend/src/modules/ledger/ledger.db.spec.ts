@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { cents } from '@guiche/money';
 import { Books } from '../../../test/support/ledger/books.js';
-import { eachTestInNewBooks } from '../../../test/support/ledger/new-books.js';
+import { useNewBooks } from '../../../test/support/ledger/new-books.js';
 import {
   AFFILIATE,
   CARD_SALE,
@@ -44,7 +44,7 @@ const returned = (cost: number) => ({ [COST]: cost, 'platform:loss': -cost });
 let books: Books;
 let payment: string;
 
-eachTestInNewBooks(async (opened) => {
+useNewBooks(async (opened) => {
   books = opened;
   payment = randomUUID();
 });

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { anySale } from '../../../test/support/ledger/any-sale.js';
-import { inParallel } from '../../../test/support/ledger/at-once.js';
-import { Books, brokenPromises } from '../../../test/support/ledger/books.js';
+import { inParallel } from '../../../test/support/ledger/in-parallel.js';
+import { Books, ledgerViolations } from '../../../test/support/ledger/books.js';
 import { signal } from '../../../test/support/signal.js';
-import { somebodyWaits } from '../../../test/support/somebody-waits.js';
-import { eachTestInNewBooks } from '../../../test/support/ledger/new-books.js';
+import { waitForLockWaiter } from '../../../test/support/lock-waiter.js';
+import { useNewBooks } from '../../../test/support/ledger/new-books.js';
 import type { SaleTerms } from './domain/division.js';
 import {
   AFFILIATE,
@@ -19,7 +19,7 @@ import {
 
 let books: Books;
 
-eachTestInNewBooks((opened) => {
+useNewBooks((opened) => {
   books = opened;
 });
 
@@ -77,7 +77,7 @@ test('a refund that meets a release in the making takes the money from where the
   });
   await moved.given;
   const refund = books.refund(payment);
-  await somebodyWaits(books.dataSource);
+  await waitForLockWaiter(books.dataSource);
   refundWaits.give();
   await release;
   expect(await refund).toBe('posted');
@@ -112,11 +112,11 @@ test.each([
   await raised.given;
   const other = raise(second);
   const refused = expect(other).rejects.toThrow('would have available money and a debt');
-  await Promise.race([somebodyWaits(books.dataSource), other.catch(() => undefined)]);
+  await Promise.race([waitForLockWaiter(books.dataSource), other.catch(() => undefined)]);
   mayCommit.give();
   await one;
   await refused;
-  expect(brokenPromises(await books.balances())).toEqual([]);
+  expect(ledgerViolations(await books.balances())).toEqual([]);
 });
 
 test('sales of one seller in parallel all count', async () => {
@@ -156,7 +156,7 @@ test('200 postings from 10 connections, among the same parties in changing roles
   expect(answers.filter((answer) => answer === 'posted')).toHaveLength(50);
   const balances = await books.balances();
   expect(balances).toEqual(await books.replayed());
-  expect(brokenPromises(balances)).toEqual([]);
+  expect(ledgerViolations(balances)).toEqual([]);
 });
 
 test('whatever happens to a platform’s sales, no money is lost or made and no promise is broken', async () => {
@@ -177,7 +177,7 @@ test('whatever happens to a platform’s sales, no money is lost or made and no 
           // An act that the present state forbids, as a refund before the approval, is refused and leaves no trace.
           await perform(history, verb, payment, sales[sale]!, amount).catch(expectRefusal);
           const balances = await history.balances();
-          expect(brokenPromises(balances)).toEqual([]);
+          expect(ledgerViolations(balances)).toEqual([]);
           expect(balances).toEqual(await history.replayed());
         }
         await expectCapturedIsShared(history, payments);

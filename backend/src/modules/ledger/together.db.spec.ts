@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { anySale } from '../../../test/support/ledger/any-sale.js';
-import { inParallel } from '../../../test/support/ledger/at-once.js';
-import { Books, brokenPromises } from '../../../test/support/ledger/books.js';
-import { eachTestInNewBooks } from '../../../test/support/ledger/new-books.js';
+import { inParallel } from '../../../test/support/ledger/in-parallel.js';
+import { Books, ledgerViolations } from '../../../test/support/ledger/books.js';
+import { useNewBooks } from '../../../test/support/ledger/new-books.js';
 import { CARD_SALE, PRODUCER, pixSale } from '../../../test/support/ledger/sales.js';
 import type { MoneyFact } from './domain/facts.js';
 
@@ -13,7 +13,7 @@ const DEBT = `seller:${PRODUCER}:debt`;
 
 let books: Books;
 
-eachTestInNewBooks((opened) => {
+useNewBooks((opened) => {
   books = opened;
 });
 
@@ -51,7 +51,7 @@ test('facts told together leave the books as when they are told one after anothe
       const balances = await together.balances();
       expect(balances).toEqual(await apart.balances());
       expect(balances).toEqual(await together.replayed());
-      expect(brokenPromises(balances)).toEqual([]);
+      expect(ledgerViolations(balances)).toEqual([]);
     }),
     { numRuns: 25 },
   );
@@ -115,7 +115,7 @@ test('groups whose sales meet at the same accounts, in any order, wait for each 
   expect(answers.flat()).toEqual(Array(150).fill('posted'));
   const balances = await books.balances();
   for (const seller of others) expect(balances[`seller:${seller}:pending`]).toBe(30 * 9451);
-  expect(brokenPromises(balances)).toEqual([]);
+  expect(ledgerViolations(balances)).toEqual([]);
 });
 
 test('groups of sales in two currencies, told in any order, never stand still', async () => {

@@ -13,6 +13,6 @@ export { OrderRow } from './store/order.entity.js';
 export { AbandonedCartRow } from './store/abandoned-cart.entity.js';
 export { AbandonedCarts, type AbandonedCart } from './store/abandoned-carts.js';
 export { BoughtAccess, type AccessItem } from './store/bought-access.js';
-export { Receipts } from './store/receipts.js';
+export { Receipts, type Receipt } from './store/receipts.js';
 export { Orders, type KnownPurchase } from './store/orders.js';
 export { ORDERS_SCHEMA } from './schema.js';

@@ -1,8 +1,8 @@
-export { isOvertaken, type Decision } from './domain/standing.js';
+export { isOvertaken, type Decision } from './domain/decision.js';
 export type { PaymentAnswer } from './domain/payment-answer.js';
 export type { AttemptState, PaymentReason, PaymentStatus } from './domain/payment.js';
 export { namesAnotherCharge } from './domain/named-charge.js';
-export { mayComeTrue, saysNothingNew } from './domain/says-nothing-new.js';
+export { mayComeTrue, repeatsState } from './domain/repeats-state.js';
 export {
   paymentApproved,
   paymentCanceled,
@@ -15,12 +15,12 @@ export {
 export { PaymentChanges } from './payment-changes.js';
 export { PaymentsModule } from './payments.module.js';
 export { Reconcile } from './reconciliation/reconcile.js';
-export { AskableAttempts, type AskableAttempt } from './store/askable-attempts.js';
+export { QueryableAttempts, type QueryableAttempt } from './store/queryable-attempts.js';
 export { Attempt } from './store/attempt.entity.js';
 export { DueAttempts } from './store/due-attempts.js';
 export { LockedAttempts, type AttemptIds } from './store/locked-attempts.js';
 export { Payment } from './store/payment.entity.js';
-export { PaymentViews, type PaymentView, type PurchaseStanding } from './store/payment-views.js';
+export { PaymentViews, type PaymentView, type PurchaseProgress } from './store/payment-views.js';
 export { ApplyOutcome, type TransactionParticipant } from './use-cases/apply-outcome.js';
 export { QueryProvider } from './use-cases/query-provider.js';
 export { ChargePayment } from './use-cases/charge-payment.js';

@@ -12,7 +12,7 @@ import { ProviderCalls } from './providers.js';
 import { DailyReconciliation, OpenReconciliations } from './reconciliation/daily-reconciliation.js';
 import { Reconcile } from './reconciliation/reconcile.js';
 import { Reconciliations } from './reconciliation/reconciliations.js';
-import { AskableAttempts } from './store/askable-attempts.js';
+import { QueryableAttempts } from './store/queryable-attempts.js';
 import { DueAttempts } from './store/due-attempts.js';
 import { LockedAttempts } from './store/locked-attempts.js';
 import { OpenedAttempts } from './store/opened-attempts.js';
@@ -28,12 +28,12 @@ import { FollowRefund } from './use-cases/follow-refund.js';
 import { OpenPayment } from './use-cases/open-payment.js';
 import { RefundReview } from './use-cases/refund-review.js';
 import { RefundPayment } from './use-cases/refund-payment.js';
-import { TellRefund } from './use-cases/tell-refund.js';
+import { RequestRefund } from './use-cases/request-refund.js';
 
 const PUBLIC = [
   ApplyOutcome,
   ApplyRefund,
-  AskableAttempts,
+  QueryableAttempts,
   QueryProvider,
   ChargePayment,
   EndRefund,
@@ -52,7 +52,7 @@ const PUBLIC = [
     Janitor,
     FollowRefunds,
     FollowRefund,
-    TellRefund,
+    RequestRefund,
     Reconciliations,
     Refunds,
     DailyReconciliation,

@@ -10,12 +10,12 @@ import type { TenantContext } from '../../runtime/context/index.js';
 import { Clock } from '../../runtime/clock/index.js';
 import { Receivers } from '../receivers/index.js';
 import { GatewayAccounts, GatewayDirectory } from '../acquiring/index.js';
-import type { AskableAttempt } from './store/askable-attempts.js';
+import type { QueryableAttempt } from './store/queryable-attempts.js';
 
 /** An attempt whose charge the provider has told us of. */
-export type ChargedAttempt = AskableAttempt & { readonly reference: string };
+export type ChargedAttempt = QueryableAttempt & { readonly reference: string };
 
-export const isCharged = (attempt: AskableAttempt | undefined): attempt is ChargedAttempt =>
+export const isCharged = (attempt: QueryableAttempt | undefined): attempt is ChargedAttempt =>
   attempt !== undefined && attempt.reference !== null;
 
 /** Whom to speak to about an attempt, and what to say beside the question. */
@@ -43,7 +43,7 @@ export class ProviderCalls {
    * What the provider says of it now: by its reference, or by our own id where it told none; `named` is how an unproven
    * delivery calls it.
    */
-  async look(ctx: TenantContext, attempt: AskableAttempt, named?: string): Promise<QueryOutcome> {
+  async look(ctx: TenantContext, attempt: QueryableAttempt, named?: string): Promise<QueryOutcome> {
     const { gateway, account, known } = await this.line(ctx, attempt);
     return this.runner.query(gateway, account, {
       attemptId: attempt.attemptId,
@@ -64,7 +64,7 @@ export class ProviderCalls {
     return this.runner.refund(gateway, account, { refundId, attemptId, reference, chargedAmount, ...known });
   }
 
-  private async line(ctx: TenantContext, attempt: AskableAttempt): Promise<Line> {
+  private async line(ctx: TenantContext, attempt: QueryableAttempt): Promise<Line> {
     const { gatewayAccountId, provider, gatewayVersion, receiverId, providerData } = attempt;
     const via = await this.accounts.get(ctx, gatewayAccountId);
     if (!via) throw new Error(`gateway account ${gatewayAccountId} is gone`);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { hours } from '../../runtime/clock/durations.js';
 import type { OutcomeSource } from './domain/payment.js';
-import type { LedgerEffect } from './domain/standing.js';
+import type { LedgerEffect } from './domain/decision.js';
 
 interface Counted {
   /** Payments that a webhook told of first. */

@@ -6,7 +6,7 @@ import { AppConfig } from '../../config/index.js';
 import { Clock } from '../../runtime/clock/index.js';
 import { judge, type Refusal } from './domain/judge.js';
 import { OFFER_PAUSE_SECONDS } from './domain/limits.js';
-import { shownTo, type VelocityAttempt } from './domain/subjects.js';
+import { maskedSubject, type VelocityAttempt } from './domain/subjects.js';
 import { limitedProblem } from './protection-problems.js';
 import { VelocityBlocks, type NewBlock } from './store/velocity-blocks.js';
 import { VelocityCounters, type DeclinedOffer } from './store/velocity-counters.js';
@@ -67,7 +67,7 @@ export class Velocity {
     if (!refused) return;
     const { subject, refusal } = refused;
     const key = this.counters.keyOf(attempt, subject.scope, subject.value);
-    throw new LimitReached({ platformId, offerId, action, ...refusal, key, shown: shownTo(subject) });
+    throw new LimitReached({ platformId, offerId, action, ...refusal, key, shown: maskedSubject(subject) });
   }
 
   /** Does the work whose transaction counts an attempt. A refused one is recorded for staff. @throws Problem */

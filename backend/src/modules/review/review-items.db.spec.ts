@@ -4,7 +4,7 @@ import { loadConfiguration } from '../../config/index.js';
 import { GuicheDataSource, TenantRepository, Transactions } from '../../database/index.js';
 import { onPlatform } from '../../../test/support/contexts.js';
 import { signal } from '../../../test/support/signal.js';
-import { somebodyWaits } from '../../../test/support/somebody-waits.js';
+import { waitForLockWaiter } from '../../../test/support/lock-waiter.js';
 import type { Clock } from '../../runtime/clock/index.js';
 import { ResolveReviewItem } from './resolve-review-item.js';
 import { ReviewItem } from './review-item.entity.js';
@@ -57,7 +57,7 @@ it('what happens again while somebody answers calls again: their answer did not 
   const closing = resolve.answer(onPlatform(PLATFORM), item?.id ?? '', 'known');
   await answered.given;
   const again = raise('asked');
-  await Promise.race([somebodyWaits(dataSource), again]);
+  await Promise.race([waitForLockWaiter(dataSource), again]);
   mayCommit.give();
   await Promise.all([closing, again]);
   expect(await open()).toEqual([{ id: expect.not.stringMatching(item?.id ?? '') }]);
@@ -71,7 +71,7 @@ it('two unknown deliveries that are given up at the same moment open one review 
   });
   await raised.given;
   const other = raise('mine');
-  await Promise.race([somebodyWaits(dataSource), other]);
+  await Promise.race([waitForLockWaiter(dataSource), other]);
   mayCommit.give();
   await Promise.all([one, other]);
   await raise('theirs');

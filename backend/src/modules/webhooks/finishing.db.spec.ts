@@ -5,7 +5,7 @@ import { Envelope } from '../../runtime/crypto/index.js';
 import { newId } from '../../runtime/ids/index.js';
 import { inAnotherTransaction } from '../../../test/support/another-transaction.js';
 import { onPlatform } from '../../../test/support/contexts.js';
-import { somebodyWaits } from '../../../test/support/somebody-waits.js';
+import { waitForLockWaiter } from '../../../test/support/lock-waiter.js';
 import { WebhookAddresses } from './store/webhook-addresses.js';
 import { WebhookRecords, type StoredWebhook, type WebhookResult } from './store/webhook-records.js';
 
@@ -83,7 +83,7 @@ it('deliveries that are finished together are locked in the order of their ids, 
     const finishing = transactions.run('finish', (tx) =>
       records.finish(onPlatform(PLATFORM), tx, finished, NOW),
     );
-    await somebodyWaits(dataSource);
+    await waitForLockWaiter(dataSource);
     // It stands in line for the first, and holds nothing that the rotation comes to next.
     await rotation.query(lock, [second]);
     await rotation.commitTransaction();

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { fieldProblem, rules, type FieldRule } from '@guiche/field-rules';
+import { ruleOf } from '../../../../libs/tooling/src/body-rules.mjs';
 import fc from 'fast-check';
 import { Field, NestedField, NestedListField } from './field.js';
 import { validationPipe } from './validation.js';
@@ -108,4 +109,35 @@ describe('a declared field', () => {
     expect(described('price')).toMatchObject({ type: 'integer', format: 'cents', minimum: 0, maximum: 500 });
     expect(described('choice')).toMatchObject({ enum: ['A', 'B'], required: false });
   });
+});
+
+class Described {
+  @Field(rules.text({ min: 3, max: 60, pattern: /[a-z]+/ })) text: string;
+  @Field(rules.email()) email: string;
+  @Field(rules.document()) document: string;
+  @Field(rules.httpsUrl({ max: 200 })) url: string;
+  @Field(rules.cents({ min: 500, max: 10_000 })) price: number;
+  @Field(rules.basisPoints()) fee: number;
+  @Field(rules.integer({ min: 1, max: 12 })) parts: number;
+  @Field(rules.boolean()) visible: boolean;
+  @Field(rules.oneOf(['A', 'B'])) choice: string;
+  @Field(rules.list(rules.text({ max: 9 }), { max: 4 })) tags: string[];
+}
+
+const described = (field: keyof Described): object =>
+  Reflect.getMetadata('swagger/apiModelProperties', Described.prototype, field) as object;
+
+it.each<[keyof Described, FieldRule]>([
+  ['text', rules.text({ min: 3, max: 60, pattern: /[a-z]+/ })],
+  ['email', rules.email()],
+  ['document', rules.document()],
+  ['url', rules.httpsUrl({ max: 200 })],
+  ['price', rules.cents({ min: 500, max: 10_000 })],
+  ['fee', rules.basisPoints()],
+  ['parts', rules.integer({ min: 1, max: 12 })],
+  ['visible', rules.boolean()],
+  ['choice', rules.oneOf(['A', 'B'])],
+  ['tags', rules.list(rules.text({ max: 9 }), { max: 4 })],
+])('the rule of %s is read back from the description of the API', (field, rule) => {
+  expect(ruleOf(described(field))).toEqual(rule);
 });

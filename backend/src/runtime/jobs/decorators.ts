@@ -31,7 +31,7 @@ export function Sweeps(
 }
 
 /** How often the database is asked whether anything is due. */
-export const LOOK_FOR_DUE_MS = 1_000;
+export const POLL_DUE_MS = 1_000;
 
 /**
  * Marks an injectable {@link Sweeper} that is called only when `due` returns a row: a select whose $1 is the current time, answered
@@ -43,6 +43,6 @@ export function SweepsWhenDue(
   due: string,
   options: Pick<SweepSchedule, 'wokenBy'> = {},
 ): ClassDecorator {
-  const schedule: SweepSchedule = { name, everyMs: LOOK_FOR_DUE_MS, due, ...options };
+  const schedule: SweepSchedule = { name, everyMs: POLL_DUE_MS, due, ...options };
   return SetMetadata(SWEEPS, schedule) as ClassDecorator;
 }

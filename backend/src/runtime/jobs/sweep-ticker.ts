@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Reads, isConnectionLost } from '../../database/index.js';
 import { Clock } from '../clock/clock.js';
 import { PgNotifications } from '../notifications/index.js';
-import { LOOK_FOR_DUE_MS, type SweepSchedule, type Sweeper } from './decorators.js';
+import { POLL_DUE_MS, type SweepSchedule, type Sweeper } from './decorators.js';
 import { DiscoveredWork } from './discovered-work.js';
 import { Observed } from '../metrics/observed.js';
 
@@ -83,7 +83,7 @@ export class SweepTicker implements OnModuleInit {
       return;
     this.look = setTimeout(() => {
       this.looking = this.lookForDue().then(() => this.lookLater());
-    }, LOOK_FOR_DUE_MS);
+    }, POLL_DUE_MS);
   }
 
   /** One statement for all sweeps that wait until something is due. */

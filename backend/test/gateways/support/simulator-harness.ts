@@ -17,7 +17,7 @@ import { GATEWAYS } from '../../../src/gateways/gateways.js';
 import { credentialsOf } from '../../../src/gateways/rehearsal/examples.js';
 import { SAMPLE_CARD, SAMPLE_CARD_TOKEN, sampleAccount } from '../../../src/gateways/rehearsal/samples.js';
 import { AxiosTransport } from '../../../src/runtime/http/axios-transport.js';
-import { PATIENCE_MS } from '../../support/until.js';
+import { UNTIL_TIMEOUT_MS } from '../../support/until.js';
 
 /** Deadline of the runner for hanging providers. The other runner never reaches its deadline. */
 const IMPATIENT_MS = 400;
@@ -200,7 +200,7 @@ export async function untilReading<R extends { readonly kind: string }>(
   query: () => Promise<R>,
 ): Promise<R> {
   let reported = await query();
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + UNTIL_TIMEOUT_MS;
   while (reported.kind !== kind && performance.now() < deadline) {
     await pause(20);
     reported = await query();

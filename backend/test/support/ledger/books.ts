@@ -167,7 +167,7 @@ export async function connect(): Promise<GuicheDataSource> {
 }
 
 /** What the ledger promises of every balance, whatever happened. */
-export function brokenPromises(balances: Record<string, number>): string[] {
+export function ledgerViolations(balances: Record<string, number>): string[] {
   const entries = Object.entries(balances);
   const sum = entries.reduce(
     (total, [name, balance]) => total + (name.endsWith(':debt') ? -balance : balance),

@@ -3,7 +3,7 @@ import type { GuicheDataSource } from '../../../src/database/index.js';
 import { Books, connect } from './books.js';
 
 /** Before each test of the file: the books of a new platform, in the database of the file. */
-export function eachTestInNewBooks(begin: (books: Books) => void | Promise<void>): void {
+export function useNewBooks(begin: (books: Books) => void | Promise<void>): void {
   let dataSource: GuicheDataSource;
   beforeAll(async () => {
     dataSource = await connect();

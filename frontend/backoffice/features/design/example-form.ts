@@ -12,7 +12,7 @@ export type ExampleField =
   | 'support'
   | 'visible';
 
-export const EXAMPLE_FORM: FormRules<ExampleField> = {
+export const EXAMPLE_FORM = {
   title: rules.text({ min: 3, max: 60 }),
   category: rules.oneOf(['course', 'ebook', 'physical']),
   price: rules.cents({ min: 500, max: 10_000_000 }),
@@ -21,7 +21,7 @@ export const EXAMPLE_FORM: FormRules<ExampleField> = {
   phone: rules.optional(rules.phone()),
   support: rules.optional(rules.email()),
   visible: rules.boolean(),
-};
+} satisfies FormRules<ExampleField>;
 
 export const EXAMPLE_LABELS: Readonly<Record<ExampleField, string>> = {
   title: 'Nome do produto',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cookie, cookieOf } from '../../../shared/server/cookies.server';
-import type { Asked, Visit } from '../../../shared/server/visit.server';
+import type { RequestArguments, Visit } from '../../../shared/server/visit.server';
 
 const KEPT_SECONDS = 30 * 60;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -15,7 +15,7 @@ const USABLE = /^[\x21-\x7e]{8,200}$/;
 export const attemptKeys = {
   mint: (): string => randomUUID(),
   isUsable: (key: string): boolean => USABLE.test(key),
-  keptFor: (request: Asked, offerId: string): string | undefined => {
+  keptFor: (request: RequestArguments, offerId: string): string | undefined => {
     const kept = cookieOf(request, nameFor(offerId));
     return kept && UUID.test(kept) ? kept : undefined;
   },
@@ -24,13 +24,14 @@ export const attemptKeys = {
   /** The same cookie as a browser brings it. */
   sentBack: (offerId: string, key: string): string => `${nameFor(offerId)}=${key}`,
   /** The payment of the attempt under way is shown to the browser: the same form sent later is no double click. */
-  markShown: (visit: Visit, request: Asked, offerId: string): string | undefined => {
+  markShown: (visit: Visit, request: RequestArguments, offerId: string): string | undefined => {
     const key = attemptKeys.keptFor(request, offerId);
     return (
       key && cookie(visit, shownNameFor(offerId), key, { path: '/checkout', maxAgeSeconds: KEPT_SECONDS })
     );
   },
-  shownFor: (request: Asked, offerId: string): string | undefined => cookieOf(request, shownNameFor(offerId)),
+  shownFor: (request: RequestArguments, offerId: string): string | undefined =>
+    cookieOf(request, shownNameFor(offerId)),
   /** After a payment that came to nothing the next purchase is another attempt. */
   forget: (visit: Visit, offerId: string): string =>
     cookie(visit, nameFor(offerId), '', { path: '/checkout', maxAgeSeconds: 0 }),

@@ -1,7 +1,7 @@
 import type { Cents } from '@guiche/money';
 import { createContext, useContext, type FormEvent, type RefObject } from 'react';
 import type { CardInput } from './card/card-input';
-import type { FrameDoor } from './card/frame/frame-door';
+import type { FrameChannel } from './card/frame/frame-channel';
 import type { Installment } from './card/use-installments';
 import type { CheckedField } from './check-form';
 import type { CheckoutForm, TextFieldName } from './checkout-form';
@@ -48,7 +48,7 @@ export interface Checkout {
   readonly live: boolean;
   readonly formElement: RefObject<HTMLFormElement>;
   /** The frame in which a card is typed has come, or gone. */
-  readonly onCardFrame: (door: FrameDoor | undefined) => void;
+  readonly onCardFrame: (door: FrameChannel | undefined) => void;
   /** An input of the card was left: these are still wrong. */
   readonly onCardChecked: (wrong: readonly CardInput[]) => void;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;

@@ -1,6 +1,6 @@
 import { defaultMethod, offeredMethods, type PaymentMethod } from '@guiche/checkout-rules';
 import { cookie, cookieOf } from '../../../shared/server/cookies.server';
-import type { Asked, Visit } from '../../../shared/server/visit.server';
+import type { RequestArguments, Visit } from '../../../shared/server/visit.server';
 import { formFromLink, formFromSubmission, TEXT_FIELDS, type CheckoutForm } from './checkout-form';
 import type { CheckoutOffer } from './offer';
 
@@ -19,7 +19,8 @@ export const keptForms = {
   forget: (visit: Visit, offerId: string): string =>
     cookie(visit, nameFor(offerId), '', { path: PATH, maxAgeSeconds: 0 }),
 
-  isKept: (request: Asked, offerId: string): boolean => Boolean(cookieOf(request, nameFor(offerId))),
+  isKept: (request: RequestArguments, offerId: string): boolean =>
+    Boolean(cookieOf(request, nameFor(offerId))),
 
   /** The form the buyer goes on with; what the link brings along counts where nothing was kept. */
   formFor: (request: Request, offer: CheckoutOffer): CheckoutForm => {

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { CHECKOUT_ERROR_TEXTS } from '@guiche/checkout-rules';
 import { formFromLink } from './checkout-form';
-import { drawn, words } from './drawn.fixture';
+import { renderCheckout, words } from './render.fixture';
 import type { FormReply } from './form-reply';
 import { anOffer } from './offer.fixture';
 
 const offer = anOffer();
 const returned = (reply: Partial<FormReply>) =>
-  drawn(offer, {
+  renderCheckout(offer, {
     reply: {
       ...{ form: formFromLink(offer, new URLSearchParams('nome=Maria')), problems: {}, notice: null },
       ...{ attemptKey: 'k', ...reply },

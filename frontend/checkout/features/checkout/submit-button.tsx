@@ -2,7 +2,7 @@ import { offeredMethods, type PaymentMethod } from '@guiche/checkout-rules';
 import { formatMoney } from '@guiche/money';
 import { Button } from '../../components/button';
 import { LockIcon } from '../../components/icons';
-import { Told } from '../../components/told';
+import { Announcement } from '../../components/announcement';
 import { useLocale } from '../../../shared/i18n/use-texts';
 import { useCheckoutTexts } from '../../messages/use-texts';
 import { useCheckout } from './checkout-context';
@@ -35,7 +35,7 @@ export function SubmitButton() {
         <LockIcon />
         {sending ? t('submitting') : words}
       </Button>
-      <Told>{sending ? t('submitting') : ''}</Told>
+      <Announcement>{sending ? t('submitting') : ''}</Announcement>
     </>
   );
 }

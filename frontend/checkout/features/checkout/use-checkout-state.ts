@@ -19,7 +19,7 @@ import { useAbandonedCart } from './use-abandoned-cart';
 import { draftOf, fillFromDraft, useFormDraft } from './use-form-draft';
 import { useFormChecks } from './use-form-checks';
 import { usePostcode, type PostcodeState } from './use-postcode';
-import { useSeen } from './use-seen';
+import { useTotalSeen } from './use-total-seen';
 import { useSending } from './use-sending';
 
 export interface CheckoutStart {
@@ -54,7 +54,7 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
   const sending = useSending() || card.sealing;
   const sum = orderSum(offer, choices);
   const { installments, charged } = useCharged(offer, choices, sum);
-  const seen = useSeen(offer, charged);
+  const seen = useTotalSeen(offer, charged);
   const payable = charged !== undefined && seen && !sending;
   // Other parts to choose from may have taken the chosen ones away.
   // oxlint-disable-next-line react/exhaustive-deps

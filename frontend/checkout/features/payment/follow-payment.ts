@@ -18,7 +18,7 @@ export function followPayment(paymentId: string, onUpdate: (payment: PaymentData
   let silence: ReturnType<typeof setTimeout> | undefined;
   let reopening: ReturnType<typeof setTimeout> | undefined;
 
-  const ask = () => void askForPayment(paymentId, onUpdate);
+  const ask = () => void fetchPayment(paymentId, onUpdate);
   const askOnAndOn = () => (asking ??= setInterval(ask, ASK_EVERY_MS));
   const askWhenSeen = () => document.visibilityState === 'visible' && ask();
   const heard = () => {
@@ -55,7 +55,7 @@ export function followPayment(paymentId: string, onUpdate: (payment: PaymentData
 }
 
 /** @returns whether there was an answer */
-export async function askForPayment(
+export async function fetchPayment(
   paymentId: string,
   onUpdate: (payment: PaymentData) => void,
 ): Promise<boolean> {

@@ -3,7 +3,7 @@ import { BarcodeIcon, CardIcon, PixIcon } from '../../components/icons';
 import { usePaymentTexts } from '../../messages/use-texts';
 import styles from './pay-another-way.module.css';
 import type { PaymentData } from './payment';
-import { waysOn } from './ways-on';
+import { retryMethods } from './retry-methods';
 import { Text } from './parts/text';
 import { ActionButton } from './parts/action';
 
@@ -26,7 +26,7 @@ export function PayAnotherWay({ payment, methods, formKept }: PayAnotherWayProps
       <Text as="h2" look="title" className={styles.title}>
         {t('anotherTitle')}
       </Text>
-      {waysOn(payment, methods).map((method, place) => {
+      {retryMethods(payment, methods).map((method, place) => {
         const Icon = ICONS[method];
         return (
           <ActionButton

@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import type { ReactElement } from 'react';
 import { BilletPanel } from './billet-panel';
 import { ProductLinks } from './bought-access';
-import { drawnPayment } from './drawn.fixture';
+import { renderPayment } from './render.fixture';
 import { aPayment } from './payment.fixture';
 
 const HOSTILE = [
@@ -18,7 +18,7 @@ const HOSTILE = [
 ];
 
 const linksOf = (part: ReactElement): string[] =>
-  parse(drawnPayment(part))
+  parse(renderPayment(part))
     .querySelectorAll('a')
     .map((link) => link.getAttribute('href') ?? '');
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { LOCALES } from '@guiche/checkout-rules';
 import { textsOf } from '../../messages/texts.server';
-import { drawnPayment } from './drawn.fixture';
+import { renderPayment } from './render.fixture';
 import type { PaymentData } from './payment';
 import { PaymentOutcome } from './payment-outcome';
 import { aPayment } from './payment.fixture';
@@ -10,7 +10,7 @@ test('a buyer who paid an order twice reads so beside the receipt, in every lang
   for (const locale of LOCALES) {
     const { approvedLead, paidTwiceLead } = textsOf(locale, 'payment');
     const told = (paidTwice: boolean) =>
-      drawnPayment(
+      renderPayment(
         <PaymentOutcome
           {...{ view: 'approved', productName: null, methods: [], formKept: false, renewFailed: false }}
           backTo="/checkout/o"
@@ -30,7 +30,7 @@ test('a buyer who paid by card reads nothing of a code and nothing of waiting fo
   for (const locale of LOCALES) {
     const t = textsOf(locale, 'payment');
     const told = (view: 'confirming' | 'canceled', method: PaymentData['method']) =>
-      drawnPayment(
+      renderPayment(
         <PaymentOutcome
           {...{ view, productName: null, methods: ['PIX'], formKept: false, renewFailed: false }}
           backTo="/checkout/o"

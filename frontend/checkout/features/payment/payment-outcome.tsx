@@ -13,7 +13,7 @@ import { Renew } from './renew';
 import { Text } from './parts/text';
 
 /** What the buyer may do after a payment that came to nothing. */
-export interface WaysOn {
+export interface RetryOptions {
   /** What the offer takes now; empty where nobody could tell. */
   readonly methods: readonly PaymentMethod[];
   /** This browser still holds what the buyer typed. */
@@ -22,7 +22,7 @@ export interface WaysOn {
   readonly backTo: string;
 }
 
-interface OutcomeProps extends WaysOn {
+interface OutcomeProps extends RetryOptions {
   readonly view: Exclude<PaymentViewName, 'pending'>;
   readonly payment: PaymentData;
   readonly productName: string | null;

@@ -10,7 +10,7 @@ import { SellerColours } from '../../theme/seller-colours';
 import { useForgottenDraft } from '../../lib/forget-draft';
 import { BilletPanel } from './billet-panel';
 import type { PaymentData } from './payment';
-import { PaymentOutcome, type WaysOn } from './payment-outcome';
+import { PaymentOutcome, type RetryOptions } from './payment-outcome';
 import styles from './payment-page.module.css';
 import { titleOf, viewOf } from './payment-view';
 import { useReceipt, type ReceiptData } from './receipt';
@@ -20,7 +20,7 @@ import { usePayment } from './use-payment';
 import { Text } from './parts/text';
 
 /** What the page takes over from the seller's checkout, so that the buyer sees they are still in the same place. */
-export interface SellerLook {
+export interface SellerBranding {
   readonly brand: string;
   readonly logo: string | null;
   readonly colours: string;
@@ -29,11 +29,11 @@ export interface SellerLook {
   readonly legal: Legal | null;
 }
 
-export interface PaymentPageProps extends WaysOn {
+export interface PaymentPageProps extends RetryOptions {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, Message>>;
   readonly payment: PaymentData;
-  readonly seller: SellerLook;
+  readonly seller: SellerBranding;
   readonly drawnAt: string;
   readonly simulatorUrl: string | null;
   readonly receipt: ReceiptData | null;

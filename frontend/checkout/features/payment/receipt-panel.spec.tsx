@@ -3,7 +3,7 @@ import { cents } from '@guiche/money';
 import { parse, type HTMLElement } from 'node-html-parser';
 import type { Legal } from '../../components/legal-footer';
 import { Countdown } from './countdown';
-import { drawnPayment } from './drawn.fixture';
+import { renderPayment } from './render.fixture';
 import type { PaymentData } from './payment';
 import { PaymentOutcome } from './payment-outcome';
 import { aPayment } from './payment.fixture';
@@ -29,7 +29,7 @@ const aReceipt = (different: Partial<ReceiptData> = {}): ReceiptData => ({
 
 const page = (receipt: ReceiptData | null, payment: Partial<PaymentData> = {}): HTMLElement =>
   parse(
-    drawnPayment(
+    renderPayment(
       <PaymentOutcome
         {...{ view: 'approved', productName: 'Curso', methods: [], formKept: false, renewFailed: false }}
         backTo="/checkout/o"
@@ -96,7 +96,7 @@ describe('the receipt of a payment', () => {
 
 test('the clock ticks within the last hour; before that the day and hour say more', () => {
   const clock = (expiresAt: string) =>
-    text(parse(drawnPayment(<Countdown expiresAt={expiresAt} drawnAt="2026-11-21T12:00:00Z" />)));
+    text(parse(renderPayment(<Countdown expiresAt={expiresAt} drawnAt="2026-11-21T12:00:00Z" />)));
   expect(clock('2026-11-21T12:59:59Z')).toBe('Pague até 09:59. Tempo para pagar: 59:59');
   expect(clock('2026-11-21T13:00:00Z')).toBe('Pague até 10:00');
   expect(clock('2026-11-22T14:34:20Z')).toBe('Pague até 22/11 11:34');
@@ -104,7 +104,7 @@ test('the clock ticks within the last hour; before that the day and hour say mor
 
 test('help is with the seller, else with the platform, else nowhere', () => {
   const help = (known: Partial<Legal>) =>
-    text(parse(drawnPayment(<SupportBlock legal={{ ...legal, ...known }} brand="Conecta" />)));
+    text(parse(renderPayment(<SupportBlock legal={{ ...legal, ...known }} brand="Conecta" />)));
   expect(help({})).toBe('Precisa de ajuda? Fale com Loja da Ana Ltda.: ajuda@loja.example(11) 91234-5678');
   expect(help({ seller: nobody, platform: { ...nobody, email: 'oi@conecta.example' } })).toBe(
     'Precisa de ajuda? Fale com Conecta: oi@conecta.example',

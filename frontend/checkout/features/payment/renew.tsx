@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Notice } from '../../components/notice';
-import { Told } from '../../components/told';
+import { Announcement } from '../../components/announcement';
 import { usePaymentTexts } from '../../messages/use-texts';
 import { ActionButton, ActionLink } from './parts/action';
 
@@ -24,7 +24,7 @@ export function Renew({ renewable, failed, backTo }: RenewProps) {
         <ActionButton type="submit" aria-disabled={busy || undefined}>
           {busy ? t('renewing') : t('renew')}
         </ActionButton>
-        <Told>{busy ? t('renewing') : ''}</Told>
+        <Announcement>{busy ? t('renewing') : ''}</Announcement>
       </Form>
     </>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CheckNow } from './check-now';
-import { askForPayment, followPayment } from './follow-payment';
+import { fetchPayment, followPayment } from './follow-payment';
 import { trueOf, type PaymentData } from './payment';
 
 /** The payment as it stands now. Follows it while something can still happen. */
@@ -15,6 +15,6 @@ export function usePayment(loaded: PaymentData): {
   const { paymentId } = payment;
   const open = payment.status === 'PENDING';
   useEffect(() => (open ? followPayment(paymentId, hear) : undefined), [paymentId, open, hear]);
-  const checkNow = useCallback(() => askForPayment(paymentId, hear), [paymentId, hear]);
+  const checkNow = useCallback(() => fetchPayment(paymentId, hear), [paymentId, hear]);
   return { payment, checkNow };
 }

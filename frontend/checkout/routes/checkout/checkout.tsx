@@ -23,7 +23,7 @@ import { keptForms } from '../../features/checkout/kept-form.server';
 import { offerColours } from '../../features/checkout/layouts/offer-colours.server';
 import { cleanHistoryEntry } from '../../features/checkout/leaving/clean-address';
 import { linkPreview } from '../../features/checkout/link-preview.server';
-import { leaveUnasked } from '../../features/checkout/leaving/use-leave-prompt';
+import { leaveWithoutPrompt } from '../../features/checkout/leaving/use-leave-prompt';
 import { purchase } from '../../features/checkout/purchase.server';
 import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
 import { keptPayments } from '../../features/payment/kept-payments.server';
@@ -125,7 +125,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     if (thrown instanceof TypeError)
       return unreachableReply(submitted, navigator.onLine ? 'noConnection' : 'offline');
     if (thrown instanceof Response && thrown.headers.has('location')) {
-      leaveUnasked();
+      leaveWithoutPrompt();
       cleanHistoryEntry();
     }
     throw thrown;

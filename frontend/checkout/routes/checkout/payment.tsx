@@ -19,7 +19,7 @@ import { keptForms } from '../../features/checkout/kept-form.server';
 import type { CheckoutOffer } from '../../features/checkout/offer';
 import { purchaseCookie } from '../../features/checkout/purchase-cookies.server';
 import { keptPayments } from '../../features/payment/kept-payments.server';
-import { PaymentPage, type SellerLook } from '../../features/payment/payment-page';
+import { PaymentPage, type SellerBranding } from '../../features/payment/payment-page';
 import { hasReceipt } from '../../features/payment/receipt';
 import { refreshSeconds, titleOf, viewOf } from '../../features/payment/payment-view';
 import { textsOf } from '../../messages/texts.server';
@@ -113,7 +113,7 @@ async function renew({ request, params, context }: ActionFunctionArgs) {
   });
 }
 
-function lookOf(offer: CheckoutOffer | undefined): SellerLook {
+function lookOf(offer: CheckoutOffer | undefined): SellerBranding {
   const config = offer?.checkoutBuilderConfig;
   return {
     brand: offer?.platformName ?? 'Guichê',

@@ -6,8 +6,8 @@ import { Receivers, type StoredReceiver } from '../../receivers/index.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { GatewayAccounts, type KnownAccount, type OpenAccount } from '../accounts/gateway-accounts.js';
 import { Circuits } from './circuits.js';
-import { chooseWays, payableThrough } from './domain/choose-ways.js';
-import type { Asking, Candidate, RouteDecision } from './domain/route.js';
+import { chooseAccounts, payableThrough } from './domain/choose-accounts.js';
+import type { RoutedPayment, Candidate, RouteDecision } from './domain/route.js';
 
 /** An account to charge through, and why it was chosen. */
 export interface PlannedRoute {
@@ -20,7 +20,7 @@ export interface PlannedRoute {
 }
 
 /** The ways of one payment: the first is taken, the others only when the one before surely did not charge. */
-export interface ChosenWays {
+export interface ChosenAccounts {
   readonly first: PlannedRoute;
   readonly others: readonly PlannedRoute[];
 }
@@ -34,9 +34,9 @@ export interface Sale {
 }
 
 /** A platform's accounts and lists as they stand now; choosing asks nobody. */
-export interface Ways {
+export interface SaleRouting {
   /** Undefined: this cannot be paid here. */
-  choose(asking: Asking): ChosenWays | undefined;
+  choose(asking: RoutedPayment): ChosenAccounts | undefined;
   /** Whether payments by this method in this currency can be charged here at all. */
   isPayable(method: PaymentMethod, currency: string): boolean;
   /** An account that takes cards which we hold, for some brands, sums or numbers of parts at least. */
@@ -54,7 +54,7 @@ export class Routing {
   ) {}
 
   /** No statement when warm. */
-  async of(ctx: TenantContext, { sellerId, preferredId, isSent }: Sale): Promise<Ways> {
+  async of(ctx: TenantContext, { sellerId, preferredId, isSent }: Sale): Promise<SaleRouting> {
     const known = await this.accounts.of(ctx);
     const receivers = known.some(({ provider }) => this.chargesForReceivers(provider))
       ? await this.receivers.of(ctx, sellerId)
@@ -66,7 +66,7 @@ export class Routing {
     };
     return {
       choose: (asking) => {
-        const [first, ...others] = chooseWays(asking, platform).flatMap(({ accountId, decision }) => {
+        const [first, ...others] = chooseAccounts(asking, platform).flatMap(({ accountId, decision }) => {
           const account = known.find(({ id }) => id === accountId);
           const cost = account && costOf(account, asking);
           if (!account || !cost) return [];
@@ -118,5 +118,5 @@ export class Routing {
 /** Undefined where the account's cost in this currency was never told. */
 const costOf = (
   { costs }: KnownAccount,
-  { method, installments, currency }: Pick<Asking, 'method' | 'installments' | 'currency'>,
+  { method, installments, currency }: Pick<RoutedPayment, 'method' | 'installments' | 'currency'>,
 ): Tariff | undefined => tariffOf(costs[method], installments, currency);

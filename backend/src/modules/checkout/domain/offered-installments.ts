@@ -8,7 +8,7 @@ interface SoldOffer {
 
 /** In how many parts a card may pay a price. A subscription is charged in one (checkout.md §9). */
 export function offeredInstallments(offer: SoldOffer, price: Cents): InstallmentOption[] {
-  if (offer.type === 'SUBSCRIPTION') return [atOnce(price)];
+  if (offer.type === 'SUBSCRIPTION') return [singlePayment(price)];
   return installments(price, offer.installments);
 }
 
@@ -29,7 +29,7 @@ export function chosenInstallments(
 }
 
 /** The price itself: how everything but a card is paid. */
-export const atOnce = (price: Cents): InstallmentOption => ({
+export const singlePayment = (price: Cents): InstallmentOption => ({
   installmentNumber: 1,
   installmentValue: price,
   finalValue: price,

@@ -1,6 +1,6 @@
 import { cents } from '@guiche/money';
 import { describe, expect, it } from '@jest/globals';
-import { pricePurchase, type PricedOffer, type ShippingWish } from './price-purchase.js';
+import { pricePurchase, type PricedOffer, type RequestedShipping } from './price-purchase.js';
 
 const course: PricedOffer = {
   price: cents(9_700),
@@ -18,7 +18,7 @@ const coffee: PricedOffer = {
     { id: 'retirada', fareAmount: cents(0), preSelected: false },
   ],
 };
-const wish: ShippingWish = { cep: '01001-000', deliveryFare: undefined, deliveryOptionId: undefined };
+const wish: RequestedShipping = { cep: '01001-000', deliveryFare: undefined, deliveryOptionId: undefined };
 
 describe('what a purchase costs', () => {
   it('what a purchase costs is price plus bumps, and nothing is shipped of a digital product (C9.3)', () => {

@@ -13,7 +13,7 @@ export interface PricedOffer {
   }[];
 }
 
-export interface ShippingWish {
+export interface RequestedShipping {
   readonly cep: string;
   /** What the page says shipping costs; it must be an offered fare. */
   readonly deliveryFare: number | undefined;
@@ -35,7 +35,7 @@ export interface Price {
 export function pricePurchase(
   offer: PricedOffer,
   bumps: readonly { readonly price: Cents }[],
-  wish: ShippingWish,
+  wish: RequestedShipping,
 ): Price | undefined {
   const chosen = chosenShipping(offer, wish);
   if (!chosen) return undefined;
@@ -50,7 +50,7 @@ export function pricePurchase(
 
 function chosenShipping(
   offer: PricedOffer,
-  wish: ShippingWish,
+  wish: RequestedShipping,
 ): { cost: Cents; optionId: string | null } | undefined {
   const { options, chosen, cost } = shipping({
     typeProduct: offer.product.type,

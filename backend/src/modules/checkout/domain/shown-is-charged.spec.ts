@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { checkoutTotal, shipping } from '@guiche/checkout-rules';
 import { cents, type Cents, type InstallmentTerms } from '@guiche/money';
 import fc from 'fast-check';
-import { atOnce, chosenInstallments, offeredInstallments } from './offered-installments.js';
+import { singlePayment, chosenInstallments, offeredInstallments } from './offered-installments.js';
 import { pricePurchase } from './price-purchase.js';
 
 const OFFERS = 10_000;
@@ -88,7 +88,7 @@ function server(offer: Offer, buyer: Buyer, sent: ReturnType<typeof page>): Cent
     { cep: buyer.cep, deliveryFare: sent.deliveryFare, deliveryOptionId: sent.deliveryOptionId },
   );
   if (!price) return undefined;
-  if (buyer.method !== 'CREDIT_CARD') return atOnce(price.total).finalValue;
+  if (buyer.method !== 'CREDIT_CARD') return singlePayment(price.total).finalValue;
   return chosenInstallments({ type: offer.type, installments: offer.terms }, price.total, sent.count)
     ?.finalValue;
 }

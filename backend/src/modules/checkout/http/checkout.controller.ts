@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } f
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { OfferSnapshots, type OfferSnapshot } from '../../catalog/index.js';
-import { GatewayDirectory, Routing, type Ways } from '../../acquiring/index.js';
+import { GatewayDirectory, Routing, type SaleRouting } from '../../acquiring/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
 import { accountShown } from '../use-cases/account-shown.js';
 import { payableMethods } from '../use-cases/payable-methods.js';
@@ -41,7 +41,7 @@ export class CheckoutController {
    * The first healthy account for cards, because a page may need its library; where that depends on the card, which the page
    * does not know yet, one that needs none; where cards are not taken, the one for PIX.
    */
-  private provider(ways: Ways, offer: OfferSnapshot): OfferProviderDto {
+  private provider(ways: SaleRouting, offer: OfferSnapshot): OfferProviderDto {
     const account =
       accountShown(ways, offer, 'CREDIT_CARD') ??
       ways.takingSealedCards(offer.currency) ??

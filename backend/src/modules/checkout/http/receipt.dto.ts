@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CURRENCIES } from '@guiche/money';
+import { CURRENCIES, type Cents } from '@guiche/money';
 import { ApiCents } from '../../../runtime/http/index.js';
 import type { ShownReceipt } from '../use-cases/show-receipt.js';
 import { LegalDto } from './offer.dto.js';
@@ -7,7 +7,7 @@ import { LegalDto } from './offer.dto.js';
 export class ReceiptItemDto {
   @ApiProperty() title: string;
   @ApiProperty() quantity: number;
-  @ApiCents({ description: 'Of all pieces.' }) amount: number;
+  @ApiCents({ description: 'Of all pieces.' }) amount: Cents;
 }
 
 export class ReceiptDeliveryDto {
@@ -24,12 +24,12 @@ export class ReceiptDto implements ShownReceipt {
   @ApiProperty({ format: 'date-time' }) orderedAt: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) paidAt: string | null;
   @ApiProperty({ enum: CURRENCIES, example: 'BRL' }) currency: string;
-  @ApiProperty({ type: [ReceiptItemDto] }) items: ReceiptItemDto[];
+  @ApiProperty({ type: [ReceiptItemDto] }) items: readonly ReceiptItemDto[];
   @ApiCents({ nullable: true, description: 'Null where nothing is shipped.' })
-  shipping: number | null;
+  shipping: Cents | null;
   @ApiProperty({ type: ReceiptDeliveryDto, nullable: true }) delivery: ReceiptDeliveryDto | null;
   @ApiProperty({ description: '1 unless a card pays in installments.' }) installments: number;
-  @ApiCents({ description: 'What installments add.' }) interest: number;
-  @ApiCents() total: number;
+  @ApiCents({ description: 'What installments add.' }) interest: Cents;
+  @ApiCents() total: Cents;
   @ApiProperty({ type: LegalDto }) legal: LegalDto;
 }

@@ -9,7 +9,7 @@ import {
   type OpenedPayment,
   type PaymentAnswer,
   type PaymentView,
-  type PurchaseStanding,
+  type PurchaseProgress,
 } from '../../payments/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
 import type { ShownPayment, PurchaseResult, RenewalResult } from '../domain/shown-payment.js';
@@ -79,7 +79,7 @@ export class AnswerPurchase {
   }
 
   /** How a payment stands that was charged before. Holds nothing of the buyer. */
-  async standing(ctx: TenantContext, standing: PurchaseStanding | undefined): Promise<RenewalResult> {
+  async standing(ctx: TenantContext, standing: PurchaseProgress | undefined): Promise<RenewalResult> {
     if (!standing) throw this.inProgress();
     const { view, attemptState, leaseUntil } = standing;
     const given = standing.answer as PaymentAnswer | null;

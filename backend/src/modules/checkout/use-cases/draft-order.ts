@@ -8,9 +8,9 @@ import { newId } from '../../../runtime/ids/index.js';
 import type { OfferSnapshot } from '../../catalog/index.js';
 import { DivisionRefused, divideSale, type Division } from '../../ledger/index.js';
 import type { Order, OrderItem, Recurrence } from '../../orders/index.js';
-import { Routing, type ChosenWays, type PlannedRoute, type Ways } from '../../acquiring/index.js';
+import { Routing, type ChosenAccounts, type PlannedRoute, type SaleRouting } from '../../acquiring/index.js';
 import { checkoutProblem, formMessage } from '../checkout-problems.js';
-import { atOnce, chosenInstallments } from '../domain/offered-installments.js';
+import { singlePayment, chosenInstallments } from '../domain/offered-installments.js';
 import { pricePurchase, type Price } from '../domain/price-purchase.js';
 import type { PurchaseInput } from '../domain/purchase-input.js';
 import { accountShown } from './account-shown.js';
@@ -28,7 +28,7 @@ import { TakeCard, notThisBuyers, unreadableToken, type TakenCard } from './take
 export interface Draft {
   readonly order: Order;
   readonly attemptId: string;
-  readonly ways: ChosenWays;
+  readonly ways: ChosenAccounts;
   readonly card: TakenCard | undefined;
 }
 
@@ -129,7 +129,7 @@ function checkedParts(
   { paymentMethod, creditCard }: PurchaseInput,
   price: Price,
 ): Parts {
-  if (paymentMethod !== 'CREDIT_CARD') return { ...atOnce(price.total), feeBps: 0 };
+  if (paymentMethod !== 'CREDIT_CARD') return { ...singlePayment(price.total), feeBps: 0 };
   const parts = chosenInstallments(offer, price.total, creditCard?.installments ?? 1);
   if (!parts)
     throw runtimeProblem('validation', {
@@ -146,13 +146,13 @@ function recurrence(offer: OfferSnapshot, card: TakenCard | undefined): Recurren
     : { price, frequencyInDays, storedCardId: card?.stored?.id ?? null };
 }
 
-type Asking = Omit<Parameters<Ways['choose']>[0], 'card' | 'brand' | 'onlyAccountId'>;
+type Asking = Omit<Parameters<SaleRouting['choose']>[0], 'card' | 'brand' | 'onlyAccountId'>;
 
 function chosenWays(
-  ways: Ways,
+  ways: SaleRouting,
   offer: OfferSnapshot,
   { taken, ...asking }: Asking & { readonly taken: TakenCard | undefined },
-): ChosenWays {
+): ChosenAccounts {
   const held = taken?.held.kind;
   // A provider's own token was made for the account that the page was shown.
   const shown = held === 'token' ? accountShown(ways, offer, 'CREDIT_CARD')?.id : undefined;

@@ -1,7 +1,7 @@
 import type { OfferedMethods } from '@guiche/checkout-rules';
 import { DEFAULT_CURRENCY, tariffOf } from '@guiche/money';
 import type { OfferSnapshot } from '../../catalog/index.js';
-import type { Ways } from '../../acquiring/index.js';
+import type { SaleRouting } from '../../acquiring/index.js';
 
 /**
  * The offer's methods, but those that nobody can charge in its currency: no account of the platform does, or what it costs, what
@@ -9,7 +9,7 @@ import type { Ways } from '../../acquiring/index.js';
  * cards, and a buyer who chooses one that no account takes is told so (checkout.md §5, check 8). Whether an account rests at the
  * moment makes no difference.
  */
-export function payableMethods(ways: Ways, offer: OfferSnapshot): OfferedMethods {
+export function payableMethods(ways: SaleRouting, offer: OfferSnapshot): OfferedMethods {
   const { currency, fees } = offer;
   const isPayable = (method: keyof typeof fees): boolean =>
     isSendingPriced(offer) &&

@@ -9,14 +9,14 @@ import { Problem, runtimeProblem } from '../../../runtime/errors/index.js';
 import {
   CardKeys,
   ExpiredCard,
-  HeldCards,
+  CardsInMemory,
   StoredCards,
   UnreadableCard,
   cardData,
   cardFingerprint,
   readSentCard,
   type CardPayload,
-  type HeldCard,
+  type CardInMemory,
   type OpenedCard,
   type StoredCard,
   type SentCard,
@@ -25,7 +25,7 @@ import { checkoutProblem, formMessage } from '../checkout-problems.js';
 
 /** A buyer's card that passed its checks, and what is known of it without opening it again. */
 export interface TakenCard {
-  readonly held: HeldCard;
+  readonly held: CardInMemory;
   readonly brand?: string;
   /** As what it was received, when it was encrypted: it may be charged once. */
   readonly payload?: CardPayload;
@@ -53,7 +53,7 @@ export interface PresentedCard {
 export class TakeCard {
   constructor(
     private readonly keys: CardKeys,
-    private readonly heldCards: HeldCards,
+    private readonly heldCards: CardsInMemory,
     private readonly storedCards: StoredCards,
     private readonly digest: KeyedDigest,
     private readonly clock: Clock,

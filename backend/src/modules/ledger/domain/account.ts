@@ -1,6 +1,6 @@
 /** People earn and owe; the houses (platform, gateway, buyer, bank) only pass money on. */
-export type Person = 'seller' | 'manager';
-export type House = 'platform' | 'gateway' | 'buyer' | 'bank';
+export type PersonOwner = 'seller' | 'manager';
+export type SystemOwner = 'platform' | 'gateway' | 'buyer' | 'bank';
 export type Bucket =
   | 'pending'
   | 'available'
@@ -17,7 +17,7 @@ export type Bucket =
 
 /** An account by its words, within one platform and currency: `seller:{id}:pending`, `platform:revenue`. */
 export interface Account {
-  readonly owner: Person | House;
+  readonly owner: PersonOwner | SystemOwner;
   /** The seller, the manager or the gateway account; null for the platform, its buyers and its bank. */
   readonly ownerId: string | null;
   readonly bucket: Bucket;

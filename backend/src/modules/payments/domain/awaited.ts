@@ -1,16 +1,21 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
-import { askDaily, askLater, askUnderReview, endOfQueries } from './asking.js';
-import { askedLate, move } from './moves.js';
+import {
+  nextDailyQuery,
+  nextQueryOfVisibleCode,
+  nextQueryUnderReview,
+  endOfQueries,
+} from './query-schedule.js';
+import { queriedAfterEnd, move } from './moves.js';
 import {
   type ReviewRequest,
   type DecisionContext,
   type Decision,
   isOpen,
   isOver,
-  keep,
+  unchangedDecision,
   type AttemptSnapshot,
-} from './standing.js';
-import { askWaiting, endOfTheRoad } from './unproven.js';
+} from './decision.js';
+import { nextQueryWhileConfirming, unresolvedDecision } from './unproven.js';
 
 /** The charge stands and is not paid yet. */
 export function awaiting(
@@ -18,7 +23,7 @@ export function awaiting(
   outcome: Extract<QueryOutcome, { kind: 'awaiting' }>,
   context: DecisionContext,
 ): Decision {
-  if (!isOpen(standing)) return keep(askedLate(standing, context), 'stale');
+  if (!isOpen(standing)) return unchangedDecision(queriedAfterEnd(standing, context), 'stale');
   const expiresAt = outcome.expiresAt ?? standing.expiresAt;
   const next: AttemptSnapshot = {
     ...standing,
@@ -36,7 +41,7 @@ export function awaiting(
   if (isOver(next, context)) {
     // A card that is examined has no code that could expire: whether it is charged one day, only the provider can say.
     return next.method === 'CREDIT_CARD' && expiresAt === null
-      ? endOfTheRoad(next, context, { stillAwaiting: true })
+      ? unresolvedDecision(next, context, { stillAwaiting: true })
       : move(next, 'CANCELED', context, { reason: 'EXPIRED' });
   }
   const hasCode = next.pixCode !== null || next.billetCode !== null;
@@ -46,8 +51,8 @@ export function awaiting(
     confirming: !hasCode,
     asks: hasCode && standing.confirming ? 0 : asks,
     dueAt: hasCode
-      ? askLater(standing.confirming ? 0 : asks, context.now, endOfQueries(next), context)
-      : askWaiting(next, asks, context.now),
+      ? nextQueryOfVisibleCode(standing.confirming ? 0 : asks, context.now, endOfQueries(next), context)
+      : nextQueryWhileConfirming(next, asks, context.now),
   };
   return {
     next: waiting,
@@ -74,7 +79,7 @@ export function reviewFlag(
   context: DecisionContext,
 ): Decision {
   const reviewItem: ReviewRequest = { kind: 'UNKNOWN_WORD', detail: { word: native ?? null, takenAs: to } };
-  if (!isOpen(standing)) return keep(askedLate(standing, context), 'stale', reviewItem);
+  if (!isOpen(standing)) return unchangedDecision(queriedAfterEnd(standing, context), 'stale', reviewItem);
   const asks = standing.asks + 1;
   const next: AttemptSnapshot = {
     ...standing,
@@ -83,7 +88,9 @@ export function reviewFlag(
     flagged: true,
     confirming: true,
     asks,
-    dueAt: isOver(standing, context) ? askDaily(standing, context.now) : askUnderReview(asks, context.now),
+    dueAt: isOver(standing, context)
+      ? nextDailyQuery(standing, context.now)
+      : nextQueryUnderReview(asks, context.now),
   };
   return {
     next,

@@ -1,9 +1,9 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
 import { cents } from '@guiche/money';
 import { describe, expect, it } from '@jest/globals';
-import { askAfterStumble } from './asking.js';
+import { retryAfterFailure } from './query-schedule.js';
 import { decide } from './decide.js';
-import type { AttemptSnapshot } from './standing.js';
+import type { AttemptSnapshot } from './decision.js';
 import type { OutcomeSource, PaymentReason, PaymentStatus } from './payment.js';
 
 const NOW = new Date('2026-03-02T12:00:00.000Z');
@@ -763,7 +763,7 @@ describe('a provider that has no call to ask by', () => {
 describe('an answer that could not be written', () => {
   it('an answer that could not be written is asked for again after pauses that grow to a day', () => {
     const pauses = [1, 2, 3, 4, 5, 6, 7, 50].map(
-      (times) => (askAfterStumble(times, NOW).getTime() - NOW.getTime()) / 1_000,
+      (times) => (retryAfterFailure(times, NOW).getTime() - NOW.getTime()) / 1_000,
     );
     expect(pauses).toEqual([30, 120, 600, 3_600, 6 * 3_600, DAY, DAY, DAY]);
   });

@@ -8,11 +8,11 @@ import {
   type Decision,
   isLost,
   isOpen,
-  keep,
+  unchangedDecision,
   type AttemptSnapshot,
-} from './standing.js';
+} from './decision.js';
 import { ofAnotherTry } from './tries.js';
-import { notFoundDecision, nothingProven, unaskable, unchanged } from './unproven.js';
+import { notFoundDecision, unprovenDecision, unqueryableDecision, unchanged } from './unproven.js';
 
 /**
  * One pure decision for everything that can be learnt of an attempt, whoever learnt it.
@@ -40,12 +40,12 @@ function decideOn(before: AttemptSnapshot, outcome: QueryOutcome, context: Decis
     case 'unknown':
       return outcome.flagged
         ? unchanged(standing, outcome.native, context)
-        : nothingProven(standing, context, { why: outcome.why });
+        : unprovenDecision(standing, context, { why: outcome.why });
     case 'refused':
       if (context.source === 'reply') return refusedCharge(standing, outcome.reason, outcome.detail, context);
       return outcome.reason === 'notOffered' && context.source === 'janitor'
-        ? unaskable(standing, context)
-        : nothingProven(standing, context, { refused: outcome.reason, detail: outcome.detail });
+        ? unqueryableDecision(standing, context)
+        : unprovenDecision(standing, context, { refused: outcome.reason, detail: outcome.detail });
     case 'notFound':
       return notFoundDecision(standing, context);
     case 'awaiting':
@@ -120,9 +120,9 @@ function refusedCharge(
   detail: string,
   context: DecisionContext,
 ): Decision {
-  if (standing.status !== 'PENDING') return keep(standing, 'stale');
+  if (standing.status !== 'PENDING') return unchangedDecision(standing, 'stale');
   // A webhook was quicker and told of the charge: whatever was refused, its code can still be paid.
-  if (!isLost(standing)) return keep(standing, 'same');
+  if (!isLost(standing)) return unchangedDecision(standing, 'same');
   return move(
     standing,
     'REJECTED',

@@ -1,6 +1,6 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
 import type { Cents } from '@guiche/money';
-import { askLate } from './asking.js';
+import { nextQueryAfterEnd } from './query-schedule.js';
 import { impliesPayment, isCancellation } from './implied-payment.js';
 import type { AttemptState, PaymentStatus } from './payment.js';
 import {
@@ -8,10 +8,10 @@ import {
   type DecisionContext,
   type Decision,
   isOpen,
-  keep,
+  unchangedDecision,
   type LedgerEffect,
   type AttemptSnapshot,
-} from './standing.js';
+} from './decision.js';
 import { mayBeOutdated, verdict } from './transitions.js';
 
 type Settled = Extract<QueryOutcome, { kind: 'settled' }>;
@@ -37,13 +37,14 @@ export function move(
   const from = standing.flagged ? 'PENDING' : standing.status;
   const how = verdict(from, to);
   if (how === 'forbidden' || isForAPerson(standing, to) || isByAPerson(standing, to, context)) {
-    return keep(askedLate(standing, context), 'forbidden', {
+    return unchangedDecision(queriedAfterEnd(standing, context), 'forbidden', {
       kind: 'FORBIDDEN_TRANSITION',
       detail: { from, to, native: standing.nativeStatus },
     });
   }
-  if (how !== 'allowed') return keep(askedLate(standing, context), how, reviewItem);
-  if (mayBeOutdated(standing, to, context.askedAt)) return { ...keep(standing, 'stale'), unconfirmed: true };
+  if (how !== 'allowed') return unchangedDecision(queriedAfterEnd(standing, context), how, reviewItem);
+  if (mayBeOutdated(standing, to, context.askedAt))
+    return { ...unchangedDecision(standing, 'stale'), unconfirmed: true };
   const next: AttemptSnapshot = {
     ...standing,
     status: to,
@@ -54,7 +55,7 @@ export function move(
     restored: standing.restored || (to === 'APPROVED' && standing.captured),
     reason: null,
     asks: 0,
-    dueAt: to === 'CANCELED' ? askLate(0, context.now, context) : null,
+    dueAt: to === 'CANCELED' ? nextQueryAfterEnd(0, context.now, context) : null,
     ...patch,
   };
   return {
@@ -92,7 +93,8 @@ export function settle(
   context: DecisionContext,
 ): Decision {
   // Too little was paid: it is neither a sale nor nothing, so a person decides.
-  if (paid < standing.amount) return keep(leftToAPerson(standing), 'forbidden', mismatch(standing, { paid }));
+  if (paid < standing.amount)
+    return unchangedDecision(leftToAPerson(standing), 'forbidden', mismatch(standing, { paid }));
   if (givenBack && standing.status === 'APPROVED') return partGivenBack(standing, givenBack, context);
   const odd = { ...(paid > standing.amount && { paid }), ...(givenBack && { givenBack }) };
   const reviewItem = Object.keys(odd).length > 0 ? mismatch(standing, odd) : null;
@@ -103,7 +105,7 @@ export function settle(
 
 /** It is said of other money than we asked for: neither a sale nor nothing, so a person decides. */
 export const inAnotherCurrency = (standing: AttemptSnapshot, currency: string): Decision =>
-  keep(leftToAPerson(standing), 'forbidden', mismatch(standing, { currency }));
+  unchangedDecision(leftToAPerson(standing), 'forbidden', mismatch(standing, { currency }));
 
 /** Money went back: the whole of it, unless less is told. */
 export function giveBack(
@@ -119,7 +121,8 @@ export function giveBack(
       ? paidAndReturned(standing, to, told, context)
       : settle(standing, { ...told, kind: 'settled', reference: standing.reference ?? '' }, context);
   // A provider cancels the charge whose card it refused, and some are specified to be read as REFUNDED by that word.
-  if (isRefused(standing) && isCancellation(told)) return keep(askedLate(standing, context), 'stale');
+  if (isRefused(standing) && isCancellation(told))
+    return unchangedDecision(queriedAfterEnd(standing, context), 'stale');
   return isWhole ? move(standing, to, context) : partGivenBack(standing, givenBack, context);
 }
 
@@ -152,8 +155,10 @@ function paidAndReturned(
 /** The books reverse a sale whole: of a part they say nothing, and a person decides. */
 function partGivenBack(standing: AttemptSnapshot, givenBack: Cents, context: DecisionContext): Decision {
   const next =
-    isOpen(standing) && context.source === 'janitor' ? leftToAPerson(standing) : askedLate(standing, context);
-  return keep(next, 'forbidden', mismatch(standing, { givenBack }));
+    isOpen(standing) && context.source === 'janitor'
+      ? leftToAPerson(standing)
+      : queriedAfterEnd(standing, context);
+  return unchangedDecision(next, 'forbidden', mismatch(standing, { givenBack }));
 }
 
 /** Nobody asks about it any more. */
@@ -169,8 +174,8 @@ const mismatch = (
 ): ReviewRequest => ({ kind: 'AMOUNT_MISMATCH', detail: { expected, ...told } });
 
 /** A code we gave up is asked about a little longer, whatever the answers, because late money must enter. Then no more. */
-export function askedLate(standing: AttemptSnapshot, context: DecisionContext): AttemptSnapshot {
+export function queriedAfterEnd(standing: AttemptSnapshot, context: DecisionContext): AttemptSnapshot {
   if (context.source !== 'janitor' || standing.status !== 'CANCELED') return standing;
   const asks = standing.asks + 1;
-  return { ...standing, asks, dueAt: askLate(asks, context.now, context) };
+  return { ...standing, asks, dueAt: nextQueryAfterEnd(asks, context.now, context) };
 }

@@ -2,8 +2,8 @@ import type { QueryOutcome } from '@guiche/gateway-kit';
 import { cents } from '@guiche/money';
 import { describe, expect, it } from '@jest/globals';
 import { decide } from './decide.js';
-import { saysNothingNew } from './says-nothing-new.js';
-import type { LedgerEffect, AttemptSnapshot } from './standing.js';
+import { repeatsState } from './repeats-state.js';
+import type { LedgerEffect, AttemptSnapshot } from './decision.js';
 
 const NOW = new Date('2026-03-02T12:00:00.000Z');
 
@@ -108,8 +108,7 @@ function tell({ words, order, atOnce }: Told) {
     if (decision.ledger) effects.push(decision.ledger);
     if (decision.unconfirmed) learn(presentWord(words, order), standing.status);
   };
-  for (const event of order)
-    if (!saysNothingNew(atOnce ? fresh : standing, words[event])) learn(words[event]);
+  for (const event of order) if (!repeatsState(atOnce ? fresh : standing, words[event])) learn(words[event]);
   const { status, flagged, captured, restored, attemptState, confirming, dueAt } = standing;
   return {
     state: { status, flagged, captured, restored, attemptState, confirming, dueAt },

@@ -1,4 +1,4 @@
-import type { AttemptSnapshot } from './standing.js';
+import type { AttemptSnapshot } from './decision.js';
 import type { PaymentReason, PaymentStatus } from './payment.js';
 
 /** What the buyer was answered when the provider had replied, kept so that the same key gives the same answer for ever. */

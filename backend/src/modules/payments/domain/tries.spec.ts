@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { QueryOutcome } from '@guiche/gateway-kit';
 import { cents } from '@guiche/money';
 import { decide } from './decide.js';
-import type { AttemptSnapshot } from './standing.js';
+import type { AttemptSnapshot } from './decision.js';
 import type { OutcomeSource } from './payment.js';
 import { setAside } from './tries.js';
 

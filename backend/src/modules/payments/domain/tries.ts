@@ -1,5 +1,5 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
-import { isOvertaken, keep, type Decision, type AttemptSnapshot } from './standing.js';
+import { isOvertaken, unchangedDecision, type Decision, type AttemptSnapshot } from './decision.js';
 
 /**
  * A payment may be tried through several accounts, one after another, each only when the one before surely did not charge.
@@ -30,6 +30,9 @@ export function ofAnotherTry(
   // Its reference is worth keeping; the provider's word would be shown as the payment's.
   const next: AttemptSnapshot = { ...told, nativeStatus: before.nativeStatus, dueAt: null };
   return paid
-    ? keep(next, 'forbidden', { kind: 'DOUBLE_PAYMENT', detail: { reference: outcome.reference } })
-    : keep(next, 'stale');
+    ? unchangedDecision(next, 'forbidden', {
+        kind: 'DOUBLE_PAYMENT',
+        detail: { reference: outcome.reference },
+      })
+    : unchangedDecision(next, 'stale');
 }

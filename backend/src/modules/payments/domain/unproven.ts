@@ -1,14 +1,14 @@
 import {
-  askDaily,
-  askLater,
-  askSoon,
-  askUnderReview,
+  nextDailyQuery,
+  nextQueryOfVisibleCode,
+  nextQueryWhileBuyerWaits,
+  nextQueryUnderReview,
   endOfQueries,
-  endUnseen,
-  isSilentFor,
-  NOT_FOUND_APART_MS,
-} from './asking.js';
-import { askedLate, move } from './moves.js';
+  endOfUnseenCode,
+  needsReviewAfterQueries,
+  NOT_FOUND_INTERVAL_MS,
+} from './query-schedule.js';
+import { queriedAfterEnd, move } from './moves.js';
 import type { PaymentReason } from './payment.js';
 import {
   type ReviewRequest,
@@ -17,50 +17,50 @@ import {
   isLost,
   isOpen,
   isOver,
-  keep,
+  unchangedDecision,
   type AttemptSnapshot,
-} from './standing.js';
+} from './decision.js';
 
 /** Whether a buyer waits for what only an answer can tell: the code, or what became of a charge whose reply was lost. */
 const buyerWaits = (standing: AttemptSnapshot): boolean =>
   standing.confirming && !standing.flagged && (isLost(standing) || standing.method !== 'CREDIT_CARD');
 
 /** The next question about a charge that is being confirmed. */
-export const askWaiting = (standing: AttemptSnapshot, asks: number, now: Date): Date =>
-  buyerWaits(standing) ? askSoon(asks, now) : askUnderReview(asks, now);
+export const nextQueryWhileConfirming = (standing: AttemptSnapshot, asks: number, now: Date): Date =>
+  buyerWaits(standing) ? nextQueryWhileBuyerWaits(asks, now) : nextQueryUnderReview(asks, now);
 
 /** No answer, or one that proves nothing: the state stays, we ask again, and at length a person is called. */
-export function nothingProven(
+export function unprovenDecision(
   standing: AttemptSnapshot,
   context: DecisionContext,
   detail: Readonly<Record<string, unknown>>,
 ): Decision {
-  if (!isOpen(standing)) return keep(askedLate(standing, context), 'stale');
+  if (!isOpen(standing)) return unchangedDecision(queriedAfterEnd(standing, context), 'stale');
   const asks = context.source === 'janitor' ? standing.asks + 1 : standing.asks;
   const asked: AttemptSnapshot = {
     ...standing,
     attemptState: isLost(standing) ? 'UNKNOWN' : standing.attemptState,
     asks,
   };
-  if (isOver(standing, context)) return endOfTheRoad(asked, context, detail);
+  if (isOver(standing, context)) return unresolvedDecision(asked, context, detail);
   const next: AttemptSnapshot = {
     ...asked,
     dueAt: standing.confirming
-      ? askWaiting(asked, asks, context.now)
-      : askLater(asks, context.now, endOfQueries(standing), context),
+      ? nextQueryWhileConfirming(asked, asks, context.now)
+      : nextQueryOfVisibleCode(asks, context.now, endOfQueries(standing), context),
   };
-  const silent = isSilentFor(asks, { buyerWaits: buyerWaits(asked) });
-  return keep(next, 'same', silent ? { kind: 'PROVIDER_SILENT', detail } : null);
+  const silent = needsReviewAfterQueries(asks, { buyerWaits: buyerWaits(asked) });
+  return unchangedDecision(next, 'same', silent ? { kind: 'PROVIDER_SILENT', detail } : null);
 }
 
 /** Its time is over and nothing is proven. It is not declined for that: a person decides, and it is asked about daily. */
-export function endOfTheRoad(
+export function unresolvedDecision(
   standing: AttemptSnapshot,
   context: DecisionContext,
   detail: Readonly<Record<string, unknown>>,
 ): Decision {
-  const next: AttemptSnapshot = { ...standing, dueAt: askDaily(standing, context.now) };
-  return keep(next, 'same', { kind: 'UNRESOLVED', detail });
+  const next: AttemptSnapshot = { ...standing, dueAt: nextDailyQuery(standing, context.now) };
+  return unchangedDecision(next, 'same', { kind: 'UNRESOLVED', detail });
 }
 
 /** An unlisted word of a provider whose unlisted words give no status (payments.md §4): the state stays and a person is called. */
@@ -69,7 +69,7 @@ export function unchanged(
   native: string | undefined,
   context: DecisionContext,
 ): Decision {
-  const stays = nothingProven(standing, context, {});
+  const stays = unprovenDecision(standing, context, {});
   return {
     ...stays,
     reviewItem: { kind: 'UNKNOWN_WORD', detail: { word: native ?? null, takenAs: 'UNCHANGED' } },
@@ -80,18 +80,19 @@ export function unchanged(
  * The provider has no call that tells of this charge. A code is given up when its time is over, or soon when nobody has seen
  * it, and late money still enters by webhook. What a card was charged, a person must find out.
  */
-export function unaskable(standing: AttemptSnapshot, context: DecisionContext): Decision {
-  if (!isOpen(standing)) return keep(askedLate(standing, context), 'stale');
+export function unqueryableDecision(standing: AttemptSnapshot, context: DecisionContext): Decision {
+  if (!isOpen(standing)) return unchangedDecision(queriedAfterEnd(standing, context), 'stale');
   const lost = isLost(standing);
   if (standing.method === 'CREDIT_CARD' && !lost)
-    return nothingProven(standing, context, { unaskable: true });
+    return unprovenDecision(standing, context, { unaskable: true });
   const reviewItem: ReviewRequest | null = lost
     ? { kind: 'UNASKABLE', detail: { method: standing.method } }
     : null;
   const waiting: AttemptSnapshot = { ...standing, attemptState: lost ? 'UNKNOWN' : standing.attemptState };
-  if (standing.method === 'CREDIT_CARD') return keep({ ...waiting, dueAt: null }, 'same', reviewItem);
-  const end = lost ? endUnseen(standing) : endOfQueries(standing);
-  if (context.now < end) return keep({ ...waiting, dueAt: end }, 'same');
+  if (standing.method === 'CREDIT_CARD')
+    return unchangedDecision({ ...waiting, dueAt: null }, 'same', reviewItem);
+  const end = lost ? endOfUnseenCode(standing) : endOfQueries(standing);
+  if (context.now < end) return unchangedDecision({ ...waiting, dueAt: end }, 'same');
   const reason: PaymentReason = lost ? 'NOT_FOUND_AT_PROVIDER' : 'EXPIRED';
   return move(standing, 'CANCELED', context, { reason }, reviewItem);
 }
@@ -103,14 +104,14 @@ export function unaskable(standing: AttemptSnapshot, context: DecisionContext): 
  */
 export function notFoundDecision(standing: AttemptSnapshot, context: DecisionContext): Decision {
   if (!isOpen(standing) || !isLost(standing) || context.source !== 'janitor')
-    return nothingProven(standing, context, { notFound: true });
+    return unprovenDecision(standing, context, { notFound: true });
   const notFoundAt = standing.notFoundAt ?? context.now;
-  const givenUpAt = new Date(notFoundAt.getTime() + NOT_FOUND_APART_MS);
+  const givenUpAt = new Date(notFoundAt.getTime() + NOT_FOUND_INTERVAL_MS);
   if (context.now < givenUpAt) {
     const asks = standing.asks + 1;
-    const next = askSoon(asks, context.now);
+    const next = nextQueryWhileBuyerWaits(asks, context.now);
     const dueAt = next < givenUpAt ? next : givenUpAt;
-    return keep({ ...standing, attemptState: 'UNKNOWN', notFoundAt, asks, dueAt }, 'same');
+    return unchangedDecision({ ...standing, attemptState: 'UNKNOWN', notFoundAt, asks, dueAt }, 'same');
   }
   return move(standing, 'CANCELED', context, { reason: 'NOT_FOUND_AT_PROVIDER' });
 }

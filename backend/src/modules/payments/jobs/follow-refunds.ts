@@ -3,7 +3,7 @@ import { Clock } from '../../../runtime/clock/index.js';
 import { systemContext } from '../../../runtime/context/index.js';
 import { DueRows, SweepsWhenDue, type Sweeper } from '../../../runtime/jobs/index.js';
 import { Observed } from '../../../runtime/metrics/index.js';
-import { REFUND_PAUSES_MS } from '../domain/asking.js';
+import { REFUND_PAUSES_MS } from '../domain/query-schedule.js';
 import { REFUNDS_DUE, Refunds, type DueRefund } from '../store/refunds.js';
 import { FollowRefund } from '../use-cases/follow-refund.js';
 

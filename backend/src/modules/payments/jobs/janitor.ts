@@ -11,11 +11,11 @@ import {
 } from '../../../runtime/jobs/index.js';
 import { Observed } from '../../../runtime/metrics/index.js';
 import { seconds } from '../../../runtime/clock/durations.js';
-import { STUMBLES_BEFORE_A_PERSON, askAfterStumble } from '../domain/asking.js';
+import { FAILURES_BEFORE_REVIEW, retryAfterFailure } from '../domain/query-schedule.js';
 import { ReviewItems } from '../../review/index.js';
 import { ATTEMPTS_DUE, DueAttempts, type DueAccount } from '../store/due-attempts.js';
 import { QueryProvider } from '../use-cases/query-provider.js';
-import { QuestionQueue, type ClaimedQuestion } from './question-queue.js';
+import { QueryQueue, type ClaimedQuery } from './query-queue.js';
 
 /** Questions under way in this process, at all accounts together. A question that waits for its answer holds nothing but a socket. */
 const AT_ONCE = 200;
@@ -28,7 +28,7 @@ const WAITS_MS = seconds(15);
 
 /** One account's questions in this process. */
 interface Account extends DueAccount {
-  readonly queue: QuestionQueue;
+  readonly queue: QueryQueue;
   /** Whether more may be due than was claimed. */
   more: boolean;
   claiming: Promise<void> | undefined;
@@ -45,7 +45,7 @@ export class Janitor implements Sweeper, BeforeApplicationShutdown {
   private readonly log = new Logger(Janitor.name);
   private readonly accounts = new Map<string, Account>();
   private readonly limiter: KeyedConcurrencyLimiter;
-  private readonly task: DueTask<ClaimedQuestion>;
+  private readonly task: DueTask<ClaimedQuery>;
   private stopping = false;
 
   constructor(
@@ -57,7 +57,7 @@ export class Janitor implements Sweeper, BeforeApplicationShutdown {
     private readonly config: PaymentsConfig,
     observed: Observed,
   ) {
-    this.task = new DueTask<ClaimedQuestion>(observed, {
+    this.task = new DueTask<ClaimedQuery>(observed, {
       name: 'queryProvider',
       describe: ({ attemptId }) => `query of attempt ${attemptId}`,
       work: async ({ platformId, attemptId }) => {
@@ -97,7 +97,7 @@ export class Janitor implements Sweeper, BeforeApplicationShutdown {
     const known = this.accounts.get(gatewayAccountId);
     if (known) return known;
     const { questionsAtOnce: atOnce, questionsPerSecond: perSecond } = this.config;
-    const queue = new QuestionQueue({ atOnce, reserved: RESERVED, perSecond });
+    const queue = new QueryQueue({ atOnce, reserved: RESERVED, perSecond });
     const opened: Account = {
       ...{ platformId, gatewayAccountId, queue },
       ...{ more: false, claiming: undefined, timer: undefined },
@@ -152,7 +152,7 @@ export class Janitor implements Sweeper, BeforeApplicationShutdown {
       this.accounts.delete(account.gatewayAccountId);
   }
 
-  private async query(account: Account, question: ClaimedQuestion): Promise<void> {
+  private async query(account: Account, question: ClaimedQuery): Promise<void> {
     await this.task.run(question);
     account.queue.leave(question);
     // After this place is counted as free.
@@ -160,14 +160,14 @@ export class Janitor implements Sweeper, BeforeApplicationShutdown {
   }
 
   /** A defect of ours, which the next query meets again: the pauses grow, and staff get a review item. */
-  private async failed({ platformId, attemptId }: ClaimedQuestion): Promise<void> {
+  private async failed({ platformId, attemptId }: ClaimedQuery): Promise<void> {
     const ctx = systemContext('janitor').forPlatform(platformId);
     const now = this.clock.now();
     await this.transactions.run('stumble', async (tx) => {
       const stumbled = await this.attempts.stumble(ctx, tx, attemptId, (times) =>
-        askAfterStumble(times, now),
+        retryAfterFailure(times, now),
       );
-      if (!stumbled || stumbled.stumbles < STUMBLES_BEFORE_A_PERSON) return;
+      if (!stumbled || stumbled.stumbles < FAILURES_BEFORE_REVIEW) return;
       const { paymentId, stumbles } = stumbled;
       await this.reviewItems.raise(
         ctx,

@@ -8,7 +8,7 @@ import { Shutdown } from '../../../runtime/shutdown/index.js';
 import { minutes, seconds } from '../../../runtime/clock/durations.js';
 import { ProviderCalls } from '../providers.js';
 import { ReviewItems } from '../../review/index.js';
-import { AskableAttempts, type AskableAttempt } from '../store/askable-attempts.js';
+import { QueryableAttempts, type QueryableAttempt } from '../store/queryable-attempts.js';
 import { ApplyOutcome } from '../use-cases/apply-outcome.js';
 import { QueryProvider } from '../use-cases/query-provider.js';
 import { compare, type Difference } from './domain/compare.js';
@@ -40,7 +40,7 @@ export class Reconcile {
 
   constructor(
     private readonly reconciliations: Reconciliations,
-    private readonly attempts: AskableAttempts,
+    private readonly attempts: QueryableAttempts,
     private readonly providers: ProviderCalls,
     private readonly applyOutcome: ApplyOutcome,
     private readonly queryProvider: QueryProvider,
@@ -163,7 +163,7 @@ export class Reconcile {
 }
 
 interface Answered {
-  readonly of: AskableAttempt;
+  readonly of: QueryableAttempt;
   readonly told: QueryOutcome;
 }
 

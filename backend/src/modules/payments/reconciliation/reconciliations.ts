@@ -16,7 +16,7 @@ export interface OpenReconciliation {
 }
 
 /** What a batch found, to be added to what was found before. */
-export interface Found {
+export interface ReconciliationResult {
   readonly comparedTo: string | null;
   readonly agreeing: number;
   readonly unanswered: number;
@@ -199,7 +199,7 @@ export class Reconciliations {
     { platformId }: TenantContext,
     tx: EntityManager,
     open: OpenReconciliation,
-    found: Found,
+    found: ReconciliationResult,
     at: { now: Date; dueAt: Date | null },
   ): Promise<boolean> {
     const { comparedTo, agreeing, unanswered, differences } = found;

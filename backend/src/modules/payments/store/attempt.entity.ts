@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { AskPriority } from '../domain/asking.js';
+import type { QueryPriority } from '../domain/query-schedule.js';
 import type { AttemptState } from '../domain/payment.js';
 import type { RouteDecision } from '../../acquiring/index.js';
 
@@ -27,8 +27,8 @@ export class Attempt {
   @Column('text', { name: 'webhook_token', select: false }) webhookToken: string;
   @Column('timestamptz', { name: 'lease_until' }) leaseUntil: Date;
   @Column('timestamptz', { name: 'due_at', nullable: true }) dueAt: Date | null;
-  /** Which questions of an account go first: {@link AskPriority}. */
-  @Column('smallint', { name: 'ask_priority' }) askPriority: AskPriority;
+  /** Which questions of an account go first: {@link QueryPriority}. */
+  @Column('smallint', { name: 'ask_priority' }) askPriority: QueryPriority;
   @Column('integer') asks: number;
   /** How often in a row what was learnt of it could not be written. */
   @Column('integer') stumbles: number;

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reads, Transactions, statement, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
-import type { AskPriority } from '../domain/asking.js';
+import type { QueryPriority } from '../domain/query-schedule.js';
 
 /** An attempt that it is time to ask about. */
 export interface DueAttempt {
   readonly attemptId: string;
   readonly platformId: string;
   readonly gatewayAccountId: string;
-  readonly askPriority: AskPriority;
+  readonly askPriority: QueryPriority;
 }
 
 /** An account with attempts that are due. */
@@ -58,7 +58,7 @@ order by account.id`,
 // PostgreSQL takes for a third of the table. Each priority is a range of the index by itself, and is written as a range of rows
 // because only the index on (account, priority, due) has them: by the one on the time alone, what is due at other accounts would
 // be read too.
-const claimOf = (priority: AskPriority, most: string): string => `
+const claimOf = (priority: QueryPriority, most: string): string => `
   array(
     select id from attempts
     where due_at is not null and platform_id = :platformId

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { afterCommit, statement, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
-import { askPriority } from '../domain/asking.js';
-import type { AttemptSnapshot } from '../domain/standing.js';
+import { queryPriority } from '../domain/query-schedule.js';
+import type { AttemptSnapshot } from '../domain/decision.js';
 import { PaymentChanges } from '../payment-changes.js';
 
 /** Which attempt it is, and whose. */
@@ -141,7 +141,7 @@ const looksDifferent = (before: AttemptSnapshot, after: AttemptSnapshot): boolea
 
 function toSaved({ locked: { attemptId, paymentId }, next, answer }: SavedAttempt, now: Date) {
   const answered = next.attemptState !== 'CREATED' && next.attemptState !== 'UNKNOWN';
-  return { ...next, askPriority: askPriority(next, now), attemptId, paymentId, answered, answer };
+  return { ...next, askPriority: queryPriority(next, now), attemptId, paymentId, answered, answer };
 }
 
 type LockedRow = Omit<LockedAttempt, 'standing'> &

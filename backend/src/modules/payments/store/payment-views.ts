@@ -33,7 +33,7 @@ export interface PaymentView {
 }
 
 /** The first answer given under a purchase key, and whether somebody is still working on one. */
-export interface PurchaseStanding {
+export interface PurchaseProgress {
   readonly view: PaymentView;
   readonly answer: object | null;
   readonly attemptState: AttemptState;
@@ -86,7 +86,7 @@ select count(*)::int as approved from payments p join orders_read o on o.id = p.
 where p.id >= :since and p.platform_id = :platformId and p.method = 'CREDIT_CARD' and p.captured and o.offer_id = :offerId`,
 );
 
-type StandingRow = PaymentView & Omit<PurchaseStanding, 'view'>;
+type StandingRow = PaymentView & Omit<PurchaseProgress, 'view'>;
 
 /** Payments as they are read. Always the primary: a page that lags behind its own payment frightens people. */
 @Injectable()
@@ -100,11 +100,11 @@ export class PaymentViews {
   }
 
   /** The first payment of an order: the one its purchase key made. */
-  async ofOrder({ platformId }: TenantContext, orderId: string): Promise<PurchaseStanding | undefined> {
+  async ofOrder({ platformId }: TenantContext, orderId: string): Promise<PurchaseProgress | undefined> {
     return this.standing(STANDING_OF_ORDER({ orderId, platformId }));
   }
 
-  async renewalOf({ platformId }: TenantContext, paymentId: string): Promise<PurchaseStanding | undefined> {
+  async renewalOf({ platformId }: TenantContext, paymentId: string): Promise<PurchaseProgress | undefined> {
     return this.standing(STANDING_OF_RENEWAL({ paymentId, platformId }));
   }
 
@@ -121,7 +121,7 @@ export class PaymentViews {
     return row?.approved ?? 0;
   }
 
-  private async standing(statement: Statement): Promise<PurchaseStanding | undefined> {
+  private async standing(statement: Statement): Promise<PurchaseProgress | undefined> {
     const [row] = await this.reads.prepared<StandingRow>(statement);
     if (!row) return undefined;
     const { answer, attemptState, leaseUntil, ...view } = row;

@@ -33,7 +33,7 @@ export interface DueRefund extends OpenRefund {
 }
 
 /** The same as whoever looks after it sees it. */
-export interface RefundUnderWay extends OpenRefund {
+export interface RefundInProgress extends OpenRefund {
   readonly provider: string;
   readonly amount: Cents;
   /** A person was called about it. */
@@ -170,7 +170,7 @@ export class Refunds {
   }
 
   /** Those whose end nobody was told of, the oldest first: all, or the one of this id. */
-  underWay({ platformId }: ScopedContext, refundId: string | null = null): Promise<RefundUnderWay[]> {
+  underWay({ platformId }: ScopedContext, refundId: string | null = null): Promise<RefundInProgress[]> {
     return this.reads.primary(UNDER_WAY({ refundId, platformId }));
   }
 

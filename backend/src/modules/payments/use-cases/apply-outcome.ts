@@ -11,7 +11,7 @@ import { decide } from '../domain/decide.js';
 import type { OutcomeSource, PaymentStatus } from '../domain/payment.js';
 import { paymentAnswer } from '../domain/payment-answer.js';
 import { namesAnotherCharge, type NamedCharge } from '../domain/named-charge.js';
-import { keep, type Decision } from '../domain/standing.js';
+import { unchangedDecision, type Decision } from '../domain/decision.js';
 import { ReviewItems, type NewReviewItem } from '../../review/index.js';
 import { LockedAttempts, type AttemptIds, type LockedAttempt } from '../store/locked-attempts.js';
 import { PAYMENT_EVENTS, type PaymentEvent } from '../payment-events.js';
@@ -146,7 +146,7 @@ export class ApplyOutcome {
     if (!locked) throw new Error(`attempt ${of.attemptId} does not exist on platform ${platformId}`);
     const { standing } = locked;
     const decision: Decision = namesAnotherCharge({ attemptId: of.attemptId, ...standing }, named)
-      ? { ...keep(standing, 'stale'), unconfirmed: true }
+      ? { ...unchangedDecision(standing, 'stale'), unconfirmed: true }
       : decide(standing, onOurClock(told, this.clock), {
           ...{ source, now, askedAt },
           webhooksArrive: this.webhookArrivals.arrive(of.gatewayAccountId, now),

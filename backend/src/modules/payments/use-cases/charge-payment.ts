@@ -7,8 +7,8 @@ import { Clock } from '../../../runtime/clock/index.js';
 import { seconds } from '../../../runtime/clock/durations.js';
 import { chargeIntent } from '../domain/charge-intent.js';
 import { platformSplit } from '../domain/platform-split.js';
-import type { Decision } from '../domain/standing.js';
-import { HeldCards } from '../../cards/index.js';
+import type { Decision } from '../domain/decision.js';
+import { CardsInMemory } from '../../cards/index.js';
 import { Circuits, GatewayDirectory } from '../../acquiring/index.js';
 import { FallBack } from './fall-back.js';
 import type { AttemptIds } from '../store/locked-attempts.js';
@@ -29,7 +29,7 @@ export class ChargePayment {
     private readonly runner: GatewayRunner,
     private readonly circuits: Circuits,
     private readonly fallBack: FallBack,
-    private readonly heldCards: HeldCards,
+    private readonly heldCards: CardsInMemory,
     private readonly applyOutcome: ApplyOutcome,
     private readonly admission: Admission,
     private readonly clock: Clock,

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/index.js';
 import type { ScopedContext, TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
-import { isRefundToldStill } from '../domain/asking.js';
+import { mayRequestRefund } from '../domain/query-schedule.js';
 import type { PaymentStatus } from '../domain/payment.js';
 import { GatewayDirectory } from '../../acquiring/index.js';
 import { isCharged, type ChargedAttempt } from '../providers.js';
-import { AskableAttempts } from '../store/askable-attempts.js';
+import { QueryableAttempts } from '../store/queryable-attempts.js';
 import { ReviewItems } from '../../review/index.js';
 import { LockedAttempts } from '../store/locked-attempts.js';
-import { Refunds, type OpenRefund, type RefundUnderWay } from '../store/refunds.js';
+import { Refunds, type OpenRefund, type RefundInProgress } from '../store/refunds.js';
 import { ApplyOutcome, type TransactionParticipant } from './apply-outcome.js';
 import { ApplyRefund } from './apply-refund.js';
 import { QueryProvider } from './query-provider.js';
@@ -32,7 +32,7 @@ export type RefundEnded =
 export class EndRefund {
   constructor(
     private readonly transactions: Transactions,
-    private readonly askable: AskableAttempts,
+    private readonly askable: QueryableAttempts,
     private readonly attempts: LockedAttempts,
     private readonly refunds: Refunds,
     private readonly reviewItems: ReviewItems,
@@ -44,7 +44,7 @@ export class EndRefund {
   ) {}
 
   /** Those whose end nobody told, the oldest first. */
-  underWay(ctx: ScopedContext): Promise<RefundUnderWay[]> {
+  underWay(ctx: ScopedContext): Promise<RefundInProgress[]> {
     return this.refunds.underWay(ctx);
   }
 
@@ -73,7 +73,7 @@ export class EndRefund {
     const { tenant, refund, attempt } = found;
     const { manifest } = this.gateways.get(attempt.provider, attempt.gatewayVersion);
     const again = manifest.refundsOnce === true;
-    if (isRefundToldStill(refund, { again }, this.clock.now())) return { kind: 'toldStill' };
+    if (mayRequestRefund(refund, { again }, this.clock.now())) return { kind: 'toldStill' };
     await this.queryProvider.askAbout(tenant, attempt, 'refund');
     return this.transactions.run('endRefund', async (tx) => {
       const { attemptId } = attempt;

@@ -3,15 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
-import { isRefundKeyKept, isRefundOver } from '../domain/asking.js';
+import { isRefundKeyValid, isRefundOver } from '../domain/query-schedule.js';
 import { GatewayDirectory } from '../../acquiring/index.js';
 import { ProviderCalls, isCharged, type ChargedAttempt } from '../providers.js';
-import { AskableAttempts } from '../store/askable-attempts.js';
+import { QueryableAttempts } from '../store/queryable-attempts.js';
 import { ReviewItems } from '../../review/index.js';
 import { LockedAttempts } from '../store/locked-attempts.js';
 import { Refunds, type OpenRefund } from '../store/refunds.js';
 import { ApplyOutcome } from './apply-outcome.js';
-import { TellRefund } from './tell-refund.js';
+import { RequestRefund } from './request-refund.js';
 
 /**
  * Finds out what became of a refund whose end nobody was told of: its answer was lost, perhaps with the process that waited for
@@ -20,11 +20,11 @@ import { TellRefund } from './tell-refund.js';
 @Injectable()
 export class FollowRefund {
   constructor(
-    private readonly askable: AskableAttempts,
+    private readonly askable: QueryableAttempts,
     private readonly providers: ProviderCalls,
     private readonly gateways: GatewayDirectory,
     private readonly applyOutcome: ApplyOutcome,
-    private readonly tellRefund: TellRefund,
+    private readonly tellRefund: RequestRefund,
     private readonly attempts: LockedAttempts,
     private readonly refunds: Refunds,
     private readonly reviewItems: ReviewItems,
@@ -69,7 +69,7 @@ export class FollowRefund {
   private mayTellAgain(refund: OpenRefund, attempt: ChargedAttempt, told: QueryOutcome): boolean {
     const { manifest } = this.gateways.get(attempt.provider, attempt.gatewayVersion);
     const untouched = told.kind === 'settled' && !told.flagged && (told.refundedAmount ?? 0) === 0;
-    return manifest.refundsOnce === true && untouched && isRefundKeyKept(refund, this.clock.now());
+    return manifest.refundsOnce === true && untouched && isRefundKeyValid(refund, this.clock.now());
   }
 
   private async tellAgain(ctx: TenantContext, refund: OpenRefund, attempt: ChargedAttempt): Promise<void> {

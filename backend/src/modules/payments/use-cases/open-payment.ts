@@ -7,9 +7,9 @@ import { newId } from '../../../runtime/ids/index.js';
 import { dividedAtCost, type Division } from '../../ledger/index.js';
 import type { Order } from '../../orders/index.js';
 import type { StoredReceiver } from '../../receivers/index.js';
-import type { HeldCard } from '../../cards/index.js';
+import type { CardInMemory } from '../../cards/index.js';
 import {
-  type ChosenWays,
+  type ChosenAccounts,
   GatewayDirectory,
   type OpenAccount,
   type RouteDecision,
@@ -38,7 +38,7 @@ export interface OpenedPayment {
   /** Where to go when this account surely did not charge. */
   readonly others: readonly PlannedRoute[];
   /** In memory only. */
-  readonly card?: HeldCard;
+  readonly card?: CardInMemory;
   readonly createdAt: Date;
 }
 
@@ -48,7 +48,7 @@ interface Opening {
   /** Drawn before, because the ways were drawn from it. */
   readonly attemptId: string;
   readonly renews?: string;
-  readonly card?: HeldCard | undefined;
+  readonly card?: CardInMemory | undefined;
 }
 
 /** Writes payment and attempt before anything is asked of a provider. The attempt's id is our key there, for life. */
@@ -65,7 +65,7 @@ export class OpenPayment {
     ctx: TenantContext,
     tx: EntityManager,
     order: Order,
-    { first, others }: ChosenWays,
+    { first, others }: ChosenAccounts,
     { method, now, attemptId, renews, card }: Opening,
   ): Promise<OpenedPayment | undefined> {
     const opened: OpenedPayment = {

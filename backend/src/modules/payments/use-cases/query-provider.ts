@@ -2,19 +2,19 @@ import type { QueryOutcome } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import type { OutcomeSource } from '../domain/payment.js';
-import type { Decision } from '../domain/standing.js';
+import type { Decision } from '../domain/decision.js';
 import { ProviderCalls } from '../providers.js';
-import { SharedQuestions } from '../shared-questions.js';
-import { AskableAttempts, type AskableAttempt } from '../store/askable-attempts.js';
+import { SharedQueries } from '../shared-queries.js';
+import { QueryableAttempts, type QueryableAttempt } from '../store/queryable-attempts.js';
 import { ApplyOutcome, type TransactionParticipant } from './apply-outcome.js';
 
 /** Asks the provider what became of an attempt, by its reference or by our own id, and applies the answer. */
 @Injectable()
 export class QueryProvider {
-  private readonly questions = new SharedQuestions<QueryOutcome>();
+  private readonly questions = new SharedQueries<QueryOutcome>();
 
   constructor(
-    private readonly attempts: AskableAttempts,
+    private readonly attempts: QueryableAttempts,
     private readonly providers: ProviderCalls,
     private readonly applyOutcome: ApplyOutcome,
   ) {}
@@ -28,7 +28,7 @@ export class QueryProvider {
   /** The same for an attempt that was just read; `named` is how an unproven delivery calls it at the provider. */
   async askAbout<A>(
     ctx: TenantContext,
-    attempt: AskableAttempt,
+    attempt: QueryableAttempt,
     source: OutcomeSource,
     {
       alongside,
@@ -50,7 +50,7 @@ export class QueryProvider {
    */
   private async askOnceMore<A>(
     ctx: TenantContext,
-    { attemptId, status }: AskableAttempt,
+    { attemptId, status }: QueryableAttempt,
     source: OutcomeSource,
     also: { alongside?: TransactionParticipant<A> | undefined; named?: string | undefined },
   ): Promise<Decision | undefined> {

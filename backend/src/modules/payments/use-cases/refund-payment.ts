@@ -3,15 +3,15 @@ import { Transactions } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { newId } from '../../../runtime/ids/index.js';
-import { askAboutRefund } from '../domain/asking.js';
+import { firstRefundQuery } from '../domain/query-schedule.js';
 import type { PaymentStatus } from '../domain/payment.js';
 import { isCharged, type ChargedAttempt } from '../providers.js';
-import { AskableAttempts } from '../store/askable-attempts.js';
+import { QueryableAttempts } from '../store/queryable-attempts.js';
 import { LockedAttempts } from '../store/locked-attempts.js';
 import { Refunds } from '../store/refunds.js';
 import { ApplyRefund } from './apply-refund.js';
 import { QueryProvider } from './query-provider.js';
-import { TellRefund } from './tell-refund.js';
+import { RequestRefund } from './request-refund.js';
 
 /**
  * - `refunded`: the money went back, and the books say so.
@@ -33,10 +33,10 @@ export type RefundAnswer =
 export class RefundPayment {
   constructor(
     private readonly transactions: Transactions,
-    private readonly askable: AskableAttempts,
+    private readonly askable: QueryableAttempts,
     private readonly attempts: LockedAttempts,
     private readonly refunds: Refunds,
-    private readonly tellRefund: TellRefund,
+    private readonly tellRefund: RequestRefund,
     private readonly applyRefund: ApplyRefund,
     private readonly queryProvider: QueryProvider,
     private readonly clock: Clock,
@@ -59,7 +59,7 @@ export class RefundPayment {
         return { kind: 'notRefundable', ...(locked && { status: locked.standing.status }) };
       const askedAt = this.clock.now();
       const refundId = newId(askedAt);
-      const dueAt = askAboutRefund(askedAt);
+      const dueAt = firstRefundQuery(askedAt);
       const written = await this.refunds.open(ctx, tx, {
         refundId,
         attemptId,

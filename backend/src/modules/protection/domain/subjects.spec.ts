@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { shownTo, subjectsOf, type Subject } from './subjects.js';
+import { maskedSubject, subjectsOf, type Subject } from './subjects.js';
 
 it('counts one person as one value, and leaves out what nobody gave', () => {
   expect(subjectsOf({ network: '203.0.113.9', email: ' Maria@Example.com ', card: undefined })).toEqual([
@@ -18,5 +18,5 @@ it.each<[Subject, string]>([
   [{ scope: 'phone', value: '11987654321' }, '***4321'],
   [{ scope: 'card', value: 'c29tZSBkaWdlc3Q' }, '***'],
 ])('shows staff of %j only %j', (subject, shown) => {
-  expect(shownTo(subject)).toBe(shown);
+  expect(maskedSubject(subject)).toBe(shown);
 });

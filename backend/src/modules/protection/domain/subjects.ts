@@ -42,7 +42,7 @@ export function subjectsOf({ network, email, phone, document, card }: CountedCli
  * What staff may read of a blocked subject: enough to answer the buyer who asks, and to act at the firewall, and no more.
  * `maria@example.com` is `m***@example.com`, a CPF shows its middle digits as receipts do, a phone its last four.
  */
-export function shownTo({ scope, value }: Subject): string {
+export function maskedSubject({ scope, value }: Subject): string {
   switch (scope) {
     case 'address':
       return value;

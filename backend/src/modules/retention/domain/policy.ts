@@ -177,7 +177,7 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
 ];
 
 /** The period in words. */
-export function periodInWords(period: Period): string {
+export function periodText(period: Period): string {
   if ('minutes' in period) return `${period.minutes} minutes`;
   if ('days' in period) return `${period.days} days`;
   return period.times === 1 ? `\`${period.setting}\`` : `${period.times} × \`${period.setting}\``;
@@ -188,7 +188,7 @@ export function policyTable(rules: readonly RetentionRule[] = RETENTION_POLICY):
   const cells = rules.map(({ what, where, period, since, reason, removal }) => [
     what,
     removal ? `\`${where}\`` : where,
-    periodInWords(period),
+    periodText(period),
     since,
     removal === null ? 'no' : removal.kind === 'clear' ? 'cleared' : 'deleted',
     reason,

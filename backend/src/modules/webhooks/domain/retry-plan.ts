@@ -25,4 +25,4 @@ export const unconfirmedPause = (
 const STUMBLED = [30_000, minutes(2), minutes(10), hours(1), hours(6), hours(24), hours(24)];
 
 /** The pause before another try at a delivery that could not be worked on, or undefined when a person must look. */
-export const stumbledPause = (tries: number): number | undefined => STUMBLED[tries];
+export const failurePauseMs = (tries: number): number | undefined => STUMBLED[tries];

@@ -7,18 +7,18 @@ import { Clock } from '../../../runtime/clock/index.js';
 import {
   ApplyOutcome,
   QueryProvider,
-  AskableAttempts,
+  QueryableAttempts,
   isOvertaken,
   mayComeTrue,
   namesAnotherCharge,
-  saysNothingNew,
+  repeatsState,
   type TransactionParticipant,
-  type AskableAttempt,
+  type QueryableAttempt,
   type Decision,
 } from '../../payments/index.js';
 import { ReviewItems, type NewReviewItem } from '../../review/index.js';
 import { GatewayAccounts, GatewayDirectory, type OpenAccount } from '../../acquiring/index.js';
-import { stumbledPause, unconfirmedPause, unmatchedPause } from '../domain/retry-plan.js';
+import { failurePauseMs, unconfirmedPause, unmatchedPause } from '../domain/retry-plan.js';
 import { PayoutNotifications } from '../store/payout-news.js';
 import { ProviderQueries, type QueryTurn } from '../store/provider-queries.js';
 import { WebhookRecords, type StoredWebhook, type WebhookResult } from '../store/webhook-records.js';
@@ -40,7 +40,7 @@ const LEAST_SETTLED: readonly WebhookResult['state'][] = [
 /** What a delivery told of an attempt. */
 interface Told {
   readonly record: StoredWebhook;
-  readonly attempt: AskableAttempt;
+  readonly attempt: QueryableAttempt;
   readonly news: ChargeNotification;
   /** The provider is queried because of it, in its turn (`UnprovenDeliveries`). */
   readonly queried: boolean;
@@ -64,7 +64,7 @@ export class ProcessWebhook {
     private readonly records: WebhookRecords,
     private readonly payoutNews: PayoutNotifications,
     private readonly accounts: GatewayAccounts,
-    private readonly attempts: AskableAttempts,
+    private readonly attempts: QueryableAttempts,
     private readonly reviewItems: ReviewItems,
     private readonly gateways: GatewayDirectory,
     private readonly runner: GatewayRunner,
@@ -132,7 +132,7 @@ export class ProcessWebhook {
 
   /** It could not be worked on, through no fault of the provider: it is tried again, and at length a person is called. */
   async stumble(ctx: TenantContext, record: StoredWebhook, why: string): Promise<void> {
-    const pause = stumbledPause(record.tries);
+    const pause = failurePauseMs(record.tries);
     if (pause === undefined)
       return this.finish(ctx, record, final('FAILED', why), {
         kind: 'NOT_WRITTEN',
@@ -177,7 +177,7 @@ export class ProcessWebhook {
   ): Promise<Followed> {
     const attempt = await this.attempt(ctx, record, via, news);
     if (!attempt) return { result: this.lookAgain(record), written: false };
-    if (saysNothingNew(attempt, news.outcome))
+    if (repeatsState(attempt, news.outcome))
       return { result: final('DUPLICATE', null, attempt.attemptId), written: false };
     const turn: QueryTurn | undefined = proven
       ? undefined
@@ -203,7 +203,7 @@ export class ProcessWebhook {
    */
   private async learn(
     ctx: TenantContext,
-    attempt: AskableAttempt,
+    attempt: QueryableAttempt,
     news: ChargeNotification,
     believed: boolean,
     alongside: TransactionParticipant<Told> | undefined,
@@ -227,7 +227,7 @@ export class ProcessWebhook {
     record: StoredWebhook,
     { account }: OpenAccount,
     news: ChargeNotification,
-  ): Promise<AskableAttempt | undefined> {
+  ): Promise<QueryableAttempt | undefined> {
     if (record.attemptId !== null) return this.attempts.find(ctx, record.attemptId);
     const byReference =
       news.reference && (await this.attempts.findByReference(ctx, account.id, news.reference));
@@ -247,7 +247,7 @@ export class ProcessWebhook {
   private async withoutQuery(
     ctx: TenantContext,
     record: StoredWebhook,
-    attempt: AskableAttempt,
+    attempt: QueryableAttempt,
     { outcome }: ChargeNotification,
     turn: QueryTurn,
   ): Promise<WebhookResult> {
@@ -261,7 +261,7 @@ export class ProcessWebhook {
       };
     }
     const present = (await this.attempts.find(ctx, attemptId)) ?? attempt;
-    if (saysNothingNew(present, outcome)) return final('DUPLICATE', null, attemptId);
+    if (repeatsState(present, outcome)) return final('DUPLICATE', null, attemptId);
     if (!mayComeTrue(present, outcome)) return final('IGNORED', 'the provider says otherwise', attemptId);
     return this.unconfirmed(record, attemptId, { janitorAsks: present.status === 'PENDING' });
   }
@@ -274,7 +274,7 @@ export class ProcessWebhook {
     if (reviewItem?.kind === 'UNKNOWN_WORD') return final('UNKNOWN_WORD', null, attemptId);
     if (verdict === 'changed') return final('APPLIED', null, attemptId);
     if (verdict === 'forbidden') return final('FAILED', reviewItem?.kind ?? null, attemptId);
-    if (saysNothingNew(next, outcome)) return final('DUPLICATE', null, attemptId);
+    if (repeatsState(next, outcome)) return final('DUPLICATE', null, attemptId);
     if (!mayComeTrue(next, outcome))
       return final('IGNORED', isOvertaken(next) ? OVERTAKEN : 'the provider says otherwise', attemptId);
     return this.unconfirmed(record, attemptId, { janitorAsks: next.dueAt !== null });

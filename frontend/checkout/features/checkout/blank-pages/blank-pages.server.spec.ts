@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createElement as el } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Asked, Visit } from '../../../../shared/server/visit.server';
+import type { RequestArguments, Visit } from '../../../../shared/server/visit.server';
 import { attemptKeys } from '../attempt-key.server';
 import { anOffer } from '../offer.fixture';
 import { refererOf } from '../referer.server';
@@ -69,7 +69,7 @@ interface View {
 }
 
 function aView({ search = '', headers = {}, nonce = 'n', requestId = 'r', method = 'GET' }: View = {}) {
-  const asked: Asked = { method, url: SHOP + PATH + search, headers: new Headers(headers) };
+  const asked: RequestArguments = { method, url: SHOP + PATH + search, headers: new Headers(headers) };
   const visit: Visit = {
     ...{ nonce, requestId, clientIp: '203.0.113.9', secure: true, host: 'loja.example', apiUrl },
     ...{ production: true, demo: false, publicWebUrl: 'https://conecta.example', simulatorUrl: undefined },

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { apiFor, type Answer, type ApiOffer } from '../../../../shared/server/api.server';
 import { languageOf } from '../../../../shared/server/language.server';
 import { platformNow } from '../../../../shared/server/platform-clock.server';
-import type { Asked, Visit } from '../../../../shared/server/visit.server';
+import type { RequestArguments, Visit } from '../../../../shared/server/visit.server';
 import { attemptKeys } from '../attempt-key.server';
 import { keptForms } from '../kept-form.server';
 import { refererOf } from '../referer.server';
@@ -42,7 +42,9 @@ interface Printed {
  * Answers views of a checkout with pages drawn before; undefined where Remix has to draw one. See README.md beside this file.
  * @param draw  draws what is not there yet
  */
-export function blankPages(draw: Draw): (asked: Asked, visit: Visit) => Promise<FilledPage | undefined> {
+export function blankPages(
+  draw: Draw,
+): (asked: RequestArguments, visit: Visit) => Promise<FilledPage | undefined> {
   const printed = new LRUCache<string, Printed, Common>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ blank }, key) => blank.size + key.length,
@@ -51,7 +53,7 @@ export function blankPages(draw: Draw): (asked: Asked, visit: Visit) => Promise<
 
   const reading = new Map<string, Promise<Answer<Written<ApiOffer>>>>();
   /** Views that arrive while the offer is on its way to another one wait for the same answer. */
-  const read = (checkoutId: string, asked: Asked, visit: Visit) => {
+  const read = (checkoutId: string, asked: RequestArguments, visit: Visit) => {
     const known = reading.get(checkoutId);
     if (known) return known;
     const begun = apiFor(visit, languageOf(asked)).getWritten('/api/checkout/{checkoutId}', {
@@ -88,7 +90,7 @@ export function blankPages(draw: Draw): (asked: Asked, visit: Visit) => Promise<
 }
 
 /** The parts of a checkout's address, unless its query changes more than the addresses in the page. */
-function addressOf({ method, url }: Asked) {
+function addressOf({ method, url }: RequestArguments) {
   if (method !== 'GET') return undefined;
   const { pathname, search, searchParams } = new URL(url);
   const checkoutId = CHECKOUT.exec(pathname)?.[1];

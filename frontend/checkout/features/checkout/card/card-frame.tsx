@@ -5,7 +5,7 @@ import { afterPress } from '../../../../shared/lib/after-press';
 import { paths } from '../../../../shared/lib/paths';
 import { useCheckout } from '../checkout-context';
 import styles from './card-frame.module.css';
-import { openFrameDoor, type FrameDoor, type FrameState } from './frame/frame-door';
+import { openFrameChannel, type FrameChannel, type FrameState } from './frame/frame-channel';
 import { problemsIn } from './frame/frame-messages';
 
 /** Where a card is typed: a document of another origin in the eyes of the browser, as high as what it holds. */
@@ -13,7 +13,7 @@ export function CardFrame() {
   const t = useCheckoutTexts();
   const { offer, problems, formElement, onCardFrame, onCardChecked } = useCheckout();
   const element = useRef<HTMLIFrameElement>(null);
-  const [door, setDoor] = useState<FrameDoor>();
+  const [door, setDoor] = useState<FrameChannel>();
   const [height, setHeight] = useState<number>();
   const [state, setState] = useState<FrameState>('loading');
   const latest = useRef({ onCardFrame, onCardChecked });
@@ -24,7 +24,7 @@ export function CardFrame() {
   // Before the browser can load the frame, or its first word would be missed.
   useLayoutEffect(() => {
     if (!element.current) return undefined;
-    const opened = openFrameDoor(element.current, window, (news) => {
+    const opened = openFrameChannel(element.current, window, (news) => {
       if (news.kind === 'height') setHeight(news.pixels);
       else if (news.kind === 'state') setState(news.state);
       else if (news.kind === 'entered') formElement.current?.requestSubmit();

@@ -6,7 +6,7 @@ import type { FormReply } from '../form-reply';
 import type { CheckoutOffer } from '../offer';
 import type { CardInput } from './card-input';
 import { fingerPrints } from './finger-prints';
-import type { FrameDoor } from './frame/frame-door';
+import type { FrameChannel } from './frame/frame-channel';
 import { keyIdsFor, type KeyIds } from './key-ids';
 
 interface CardSubmit {
@@ -20,7 +20,7 @@ const ONLY_LOGGED: ReadonlySet<CheckoutOffer['template']> = new Set(['DROPSHIPPI
 /** Sends a form that pays by card: the frame seals what was typed in it, and only the sealed card comes into the page. */
 export function useCardSubmit({ offer, refuseWith }: CardSubmit) {
   const submit = useSubmit();
-  const frame = useRef<FrameDoor>();
+  const frame = useRef<FrameChannel>();
   const keyIds = useRef<KeyIds>();
   const [sealing, setSealing] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -49,7 +49,7 @@ export function useCardSubmit({ offer, refuseWith }: CardSubmit) {
   };
   return {
     ...{ sealing, failed, send },
-    onFrame: (door: FrameDoor | undefined) => {
+    onFrame: (door: FrameChannel | undefined) => {
       frame.current = door;
       const sealedByUs = !makesTokensInPage(offer.provider.paymentProvider);
       keyIds.current = door && sealedByUs ? keyIdsFor(offer.id) : undefined;

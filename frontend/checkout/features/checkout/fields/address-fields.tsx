@@ -1,7 +1,7 @@
 import { STATES } from '@guiche/brazil';
 import { CheckoutSelectField } from '../../../components/fields/select-field';
 import { CheckoutTextField } from '../../../components/fields/text-field';
-import { Told } from '../../../components/told';
+import { Announcement } from '../../../components/announcement';
 import { useCheckoutTexts } from '../../../messages/use-texts';
 import { useCheckout } from '../checkout-context';
 import styles from './fields.module.css';
@@ -27,7 +27,7 @@ export function AddressFields() {
           autoComplete="postal-code"
         />
       </div>
-      <Told>{postcode === 'found' ? t('addressFound') : ''}</Told>
+      <Announcement>{postcode === 'found' ? t('addressFound') : ''}</Announcement>
       <div className={styles.found} data-untold={(live && postcode === 'untold') || undefined}>
         <FoundFields />
       </div>

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { PURCHASE_FIELDS } from '@guiche/checkout-rules';
 import { cents } from '@guiche/money';
-import { drawn, words } from '../drawn.fixture';
+import { renderCheckout, words } from '../render.fixture';
 import type { CheckoutOffer } from '../offer';
 import { anOffer } from '../offer.fixture';
 
 const goods = anOffer({ typeProduct: 'FISICO' });
 
 const namesIn = async (offer: CheckoutOffer) => {
-  const fields = (await drawn(offer)).querySelectorAll('#checkout :is(input, select)');
+  const fields = (await renderCheckout(offer)).querySelectorAll('#checkout :is(input, select)');
   return [...new Set(fields.map((field) => field.getAttribute('name')))];
 };
 
@@ -30,7 +30,9 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('the form of %s', (t
   });
 
   test('the form lets no text be typed that is longer than the API accepts', async () => {
-    const inputs = (await drawn({ ...goods, template })).querySelectorAll('#checkout input[maxlength]');
+    const inputs = (await renderCheckout({ ...goods, template })).querySelectorAll(
+      '#checkout input[maxlength]',
+    );
     const limits = inputs.flatMap((input) => {
       const rule = Object.entries(PURCHASE_FIELDS).find(([name]) => name === input.getAttribute('name'))?.[1];
       return rule?.kind === 'text' ? [[Number(input.getAttribute('maxlength')), rule.max] as const] : [];
@@ -46,7 +48,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('the form of %s', (t
 
   test('the form has the methods of the offer, with the first selected (C4.1, C4.2, C4.3, C4.4, C3.80)', async () => {
     const methods = async (offer: CheckoutOffer) =>
-      (await drawn({ ...offer, template }))
+      (await renderCheckout({ ...offer, template }))
         .querySelectorAll('[name=paymentMethod]')
         .map((input) => `${input.getAttribute('value')}${input.hasAttribute('checked') ? ' chosen' : ''}`);
     expect(await methods(goods)).toEqual(['PIX chosen', 'CREDIT_CARD', 'BILLET']);
@@ -58,7 +60,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('the form of %s', (t
 
   test('names the most installments and their value to whom pays once, and none to a subscriber (C5.37, C9.11)', async () => {
     const note = async (offer: CheckoutOffer) =>
-      words((await drawn({ ...offer, template })).querySelector('label:has([value=CREDIT_CARD])'));
+      words((await renderCheckout({ ...offer, template })).querySelector('label:has([value=CREDIT_CARD])'));
     expect(await note(goods)).toBe('Cartão de créditoEm até 12x de R$ 10,02');
     const subscription = { ...anOffer(), type: 'SUBSCRIPTION', recurrencePrice: cents(2990) } as const;
     expect(await note({ ...subscription, frequencyInDays: 30 })).toBe('Cartão de créditoÀ vista');
@@ -67,14 +69,14 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('the form of %s', (t
   test('the form has the delivery options with the pre-selected one selected; a fixed price hides them (C4.21, C4.25, C3.61, C3.62, C3.64)', async () => {
     const [free, ...others] = goods.deliveryOptions;
     const offer = { ...goods, template, deliveryOptions: [{ ...free!, fareAmount: cents(0) }, ...others] };
-    const options = (await drawn(offer)).querySelectorAll('label:has([name=deliveryOptionId])');
+    const options = (await renderCheckout(offer)).querySelectorAll('label:has([name=deliveryOptionId])');
     expect(options.map(words)).toEqual(['d13 diasGrátis', 'd23 diasR$ 34,90']);
     expect(options.map((option) => option.querySelector('input')?.hasAttribute('checked'))).toEqual([
       false,
       true,
     ]);
     expect(await namesIn({ ...offer, fretePrice: cents(0) })).not.toContain('deliveryOptionId');
-    expect(words((await drawn({ ...offer, fretePrice: cents(0) })).querySelector('dl'))).toMatch(
+    expect(words((await renderCheckout({ ...offer, fretePrice: cents(0) })).querySelector('dl'))).toMatch(
       /Frete ?Grátis$/,
     );
   });
@@ -86,7 +88,7 @@ test('a bump has a box with its id, a picture, a title and both prices (C1.6, C2
     ...bump!.offer,
     ...{ title: 'Guia', fakePrice: cents(4990), product: { title: 'Guia', image: '/demo/guia.svg' } },
   };
-  const page = await drawn({
+  const page = await renderCheckout({
     ...goods,
     product: { ...goods.product, ordersBumps: [{ id: 'b1', offer: told }] },
   });
@@ -98,11 +100,11 @@ test('a bump has a box with its id, a picture, a title and both prices (C1.6, C2
 });
 
 test('the field of the name takes 30 characters (C5.34)', async () => {
-  expect((await drawn(goods)).querySelector('#name')?.getAttribute('maxlength')).toBe('30');
+  expect((await renderCheckout(goods)).querySelector('#name')?.getAttribute('maxlength')).toBe('30');
 });
 
 test('keeps where the buyer came from at hand for the purchase (C1.30, C7.28)', async () => {
-  const page = await drawn(goods, { referer: 'https://blog.example/dica' });
+  const page = await renderCheckout(goods, { referer: 'https://blog.example/dica' });
   expect(page.querySelector('#checkout [name=referer]')?.attributes).toMatchObject({
     type: 'hidden',
     value: 'https://blog.example/dica',
@@ -114,12 +116,12 @@ test.each([
   ['en-US', false],
   ['es-ES', false],
 ] as const)('the form in %s asks for phone and CPF: %s (C2.142, C2.143, C5.35)', async (locale, asked) => {
-  const page = await drawn(goods, { locale });
+  const page = await renderCheckout(goods, { locale });
   expect(page.querySelectorAll('#phone, #cpf').length).toBe(asked ? 2 : 0);
 });
 
 test('without script a card may be paid in every installment of the sum shown, each with its total (P9.44, P9.45, P9.46)', async () => {
-  const options = (await drawn(goods)).querySelectorAll('#cardInstallment option').map(words);
+  const options = (await renderCheckout(goods)).querySelectorAll('#cardInstallment option').map(words);
   expect(options).toHaveLength(12);
   expect([options[0], options[2], options[11]]).toEqual([
     '1x de R$ 97,00 (à vista)',
@@ -129,7 +131,7 @@ test('without script a card may be paid in every installment of the sum shown, e
 });
 
 test('a masked field takes a pasted text whole: the browser would cut it before the mask drops blanks and signs', async () => {
-  const page = await drawn(goods);
+  const page = await renderCheckout(goods);
   const masked = ['phone', 'cpf', 'cep', 'cardNumber', 'cardExpiration', 'cardCvv'];
   expect(masked.map((name) => page.querySelector(`#${name}`)?.getAttribute('maxlength'))).toEqual(
     masked.map(() => undefined),
@@ -137,14 +139,14 @@ test('a masked field takes a pasted text whole: the browser would cut it before 
 });
 
 test('a name that the link brought along too long is marked at once, and the field says how long it is (C5.4, C5.34)', async () => {
-  const long = await drawn(goods, { query: 'nome=Maria Aparecida dos Santos Oliveira' });
+  const long = await renderCheckout(goods, { query: 'nome=Maria Aparecida dos Santos Oliveira' });
   expect(words(long.querySelector('#name-problem'))).toBe('Máximo 30 caracteres');
   expect(words(long.querySelector('#name-hint'))).toBe('35 de 30 caracteres');
   expect(long.querySelector('[role=alert]')).toBeNull();
-  const near = await drawn(goods, { query: 'nome=Maria Aparecida dos Santos' });
+  const near = await renderCheckout(goods, { query: 'nome=Maria Aparecida dos Santos' });
   expect([words(near.querySelector('#name-hint')), near.querySelector('#name-problem')]).toEqual([
     '26 de 30 caracteres',
     null,
   ]);
-  expect((await drawn(goods, { query: 'nome=Maria' })).querySelector('#name-hint')).toBeNull();
+  expect((await renderCheckout(goods, { query: 'nome=Maria' })).querySelector('#name-hint')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { cents } from '@guiche/money';
 import { formFromLink } from '../checkout-form';
-import { drawn, words } from '../drawn.fixture';
+import { renderCheckout, words } from '../render.fixture';
 import type { CheckoutOffer } from '../offer';
 import { anOffer } from '../offer.fixture';
 
@@ -26,7 +26,7 @@ const subscription: CheckoutOffer = {
 
 /** What the page is divided into: the headings of its cards or steps, with their numbers. */
 const parts = async (offer: CheckoutOffer) =>
-  (await drawn(offer)).querySelectorAll('#checkout section[aria-labelledby^=step-] > h2').map(words);
+  (await renderCheckout(offer)).querySelectorAll('#checkout section[aria-labelledby^=step-] > h2').map(words);
 
 describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)(
   'an offer that takes no payments, in %s',
@@ -34,9 +34,9 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)(
     const none = { pixEnabled: false, creditCardEnabled: false, billetEnabled: false };
 
     test('says so, and has no button to buy with', async () => {
-      const selling = await drawn(styled(template));
+      const selling = await renderCheckout(styled(template));
       expect(selling.querySelectorAll('form#checkout [type=submit]').length).toBe(1);
-      const page = await drawn({ ...styled(template), ...none });
+      const page = await renderCheckout({ ...styled(template), ...none });
       expect(words(page)).toContain('Esta oferta não aceita pagamentos no momento.');
       expect(page.querySelectorAll('form#checkout [type=submit]').length).toBe(0);
       expect(words(page)).not.toContain('Pix');
@@ -48,7 +48,7 @@ describe('Default', () => {
   test('Default has personal data as step 1 and payment as step 2, each in a column (C1.27, C2.114, C2.115)', async () => {
     const offer = styled('DEFAULT', goods);
     expect(await parts(offer)).toEqual(['1Seus dados', '2Pagamento']);
-    const [columns, ...others] = (await drawn(offer)).querySelectorAll('#checkout .columns');
+    const [columns, ...others] = (await renderCheckout(offer)).querySelectorAll('#checkout .columns');
     const headings = columns?.children.map((column) => words(column.querySelector('h2')));
     expect(headings?.slice(0, 2)).toEqual(await parts(offer));
     expect(others).toEqual([]);
@@ -64,13 +64,15 @@ describe('Dropshipping', () => {
     ]);
     expect(await parts(styled('DROPSHIPPING'))).toEqual(['1Seus dados', '2Pagamento']);
     const onward = async (offer: CheckoutOffer) =>
-      (await drawn(offer)).querySelectorAll('#checkout .continue').map((link) => link.getAttribute('href'));
+      (await renderCheckout(offer))
+        .querySelectorAll('#checkout .continue')
+        .map((link) => link.getAttribute('href'));
     expect(await onward(styled('DROPSHIPPING', goods))).toEqual(['#step-address', '#step-payment']);
     expect(await onward(styled('DROPSHIPPING'))).toEqual(['#step-payment']);
   });
 
   test('Dropshipping has a header with logo and note, the banner, and the form (C2.117, C2.118, C2.119, C2.120)', async () => {
-    const page = await drawn(styled('DROPSHIPPING', goods));
+    const page = await renderCheckout(styled('DROPSHIPPING', goods));
     const header = page.querySelector('header');
     expect(header?.querySelector('img')?.attributes).toMatchObject({
       src: 'https://img.example/logo.png',
@@ -96,9 +98,11 @@ describe('Dropshipping', () => {
   });
 
   test('its panel has the next charge of a subscription: today plus the interval (C2.125, C9.9)', async () => {
-    const panel = (await drawn(styled('DROPSHIPPING', subscription))).querySelector('.columns > .panel');
+    const panel = (await renderCheckout(styled('DROPSHIPPING', subscription))).querySelector(
+      '.columns > .panel',
+    );
     expect(words(panel)).toContain('Próxima cobrança em 21/12/2026: R$ 29,90');
-    const once = (await drawn(styled('DROPSHIPPING'))).querySelector('.columns > .panel');
+    const once = (await renderCheckout(styled('DROPSHIPPING'))).querySelector('.columns > .panel');
     expect(words(once)).not.toContain('Próxima cobrança');
   });
 });
@@ -111,7 +115,7 @@ describe('Vega', () => {
 
   test('Vega has a heading over the cart, save where the platform hides it (C2.141)', async () => {
     const headings = async (offer: CheckoutOffer) =>
-      (await drawn(offer)).querySelectorAll('.cart > h2').map(words);
+      (await renderCheckout(offer)).querySelectorAll('.cart > h2').map(words);
     expect(await headings(styled('VEGA'))).toEqual(['Seu carrinho']);
     expect(await headings({ ...styled('VEGA'), cartHeadingHidden: true })).toEqual([]);
   });
@@ -120,10 +124,10 @@ describe('Vega', () => {
 test.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)(
   '%s names product and price, the price of a subscription by its interval, and what buyers said (C1.5, C2.113, C9.10)',
   async (template) => {
-    const page = await drawn(styled(template, subscription));
+    const page = await renderCheckout(styled(template, subscription));
     expect(words(page.querySelector('h1'))).toBe('Fotografia com o Celular');
     expect(words(page.querySelector('.product'))).toContain('R$ 97,00 R$ 29,90 a cada 30 dias');
-    expect(words((await drawn(styled(template))).querySelector('.product'))).not.toContain('a cada');
+    expect(words((await renderCheckout(styled(template))).querySelector('.product'))).not.toContain('a cada');
     expect(page.querySelectorAll('figure').map(words)).toEqual(['Chegou no prazo. Ana, Recife']);
   },
 );
@@ -132,7 +136,7 @@ test.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)(
 function ticked(offer: CheckoutOffer, orderBumpsIds: readonly string[]) {
   const form = { ...formFromLink(offer, new URLSearchParams()), cep: '01310-100', deliveryOptionId: 'd1' };
   const reply = { form: { ...form, orderBumpsIds }, problems: {}, notice: null, attemptKey: 'k' };
-  return drawn(offer, { reply });
+  return renderCheckout(offer, { reply });
 }
 
 const party = (name: string, document: string) => ({
@@ -151,7 +155,7 @@ const trusted: CheckoutOffer = {
 
 describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('%s says who sells', (template) => {
   test('beside the button: seller, document, contact, guarantee, terms, privacy and the methods taken', async () => {
-    const trust = (await drawn(styled(template, trusted))).querySelector('#checkout .trust');
+    const trust = (await renderCheckout(styled(template, trusted))).querySelector('#checkout .trust');
     expect(words(trust)).toContain('Garantia de 14 dias');
     expect(words(trust?.querySelector('.seller') ?? null)).toBe(
       'Vendido por Loja da Ana Ltda. · CNPJ 19.131.243/0001-97 ajuda@loja.example(11) 91234-5678 Termos de usoPolítica de privacidade',
@@ -172,7 +176,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('%s says who sells',
   });
 
   test('the footer has both parties with document, address and contact, and the right of withdrawal', async () => {
-    const legal = (await drawn(styled(template, trusted))).querySelector('footer .legal');
+    const legal = (await renderCheckout(styled(template, trusted))).querySelector('footer .legal');
     expect(legal?.querySelectorAll('p').map(words)).toEqual([
       'Vendido por Loja da Ana Ltda. · CNPJ 19.131.243/0001-97 · Rua A, 1, São Paulo',
       'ajuda@loja.example(11) 91234-5678',
@@ -185,7 +189,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('%s says who sells',
 
   test('the footer leaves out what is not entered, and addresses that are no page', async () => {
     const hostile = { ...anOffer().legal, termsUrl: 'javascript:alert(1)', privacyUrl: '//evil.example' };
-    const page = await drawn(styled(template, { ...anOffer(), legal: hostile }));
+    const page = await renderCheckout(styled(template, { ...anOffer(), legal: hostile }));
     expect(words(page.querySelector('#checkout .trust'))).not.toMatch(/Vendido por|Garantia/);
     expect(page.querySelectorAll('.trust a, .legal a')).toEqual([]);
     expect(words(page.querySelector('footer .legal'))).toMatch(/^Pagamento processado por Conecta Direito/);
@@ -193,7 +197,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('%s says who sells',
 
   test('the largest number of installments beside the price, and the price before', async () => {
     const price = async (offer: CheckoutOffer) =>
-      words((await drawn(styled(template, offer))).querySelector('.product .price'));
+      words((await renderCheckout(styled(template, offer))).querySelector('.product .price'));
     const maxInstallments = {
       installmentNumber: 12,
       installmentValue: cents(1002),
@@ -206,7 +210,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('%s says who sells',
   });
 
   test('the bumps come after the methods of payment and before the button', async () => {
-    const parts = (await drawn(styled(template)))
+    const parts = (await renderCheckout(styled(template)))
       .querySelectorAll(
         '#checkout [name=paymentMethod], #checkout [name=orderBumpsIds], #checkout [type=submit]',
       )
@@ -215,7 +219,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('%s says who sells',
   });
 
   test('the summary opens without script: a checkbox outside what is sent', async () => {
-    const summary = (await drawn(styled(template))).querySelector('.stub[data-folds]');
+    const summary = (await renderCheckout(styled(template))).querySelector('.stub[data-folds]');
     const box = summary?.querySelector('input[type=checkbox]');
     expect(box?.getAttribute('name')).toBeUndefined();
     expect(summary?.querySelector('h2 label, h3 label')?.getAttribute('for')).toBe(box?.id);
@@ -226,7 +230,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('%s says who sells',
 test('a second purchase is asked about, with a way to the first', async () => {
   const form = formFromLink(anOffer(), new URLSearchParams());
   const reply = { form, problems: {}, notice: null, attemptKey: 'k', boughtPaymentId: 'p1' };
-  const page = await drawn(anOffer(), { reply });
+  const page = await renderCheckout(anOffer(), { reply });
   const notice = page.querySelector('#checkout [role=alert]');
   expect(words(notice)).toBe(
     'Você já comprou Fotografia com o Celular O pagamento da primeira compra está confirmado. Quer comprar de novo? Comprar de novo Ver a compra que já fiz',

@@ -16,7 +16,7 @@ export function useLeavePrompt(): void {
     };
     // Another language is the same page again, with what was typed.
     const changeLanguage = ({ target }: SubmitEvent) => {
-      if ((target as Element).getAttribute('action') === paths.language()) leaveUnasked();
+      if ((target as Element).getAttribute('action') === paths.language()) leaveWithoutPrompt();
     };
     window.addEventListener('beforeunload', ask);
     document.addEventListener('submit', changeLanguage);
@@ -30,12 +30,12 @@ export function useLeavePrompt(): void {
 let leavingOnPurpose = false;
 
 /** Where the buyer goes now is where they meant to go; who comes back to the page as the browser kept it is asked again. */
-export function leaveUnasked(): void {
+export function leaveWithoutPrompt(): void {
   leavingOnPurpose = true;
   window.addEventListener('pageshow', () => (leavingOnPurpose = false), { once: true });
 }
 
 export function leaveFor(url: string): void {
-  leaveUnasked();
+  leaveWithoutPrompt();
   window.location.assign(url);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { drawn, words } from '../drawn.fixture';
+import { renderCheckout, words } from '../render.fixture';
 import type { CheckoutOffer } from '../offer';
 import { anOffer } from '../offer.fixture';
 
@@ -13,7 +13,7 @@ const lookingLike = (
   return { ...offer, template, checkoutBuilderConfig: { ...offer.checkoutBuilderConfig, ...looks } };
 };
 const page = async (looks: Partial<Looks>, template?: CheckoutOffer['template']) =>
-  drawn(lookingLike(looks, template));
+  renderCheckout(lookingLike(looks, template));
 /** What the inline style sheets say. */
 const styles = async (looks: Partial<Looks>, template?: CheckoutOffer['template']) =>
   (await page(looks, template))
@@ -72,8 +72,8 @@ describe('a seller styles the page', () => {
 
   test('a seller styles the page with a countdown from its minutes, in production only (C1.19, C4.35, C4.36, C4.37)', async () => {
     const offer = lookingLike({ countdown: { minutes: 75, endText: null } });
-    expect(words((await drawn(offer)).querySelector('[role=timer]'))).toBe('01:15:00');
-    expect((await drawn(offer, { production: false })).querySelector('[role=timer]')).toBeNull();
+    expect(words((await renderCheckout(offer)).querySelector('[role=timer]'))).toBe('01:15:00');
+    expect((await renderCheckout(offer, { production: false })).querySelector('[role=timer]')).toBeNull();
   });
 
   test('a seller styles the page with a chat button: 55, the phone, and a sentence encoded (C1.20, C2.112, C7.73, C7.74, C7.75)', async () => {
@@ -97,7 +97,7 @@ describe('what a seller writes is hostile', () => {
     });
     const [bump] = offer.product.ordersBumps;
     const product = { ...offer.product, name: SCRIPT, ordersBumps: [{ ...bump!, id: SCRIPT }] };
-    const drawing = await drawn({ ...offer, product, platformName: SCRIPT });
+    const drawing = await renderCheckout({ ...offer, product, platformName: SCRIPT });
     expect(drawing.querySelectorAll('script')).toEqual([]);
     expect(drawing.querySelector('.banner')?.innerHTML).toBe(
       '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
@@ -118,7 +118,10 @@ describe('what a seller writes is hostile', () => {
       ...bump,
       offer: { ...bump.offer, product: { ...bump.offer.product, image: address } },
     }));
-    const drawing = await drawn({ ...offer, product: { ...offer.product, image: address, ordersBumps } });
+    const drawing = await renderCheckout({
+      ...offer,
+      product: { ...offer.product, image: address, ordersBumps },
+    });
     expect(drawing.querySelectorAll('img')).toEqual([]);
   });
 

@@ -19,10 +19,10 @@ export interface Route {
 }
 
 /** A card that we can open for any account that takes cards from us, or the token of a provider's browser library. */
-export type CardHeld = 'sealed' | 'token';
+export type CardSource = 'sealed' | 'token';
 
 /** The payment that looks for a way. */
-export interface Asking {
+export interface RoutedPayment {
   /** The draw is made from it, so that the same attempt always goes the same way. Left out to ask what a page should show. */
   readonly attemptId?: string;
   readonly method: PaymentMethod;
@@ -33,7 +33,7 @@ export interface Asking {
   /** Undefined when we cannot know it: a route that asks for a brand is not for this card then. */
   readonly brand?: string;
   /** How the card is held; not every account takes both. Undefined: any will do. */
-  readonly card?: CardHeld;
+  readonly card?: CardSource;
   /** A token of a provider's browser library or a stored card is good at this account only. */
   readonly onlyAccountId?: string;
 }
@@ -43,9 +43,9 @@ export interface Candidate {
   readonly id: string;
   readonly active: boolean;
   /** With a card: whether it takes one that is held so. */
-  offers(method: PaymentMethod, card?: CardHeld): boolean;
+  offers(method: PaymentMethod, card?: CardSource): boolean;
   /** Whether it charges this currency by the method, and what that costs is known. */
-  charges(payment: Pick<Asking, 'method' | 'currency' | 'installments'>): boolean;
+  charges(payment: Pick<RoutedPayment, 'method' | 'currency' | 'installments'>): boolean;
   /** In cents of a real: below it the provider refuses a charge by this method. 0: it refuses none for that. */
   minimum(method: PaymentMethod): number;
   /** True where it charges by the method only a buyer whose address is known, and this sale's buyers give none. */
@@ -54,7 +54,7 @@ export interface Candidate {
   healthy(method: PaymentMethod): boolean;
 }
 
-export type Because =
+export type RoutingReason =
   /** The card is good at this account only. */
   | 'card'
   /** The offer names it. */
@@ -64,7 +64,7 @@ export type Because =
   /** The platform has no list for the method: its oldest account that offers it. */
   | 'oldest';
 
-export type SkippedBecause =
+export type SkipReason =
   | 'inactive'
   | 'notOffered'
   | 'currency'
@@ -76,12 +76,12 @@ export type SkippedBecause =
 
 export interface Skipped {
   readonly accountId: string;
-  readonly why: SkippedBecause;
+  readonly why: SkipReason;
 }
 
 /** Why an attempt went through its account: kept on the attempt, for whoever asks later. */
 export interface RouteDecision {
-  readonly because: Because;
+  readonly because: RoutingReason;
   readonly position?: number;
   readonly weight?: number;
   /** Preferred to this one, and why they were passed over. */
@@ -92,7 +92,7 @@ export interface RouteDecision {
   readonly after?: { readonly attemptId: string; readonly refused: string };
 }
 
-export interface ChosenWay {
+export interface ChosenAccount {
   readonly accountId: string;
   readonly decision: RouteDecision;
 }

@@ -2,9 +2,9 @@ import type { QueryOutcome } from '@guiche/gateway-kit';
 import { cents } from '@guiche/money';
 import { describe, expect, it } from '@jest/globals';
 import type { PaymentStatus } from '../../domain/payment.js';
-import { compare, type Ours } from './compare.js';
+import { compare, type OurCharge } from './compare.js';
 
-const ours = (status: PaymentStatus, reference: string | null = 'tx-1'): Ours => ({
+const ours = (status: PaymentStatus, reference: string | null = 'tx-1'): OurCharge => ({
   status,
   amount: 9_700,
   currency: 'BRL',

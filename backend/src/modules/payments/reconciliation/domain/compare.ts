@@ -3,7 +3,7 @@ import { otherCurrency } from '../../domain/other-currency.js';
 import type { PaymentStatus } from '../../domain/payment.js';
 
 /** An attempt as our books have it. */
-export interface Ours {
+export interface OurCharge {
   readonly status: PaymentStatus;
   /** Cents. */
   readonly amount: number;
@@ -46,7 +46,7 @@ const saidBy = (told: Told): keyof typeof AGREEING =>
   told.kind === 'chargedBack' && told.returned ? 'returned' : told.kind;
 
 /** Holds an attempt of ours against the provider's present word. Pure; changes nothing. */
-export function compare(ours: Ours, told: QueryOutcome): Comparison {
+export function compare(ours: OurCharge, told: QueryOutcome): Comparison {
   if ('flagged' in told && told.flagged === true) return 'unanswered';
   switch (told.kind) {
     case 'unknown':
@@ -64,18 +64,18 @@ export function compare(ours: Ours, told: QueryOutcome): Comparison {
 }
 
 /** The card was refused, and the bill for it is left open. */
-const isOfARefusedCard = ({ status }: Ours, told: Told): boolean =>
+const isOfARefusedCard = ({ status }: OurCharge, told: Told): boolean =>
   status === 'REJECTED' && told.kind === 'awaiting' && told.waitsForACard === true;
 
 /** Our books have given back the whole. */
-const wentBackInPart = ({ amount }: Ours, told: Told): boolean =>
+const wentBackInPart = ({ amount }: OurCharge, told: Told): boolean =>
   ['refunded', 'returned'].includes(saidBy(told)) && (told.refundedAmount ?? amount) < amount;
 
 /** What was canceled or rejected may be forgotten there; what was shown to a buyer or paid may not. */
-const wasSeenThere = ({ status, reference }: Ours): boolean =>
+const wasSeenThere = ({ status, reference }: OurCharge): boolean =>
   status === 'PENDING' ? reference !== null : status !== 'CANCELED' && status !== 'REJECTED';
 
-function settled(ours: Ours, told: Extract<QueryOutcome, { kind: 'settled' }>): Comparison {
+function settled(ours: OurCharge, told: Extract<QueryOutcome, { kind: 'settled' }>): Comparison {
   if (ours.status === 'REFUNDED' || ours.status === 'CHARGEBACK') return difference('STATUS', ours, told);
   if (ours.status !== 'APPROVED') return difference('MISSING_HERE', ours, told);
   const otherAmount =
@@ -84,7 +84,7 @@ function settled(ours: Ours, told: Extract<QueryOutcome, { kind: 'settled' }>): 
   return otherAmount || gaveBack ? difference('AMOUNT', ours, told) : 'agrees';
 }
 
-function difference(kind: DifferenceKind, ours: Ours, told: QueryOutcome): Difference {
+function difference(kind: DifferenceKind, ours: OurCharge, told: QueryOutcome): Difference {
   const { status, amount, currency, reference } = ours;
   const { kind: state, ...facts } = told as { kind: string; [fact: string]: unknown };
   const shown = ['amount', 'currency', 'refundedAmount', 'native', 'reference'].filter(

@@ -1,0 +1,379 @@
+import { describe, expect, it } from '@jest/globals';
+import { cents } from '@guiche/money';
+import { chooseAccounts, payableThrough } from './choose-accounts.js';
+import type { RoutedPayment, Candidate, Route } from './route.js';
+
+const ASKING: RoutedPayment = {
+  attemptId: 'attempt-1',
+  method: 'PIX',
+  amount: cents(9_700),
+  currency: 'BRL',
+  installments: 1,
+};
+
+interface Fact {
+  readonly id: string;
+  readonly active?: boolean;
+  readonly methods?: readonly string[];
+  readonly currencies?: readonly string[];
+  readonly resting?: boolean;
+  readonly misses?: boolean;
+  readonly minimum?: number;
+}
+
+const account = ({
+  id,
+  active = true,
+  methods = ['PIX'],
+  currencies = ['BRL'],
+  resting = false,
+  misses = false,
+  minimum = 0,
+}: Fact): Candidate => ({
+  id,
+  active,
+  offers: (method) => methods.includes(method),
+  charges: ({ currency }) => currencies.includes(currency),
+  misses: () => misses,
+  minimum: () => minimum,
+  healthy: () => !resting,
+});
+
+const route = (accountId: string, position: number, more: Partial<Route> = {}): Route => ({
+  id: `route of ${accountId} ${position}`,
+  accountId,
+  method: 'PIX',
+  position,
+  weight: 1,
+  minAmount: null,
+  maxAmount: null,
+  minInstallments: null,
+  maxInstallments: null,
+  brands: null,
+  ...more,
+});
+
+function choose(
+  facts: readonly Fact[],
+  {
+    routes = [],
+    preferredId = null,
+    asking = {},
+  }: {
+    routes?: readonly Route[];
+    preferredId?: string | null;
+    asking?: Partial<RoutedPayment>;
+  },
+) {
+  return chooseAccounts({ ...ASKING, ...asking }, { preferredId, routes, accounts: facts.map(account) });
+}
+
+const ids = (ways: ReturnType<typeof chooseAccounts>): string[] => ways.map(({ accountId }) => accountId);
+
+describe('without a list', () => {
+  it("the offer's account charges, alone", () => {
+    expect(choose([{ id: 'a' }, { id: 'b' }], { preferredId: 'b' })).toEqual([
+      { accountId: 'b', decision: { because: 'offer', skipped: [] } },
+    ]);
+  });
+
+  it('an offer that names none is charged by the oldest account that offers the method', () => {
+    const facts = [{ id: 'a', active: false }, { id: 'b', methods: ['BILLET'] }, { id: 'c' }, { id: 'd' }];
+    expect(choose(facts, {})).toEqual([{ accountId: 'c', decision: { because: 'oldest', skipped: [] } }]);
+  });
+
+  it("the oldest takes the place of an offer's account that cannot, and that is told", () => {
+    expect(choose([{ id: 'a' }, { id: 'b', active: false }], { preferredId: 'b' })).toEqual([
+      { accountId: 'a', decision: { because: 'oldest', skipped: [{ accountId: 'b', why: 'inactive' }] } },
+    ]);
+    expect(
+      choose([{ id: 'a' }, { id: 'b', methods: ['BILLET'] }], { preferredId: 'b' })[0]?.decision.skipped,
+    ).toEqual([{ accountId: 'b', why: 'notOffered' }]);
+  });
+
+  it('nobody can: there is no way', () => {
+    expect(
+      choose(
+        [
+          { id: 'a', active: false },
+          { id: 'b', methods: [] },
+        ],
+        { preferredId: 'a' },
+      ),
+    ).toEqual([]);
+    expect(choose([], { preferredId: 'gone' })).toEqual([]);
+  });
+});
+
+describe("with the platform's list", () => {
+  const FACTS = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+
+  it('goes by position, whatever the order of the rows', () => {
+    const routes = [route('c', 3), route('a', 1), route('b', 2)];
+    expect(ids(choose(FACTS, { routes }))).toEqual(['a', 'b', 'c']);
+  });
+
+  it("tries the offer's account first and only once, then the list", () => {
+    const routes = [route('a', 1), route('b', 2)];
+    const ways = choose(FACTS, { routes, preferredId: 'b' });
+    expect(ways).toEqual([
+      { accountId: 'b', decision: { because: 'offer', skipped: [] } },
+      { accountId: 'a', decision: { because: 'route', position: 1, weight: 1, skipped: [] } },
+    ]);
+  });
+
+  it('asks the list of its own method only', () => {
+    const routes = [route('a', 1, { method: 'BILLET' }), route('b', 2)];
+    expect(ids(choose(FACTS, { routes }))).toEqual(['b']);
+  });
+
+  it.each<[string, Partial<Route>, Partial<RoutedPayment>, boolean]>([
+    ['at the least amount', { minAmount: cents(9_700) }, {}, true],
+    ['below the least amount', { minAmount: cents(9_701) }, {}, false],
+    ['at the most amount', { maxAmount: cents(9_700) }, {}, true],
+    ['above the most amount', { maxAmount: cents(9_699) }, {}, false],
+    ['with few enough installments', { maxInstallments: 6 }, { installments: 6 }, true],
+    ['with too many installments', { maxInstallments: 6 }, { installments: 7 }, false],
+    ['with too few installments', { minInstallments: 2 }, { installments: 1 }, false],
+    ['of its brand', { brands: ['visa', 'elo'] }, { brand: 'elo' }, true],
+    ['of another brand', { brands: ['visa'] }, { brand: 'elo' }, false],
+    ['of a brand nobody knows', { brands: ['visa'] }, {}, false],
+  ])('a payment %s: taken by the first is %s', (_what, rule, asking, taken) => {
+    const ways = choose(FACTS, { routes: [route('a', 1, rule), route('b', 2)], asking });
+    expect(ids(ways)).toEqual(taken ? ['a', 'b'] : ['b']);
+  });
+
+  it('tells which rule passed an account over', () => {
+    const routes = [
+      route('a', 1, { minAmount: cents(10_000) }),
+      route('b', 2, { maxInstallments: 3 }),
+      route('c', 3),
+    ];
+    expect(choose(FACTS, { routes, asking: { installments: 6 } })[0]?.decision).toEqual({
+      because: 'route',
+      position: 3,
+      weight: 1,
+      skipped: [
+        { accountId: 'a', why: 'amount' },
+        { accountId: 'b', why: 'installments' },
+      ],
+    });
+  });
+
+  it('rules that nobody meets leave no way, even if an older account would do', () => {
+    expect(choose(FACTS, { routes: [route('b', 1, { minAmount: cents(10_000) })] })).toEqual([]);
+  });
+
+  it('an account may stand twice, with other rules', () => {
+    const routes = [route('a', 1, { maxAmount: cents(100) }), route('b', 2), route('a', 3)];
+    expect(ids(choose(FACTS, { routes }))).toEqual(['b', 'a']);
+  });
+
+  it('draws within a position by weight, from the attempt alone', () => {
+    const routes = [route('a', 1, { weight: 70 }), route('b', 1, { weight: 30 }), route('c', 2)];
+    const first = (attemptId: string) => ids(choose(FACTS, { routes, asking: { attemptId } }));
+    const draws = Array.from({ length: 4_000 }, (_, n) => first(`attempt-${n}`));
+    const share = draws.filter(([id]) => id === 'a').length / draws.length;
+    expect(share).toBeGreaterThan(0.67);
+    expect(share).toBeLessThan(0.73);
+    expect(draws.every((order) => order[2] === 'c' && order.length === 3)).toBe(true);
+    expect(first('attempt-7')).toEqual(first('attempt-7'));
+  });
+});
+
+describe('another currency than reais', () => {
+  const FACTS: readonly Fact[] = [{ id: 'a' }, { id: 'b', currencies: ['BRL', 'MXN'] }];
+  const asking = { currency: 'MXN' };
+
+  it('another currency than reais is charged by the oldest account that charges it, and by none where there is none', () => {
+    const [way, ...others] = choose(FACTS, { preferredId: 'a', asking });
+    expect(way).toEqual({
+      accountId: 'b',
+      decision: { because: 'oldest', skipped: [{ accountId: 'a', why: 'currency' }] },
+    });
+    expect(others).toEqual([]);
+    expect(choose(FACTS, { preferredId: 'b', asking: { currency: 'USD' } })).toEqual([]);
+  });
+
+  it('passes over the accounts of a list that do not charge it', () => {
+    const routes = [route('a', 1), route('b', 2)];
+    expect(choose(FACTS, { routes, asking })).toEqual([
+      {
+        accountId: 'b',
+        decision: {
+          because: 'route',
+          position: 2,
+          weight: 1,
+          skipped: [{ accountId: 'a', why: 'currency' }],
+        },
+      },
+    ]);
+  });
+
+  it.each<[string, Partial<Route>]>([
+    ['a least amount', { minAmount: cents(1) }],
+    ['a most amount', { maxAmount: cents(1_000_000) }],
+  ])('another currency than reais is not for a line with %s, which is in reais', (_, rule) => {
+    expect(choose(FACTS, { routes: [route('b', 1, rule)], asking })).toEqual([]);
+    expect(ids(choose(FACTS, { routes: [route('b', 1, rule)] }))).toEqual(['b']);
+  });
+
+  const payable = (facts: readonly Fact[], routes: readonly Route[] = [], currency = 'MXN') =>
+    payableThrough(
+      { method: 'PIX', currency },
+      { preferredId: null, routes, accounts: facts.map((fact) => account(fact)) },
+    );
+
+  it('another currency than reais can be paid where an account that may be asked charges it', () => {
+    expect(payable(FACTS)).toBe('b');
+    expect(payable(FACTS, [], 'USD')).toBeUndefined();
+    expect(payable([{ id: 'b', currencies: ['MXN'], active: false }])).toBeUndefined();
+    expect(payable([{ id: 'b', currencies: ['MXN'], methods: ['BILLET'] }])).toBeUndefined();
+  });
+
+  it('another currency than reais can be paid by a list only where a line is for it, whatever it asks of cards and parts', () => {
+    expect(payable(FACTS, [route('a', 1)])).toBeUndefined();
+    expect(payable(FACTS, [route('b', 1, { maxAmount: cents(100) })])).toBeUndefined();
+    expect(payable(FACTS, [route('b', 1, { brands: ['visa'], minInstallments: 2 })])).toBe('b');
+  });
+
+  it('another currency than reais can be paid through an account that rests: by then it may be awake', () => {
+    expect(payable([{ id: 'b', currencies: ['MXN'], resting: true }])).toBe('b');
+  });
+});
+
+describe('an account that charges only who gives an address, where nobody does', () => {
+  const FACTS: readonly Fact[] = [{ id: 'a', misses: true }, { id: 'b' }];
+  const skipped = [{ accountId: 'a', why: 'address' }];
+
+  it('an account that charges only who gives an address, where nobody does is passed over, named by the offer or listed, and charges nothing alone', () => {
+    expect(choose(FACTS, { preferredId: 'a' })).toEqual([
+      { accountId: 'b', decision: { because: 'oldest', skipped } },
+    ]);
+    expect(choose(FACTS, { routes: [route('a', 1), route('b', 2)] })).toEqual([
+      { accountId: 'b', decision: { because: 'route', position: 2, weight: 1, skipped } },
+    ]);
+    expect(choose([{ id: 'a', misses: true }], {})).toEqual([]);
+  });
+});
+
+describe('a page that only shows', () => {
+  it('a page that only shows is told the heaviest of the first position, or the next healthy one', () => {
+    const routes = [route('a', 1, { weight: 1 }), route('b', 1, { weight: 9 }), route('c', 2)];
+    const looking = (resting: readonly string[]) =>
+      chooseAccounts(
+        { method: 'PIX', amount: cents(9_700), currency: 'BRL', installments: 1 },
+        {
+          preferredId: null,
+          routes,
+          accounts: ['a', 'b', 'c'].map((id) => account({ id, resting: resting.includes(id) })),
+        },
+      )[0]?.accountId;
+    expect(looking([])).toBe('b');
+    expect(looking(['b'])).toBe('a');
+    expect(looking(['a', 'b'])).toBe('c');
+    expect(looking(['a', 'b', 'c'])).toBe('b');
+  });
+});
+
+describe('an account whose circuit rests', () => {
+  it('an account whose circuit rests is passed over, and that is told', () => {
+    const routes = [route('a', 1), route('b', 2)];
+    expect(choose([{ id: 'a', resting: true }, { id: 'b' }], { routes })).toEqual([
+      {
+        accountId: 'b',
+        decision: {
+          because: 'route',
+          position: 2,
+          weight: 1,
+          skipped: [{ accountId: 'a', why: 'circuitOpen' }],
+        },
+      },
+    ]);
+  });
+
+  it('an account whose circuit rests is tried anyway when there is no other', () => {
+    const facts = [
+      { id: 'a', resting: true },
+      { id: 'b', active: false },
+    ];
+    expect(choose(facts, { routes: [route('b', 1), route('a', 2)] })).toEqual([
+      {
+        accountId: 'a',
+        decision: {
+          because: 'route',
+          position: 2,
+          weight: 1,
+          skipped: [{ accountId: 'b', why: 'inactive' }],
+          anyway: true,
+        },
+      },
+    ]);
+    expect(choose([{ id: 'a', resting: true }], { preferredId: 'a' })).toMatchObject([
+      { accountId: 'a', decision: { because: 'offer', anyway: true } },
+    ]);
+  });
+
+  it('an account whose circuit rests of several that all rest, only the first is tried', () => {
+    const facts = [
+      { id: 'a', resting: true },
+      { id: 'b', resting: true },
+    ];
+    expect(ids(choose(facts, { routes: [route('b', 1), route('a', 2)] }))).toEqual(['b']);
+  });
+});
+
+describe('a card that is good at one account', () => {
+  it('goes there or nowhere', () => {
+    const facts = [{ id: 'a' }, { id: 'b' }];
+    const routes = [route('a', 1), route('b', 2)];
+    expect(choose(facts, { routes, preferredId: 'a', asking: { onlyAccountId: 'b' } })).toEqual([
+      { accountId: 'b', decision: { because: 'card', skipped: [] } },
+    ]);
+    expect(choose([{ id: 'a' }], { routes, asking: { onlyAccountId: 'b' } })).toEqual([]);
+  });
+
+  it('goes there even if its circuit rests', () => {
+    expect(choose([{ id: 'b', resting: true }], { asking: { onlyAccountId: 'b' } })).toMatchObject([
+      { accountId: 'b', decision: { because: 'card', anyway: true } },
+    ]);
+  });
+});
+
+describe('an account with a minimum for the method', () => {
+  const least = { id: 'a', minimum: 500 };
+
+  it.each([
+    ['below it is passed over', 499, [{ accountId: 'b', skipped: [{ accountId: 'a', why: 'amount' }] }]],
+    ['at it is charged', 500, [{ accountId: 'a', skipped: [] }]],
+  ])('an account with a minimum for the method that the offer names: a payment %s', (_, amount, ways) => {
+    const chosen = choose([least, { id: 'b' }], { preferredId: 'a', asking: { amount: cents(amount) } });
+    const told = chosen.map(({ accountId, decision }) => ({ accountId, skipped: decision.skipped }));
+    expect(told).toEqual(ways);
+  });
+
+  it('an account with a minimum for the method that is the oldest: the next one charges below it', () => {
+    expect(ids(choose([least, { id: 'b' }], { asking: { amount: cents(499) } }))).toEqual(['b']);
+    expect(ids(choose([least, { id: 'b' }], { asking: { amount: cents(500) } }))).toEqual(['a']);
+  });
+
+  it('an account with a minimum for the method in a list: it is passed over below it, whatever the line says', () => {
+    const routes = [route('a', 1, { minAmount: cents(100) }), route('b', 2)];
+    const asking = { amount: cents(499) };
+    expect(choose([least, { id: 'b' }], { routes, asking })).toEqual([
+      {
+        accountId: 'b',
+        decision: { because: 'route', position: 2, weight: 1, skipped: [{ accountId: 'a', why: 'amount' }] },
+      },
+    ]);
+  });
+
+  it('alone: nothing can be charged below it', () => {
+    expect(choose([least], { preferredId: 'a', asking: { amount: cents(499) } })).toEqual([]);
+  });
+
+  it('an account with a minimum for the method is asked for another currency, whose cents are no cents of a real', () => {
+    const facts = [{ ...least, currencies: ['MXN'] }];
+    expect(ids(choose(facts, { asking: { amount: cents(499), currency: 'MXN' } }))).toEqual(['a']);
+  });
+});

@@ -1,0 +1,142 @@
+import { DEFAULT_CURRENCY } from '@guiche/money';
+import type {
+  RoutedPayment,
+  RoutingReason,
+  Candidate,
+  ChosenAccount,
+  Route,
+  RouteDecision,
+  Skipped,
+  SkipReason,
+} from './route.js';
+import { weightedOrder } from './weighted-order.js';
+
+interface Platform {
+  /** The account the offer names. */
+  readonly preferredId: string | null;
+  /** The platform's lists, of all methods. */
+  readonly routes: readonly Route[];
+  /** The platform's accounts, the oldest first. */
+  readonly accounts: readonly Candidate[];
+}
+
+interface Proposal {
+  readonly accountId: string;
+  readonly because: RoutingReason;
+  readonly route?: Route;
+}
+
+/**
+ * The accounts to charge through, in the order in which to try them, each with its reason. Empty: this cannot be paid here.
+ * A resting account is passed over, unless there is no other: it may be awake again, and the buyer has nothing to lose.
+ */
+export function chooseAccounts(asking: RoutedPayment, platform: Platform): ChosenAccount[] {
+  const accounts = new Map(platform.accounts.map((account) => [account.id, account]));
+  const skipped: Skipped[] = [];
+  const ways: ChosenAccount[] = [];
+  const resting: ChosenAccount[] = [];
+  for (const proposal of proposals(asking, platform)) {
+    // Named by the offer and listed too, or listed twice with other rules: it is tried once.
+    if (ways.some(({ accountId }) => accountId === proposal.accountId)) continue;
+    const account = accounts.get(proposal.accountId);
+    const unfit = account ? unfitness(asking, account, proposal.route) : 'inactive';
+    const way = { accountId: proposal.accountId, decision: decision(proposal, skipped) };
+    if (unfit === undefined) ways.push(way);
+    else skipped.push({ accountId: proposal.accountId, why: unfit });
+    if (unfit === 'circuitOpen') resting.push(way);
+  }
+  if (ways.length > 0) return ways;
+  return resting.slice(0, 1).map((way) => ({ ...way, decision: { ...way.decision, anyway: true } }));
+}
+
+/** A payment of which no more is known: of whatever sum, in how many parts and by whatever brand of card. */
+type AnyPayment = Pick<RoutedPayment, 'method' | 'currency' | 'card'>;
+
+/** The account that is thought of first for such payments, whether or not it rests now. Undefined: nobody charges them. */
+export function payableThrough(payment: AnyPayment, platform: Platform): string | undefined {
+  const asking = { ...payment, installments: 1 };
+  const fit = platform.accounts.filter((account) => charges(account, asking));
+  return proposals(asking, platform).find(
+    ({ accountId, route }) =>
+      fit.some(({ id }) => id === accountId) && !(route && isInReaisOnly(route, payment.currency)),
+  )?.accountId;
+}
+
+type Proposing = Omit<RoutedPayment, 'amount'> & Partial<Pick<RoutedPayment, 'amount'>>;
+
+function proposals(asking: Proposing, { preferredId, routes, accounts }: Platform): Proposal[] {
+  if (asking.onlyAccountId !== undefined) return [{ accountId: asking.onlyAccountId, because: 'card' }];
+  const listed = routes.filter(({ method }) => method === asking.method);
+  const preferred: Proposal[] = preferredId === null ? [] : [{ accountId: preferredId, because: 'offer' }];
+  if (listed.length > 0) return [...preferred, ...drawn(listed, asking.attemptId)];
+  const usable = accounts.filter((account) => charges(account, asking) && !isBelowMinimum(asking, account));
+  if (usable.some(({ id }) => id === preferredId)) return preferred;
+  return [
+    ...preferred,
+    ...usable.slice(0, 1).map(({ id }): Proposal => ({ accountId: id, because: 'oldest' })),
+  ];
+}
+
+/** Whether it charges such payments at all, of whatever sum, and whether or not it rests now. */
+const charges = (account: Candidate, asking: Proposing): boolean =>
+  cannotCharge(asking, account) === undefined;
+
+/** Who only looks sees the heaviest first; who pays draws. */
+function drawn(routes: readonly Route[], seed: string | undefined): Proposal[] {
+  const positions = [...new Set(routes.map(({ position }) => position))].sort((a, b) => a - b);
+  return positions.flatMap((position) => {
+    const sharing = routes.filter((route) => route.position === position);
+    const ordered =
+      seed === undefined ? sharing.sort((a, b) => b.weight - a.weight) : weightedOrder(sharing, seed);
+    return ordered.map((route): Proposal => ({
+      accountId: route.accountId,
+      because: 'route',
+      route,
+    }));
+  });
+}
+
+function unfitness(asking: RoutedPayment, account: Candidate, route?: Route): SkipReason | undefined {
+  const unable =
+    cannotCharge(asking, account) ??
+    (isBelowMinimum(asking, account) ? 'amount' : undefined) ??
+    (route && brokenRule(asking, route));
+  if (unable) return unable;
+  return account.healthy(asking.method) ? undefined : 'circuitOpen';
+}
+
+function cannotCharge(asking: Proposing, account: Candidate): SkipReason | undefined {
+  if (!account.active) return 'inactive';
+  if (!account.offers(asking.method, asking.card)) return 'notOffered';
+  if (!account.charges(asking)) return 'currency';
+  return account.misses(asking.method) ? 'address' : undefined;
+}
+
+/** The minimum is of reais: what it comes to in another currency nobody here knows, and the provider is asked. */
+const isBelowMinimum = ({ amount, currency, method }: Proposing, account: Candidate): boolean =>
+  amount !== undefined && currency === DEFAULT_CURRENCY && amount < account.minimum(method);
+
+function brokenRule(
+  { amount, currency, installments, brand }: RoutedPayment,
+  route: Route,
+): SkipReason | undefined {
+  if (isInReaisOnly(route, currency) || !within(amount, route.minAmount, route.maxAmount)) return 'amount';
+  if (!within(installments, route.minInstallments, route.maxInstallments)) return 'installments';
+  if (route.brands && !(brand !== undefined && route.brands.includes(brand))) return 'brand';
+  return undefined;
+}
+
+/** Its limits are reais: what a payment in another currency comes to in them nobody here knows. */
+const isInReaisOnly = ({ minAmount, maxAmount }: Route, currency: string): boolean =>
+  currency !== DEFAULT_CURRENCY && (minAmount !== null || maxAmount !== null);
+
+const within = (value: number, least: number | null, most: number | null): boolean =>
+  (least === null || value >= least) && (most === null || value <= most);
+
+function decision({ because, route }: Proposal, skipped: readonly Skipped[]): RouteDecision {
+  return {
+    because,
+    ...(route && { position: route.position, weight: route.weight }),
+    skipped: [...skipped],
+  };
+}

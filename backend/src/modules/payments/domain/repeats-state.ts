@@ -1,0 +1,55 @@
+import type { QueryOutcome } from '@guiche/gateway-kit';
+import { impliesPayment } from './implied-payment.js';
+import { otherCurrency } from './other-currency.js';
+import type { PaymentStatus } from './payment.js';
+import { isOvertaken, type AttemptSnapshot } from './decision.js';
+import { verdict } from './transitions.js';
+
+/** A payment, and the try of it that is told of. */
+type Known = Pick<AttemptSnapshot, 'status' | 'currency' | 'flagged' | 'captured' | 'attemptState'>;
+
+/** Where the outcome would put a payment; undefined when it tells of no state. */
+function statusTold(outcome: QueryOutcome): PaymentStatus | undefined {
+  switch (outcome.kind) {
+    case 'settled':
+      return 'APPROVED';
+    case 'awaiting':
+      return 'PENDING';
+    case 'declined':
+      return outcome.reason === 'expired' ? 'CANCELED' : 'REJECTED';
+    case 'refunded':
+      return 'REFUNDED';
+    case 'chargedBack':
+      return 'CHARGEBACK';
+    default:
+      return undefined;
+  }
+}
+
+/** True when the payment already stands where the outcome would put it: no need to ask or to lock anything. */
+export function repeatsState(now: Known, outcome: QueryOutcome): boolean {
+  const flagged = 'flagged' in outcome && outcome.flagged === true;
+  if (now.flagged || isOvertaken(now) || flagged || tellsOfAPart(outcome)) return false;
+  if (otherCurrency(now, outcome) !== undefined) return false;
+  if (!now.captured && tellsOfAnUnknownPayment(outcome)) return false;
+  return statusTold(outcome) === now.status || (now.status === 'REFUNDED' && tellsOfAReturn(outcome));
+}
+
+/** A return that proves a payment of which our books know nothing. */
+const tellsOfAnUnknownPayment = (outcome: QueryOutcome): boolean =>
+  (outcome.kind === 'refunded' || outcome.kind === 'chargedBack') && impliesPayment(outcome);
+
+/** Of a payment that was refunded, the word for any return says the same again, however it is specified to be read. */
+const tellsOfAReturn = (outcome: QueryOutcome): boolean =>
+  outcome.kind === 'chargedBack' && outcome.returned === true;
+
+/** Paid, and a part of it went back: our books know nothing of that. */
+const tellsOfAPart = (outcome: QueryOutcome): boolean =>
+  outcome.kind === 'settled' && (outcome.refundedAmount ?? 0) > 0;
+
+/** True when what the outcome says could still come to pass: a payment that stands elsewhere for good is past it. */
+export function mayComeTrue(now: Known, outcome: QueryOutcome): boolean {
+  const told = statusTold(outcome);
+  if (now.flagged || told === undefined) return true;
+  return isOvertaken(now) ? told === 'APPROVED' : verdict(now.status, told) === 'allowed';
+}

@@ -1,0 +1,60 @@
+import { expect, it } from '@jest/globals';
+import { SharedQueries } from './shared-queries.js';
+
+/** A provider that answers when it is told to, with how often it was asked. */
+function provider() {
+  const waiting: { resolve: (answer: number) => void; reject: (why: Error) => void }[] = [];
+  const question = () => new Promise<number>((resolve, reject) => waiting.push({ resolve, reject }));
+  const answer = async (fails = false): Promise<void> => {
+    const last = waiting.at(-1);
+    if (fails) last?.reject(new Error('away'));
+    else last?.resolve(waiting.length);
+    // The next one begins a moment later.
+    await new Promise(setImmediate);
+  };
+  return { question, answer, asked: () => waiting.length };
+}
+
+it('asks once for one who is alone, and again for one who comes later', async () => {
+  const questions = new SharedQueries<number>();
+  const { question, answer, asked } = provider();
+  for (const times of [1, 2]) {
+    const told = questions.ask('charge-1', question);
+    expect(asked()).toBe(times);
+    await answer();
+    await expect(told).resolves.toBe(times);
+  }
+});
+
+it('asks once more for all who come while it is asked, never with an answer that may be older than they', async () => {
+  const questions = new SharedQueries<number>();
+  const { question, answer, asked } = provider();
+  const told = Array.from({ length: 20 }, () => questions.ask('charge-1', question));
+  expect(asked()).toBe(1);
+  await answer();
+  expect(asked()).toBe(2);
+  const late = questions.ask('charge-1', question);
+  await answer();
+  await answer();
+  await expect(Promise.all([...told, late])).resolves.toEqual([1, ...Array<number>(19).fill(2), 3]);
+  expect(asked()).toBe(3);
+});
+
+it('asks about others meanwhile', async () => {
+  const questions = new SharedQueries<number>();
+  const { question, asked } = provider();
+  void questions.ask('charge-1', question);
+  void questions.ask('charge-2', question);
+  await Promise.resolve();
+  expect(asked()).toBe(2);
+});
+
+it('asks for those who wait though the question before them failed', async () => {
+  const questions = new SharedQueries<number>();
+  const { question, answer } = provider();
+  const first = questions.ask('charge-1', question);
+  const second = questions.ask('charge-1', question);
+  await Promise.all([expect(first).rejects.toThrow('away'), answer(true)]);
+  await answer();
+  await expect(second).resolves.toBe(2);
+});

@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { openFrameChannel, type Frame, type FrameChannel } from './frame-channel';
+import { CARD_FRAME_READY } from './frame-messages';
+
+/** A frame in a page: what is said to it comes out of `said`. */
+function aFrame() {
+  const contentWindow = {} as Window;
+  const element = Object.assign(new EventTarget(), { contentWindow, src: '/card', focus: jest.fn() });
+  const { port1: inside, port2: outside } = new MessageChannel();
+  const said: unknown[] = [];
+  inside.onmessage = ({ data }: MessageEvent) => said.push(data);
+  opened.push(inside, outside);
+  return { element: element as Frame, inside, outside, said };
+}
+
+const HERE = { kind: 'state', state: 'here' };
+const MISSING = { kind: 'state', state: 'missing' };
+const LOADING = { kind: 'state', state: 'loading' };
+
+/** Stands for the browser's list of what was asked for, and of how it was answered. */
+class Asked {
+  static watching = new Set<Asked>();
+  constructor(private readonly hear: (list: { getEntries(): object[] }) => void) {}
+  observe() {
+    Asked.watching.add(this);
+  }
+  disconnect() {
+    Asked.watching.delete(this);
+  }
+  static tell(name: string, responseStatus: number) {
+    for (const { hear } of Asked.watching) hear({ getEntries: () => [{ name, responseStatus }] });
+  }
+}
+
+const opened: MessagePort[] = [];
+let page: EventTarget;
+let heard: unknown[];
+let door: FrameChannel;
+let frame: ReturnType<typeof aFrame>;
+
+beforeEach(() => {
+  Object.defineProperty(globalThis, 'PerformanceObserver', { value: Asked, configurable: true });
+  page = new EventTarget();
+  heard = [];
+  frame = aFrame();
+  door = openFrameChannel(frame.element, page, (news) => heard.push(news));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  door.close();
+  expect(Asked.watching.size).toBe(0);
+  for (const port of opened.splice(0)) port.close();
+});
+
+const arrives = (source: unknown, data: unknown, port: MessagePort) =>
+  page.dispatchEvent(Object.assign(new Event('message'), { source, data, ports: [port] }));
+const ready = () => arrives(frame.element.contentWindow, CARD_FRAME_READY, frame.outside);
+/** Until all that was posted has arrived. */
+const settled = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 2));
+};
+
+test('only the frame itself is heard: a channel that another window offers is not taken', async () => {
+  const stranger = aFrame();
+  arrives({}, CARD_FRAME_READY, stranger.outside);
+  arrives(frame.element.contentWindow, 'card-frame-redy', stranger.outside);
+  stranger.inside.postMessage({ kind: 'height', pixels: 4000 });
+  door.show({ cardNumber: 'wrong' });
+  await settled();
+  expect([heard, stranger.said]).toEqual([[], []]);
+
+  ready();
+  frame.inside.postMessage({ kind: 'height', pixels: 260 });
+  await settled();
+  expect(heard).toEqual([HERE, { kind: 'height', pixels: 260 }]);
+});
+
+test('what has not the form of a message is dropped, and what a message has too much', async () => {
+  ready();
+  for (const message of [
+    ...[
+      null,
+      'height',
+      { kind: 'height', pixels: 'tall' },
+      { kind: 'height', pixels: -1 },
+      { kind: 'spell' },
+    ],
+    { kind: 'checked', wrong: ['cardCvv', '4111111111111111'], cardNumber: '4111111111111111' },
+    { kind: 'entered', key: '4' },
+  ])
+    frame.inside.postMessage(message);
+  await settled();
+  expect(heard).toEqual([HERE, { kind: 'checked', wrong: ['cardCvv'] }, { kind: 'entered' }]);
+});
+
+test('a card is presented with its holder’s document, and comes back sealed or with what is wrong', async () => {
+  ready();
+  const first = door.present('52998224725');
+  await settled();
+  expect(frame.said).toContainEqual({ kind: 'present', holderDocument: '52998224725' });
+  frame.inside.postMessage({ kind: 'wrong', problems: { cardCvv: 'short', cardNumber: '', other: 'x' } });
+  expect(await first).toEqual({ kind: 'wrong', problems: { cardCvv: 'short' } });
+  const second = door.present('52998224725', 'key-2');
+  await settled();
+  frame.inside.postMessage({ kind: 'presented', token: 'a.b.c.d.e' });
+  expect(await second).toEqual({ kind: 'presented', token: 'a.b.c.d.e' });
+  expect(frame.element.src).toBe('/card');
+});
+
+test('what was to be shown while the frame was loading is shown when it comes', async () => {
+  door.show({ cardNumber: 'Número do cartão inválido.' });
+  ready();
+  await settled();
+  expect(frame.said.at(-1)).toEqual({
+    kind: 'problems',
+    problems: { cardNumber: 'Número do cartão inválido.' },
+  });
+});
+
+test('a frame that could not seal, or whose script never came, fails the purchase and is loaded anew', async () => {
+  const loads: string[] = [];
+  Object.defineProperty(frame.element, 'src', { get: () => '/card', set: (src: string) => loads.push(src) });
+  ready();
+  const sealed = door.present('');
+  await settled();
+  frame.inside.postMessage({ kind: 'failed' });
+  await expect(sealed).rejects.toThrow('the card could not be sealed');
+  expect(loads).toEqual(['/card?again=1']);
+
+  const missed = door.present('');
+  frame.element.dispatchEvent(new Event('load'));
+  await expect(missed).rejects.toThrow('the fields of the card did not load');
+  expect(loads).toEqual(['/card?again=1', '/card?again=2']);
+});
+
+describe('a frame that never comes', () => {
+  let loads: string[];
+  beforeEach(() => {
+    jest.useFakeTimers();
+    door.close();
+    door = openFrameChannel(frame.element, page, (news) => heard.push(news));
+    loads = [];
+    Object.defineProperty(frame.element, 'src', {
+      get: () => '/card',
+      set: (src: string) => loads.push(src),
+    });
+  });
+
+  test('a frame that never comes is missed after fifteen seconds, keeps no purchase waiting, and is loaded anew by the next', async () => {
+    const waits = expect(door.present('')).rejects.toThrow('the fields of the card did not load');
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect([heard, loads]).toEqual([[], []]);
+    await jest.advanceTimersByTimeAsync(1);
+    await waits;
+    expect([heard, loads]).toEqual([[MISSING, LOADING], ['/card?again=1']]);
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(heard).toEqual([MISSING, LOADING, MISSING]);
+  });
+
+  test('a frame that never comes is missed at once when an error came in its place, and let in when it comes late', async () => {
+    frame.element.dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(heard).toEqual([MISSING]);
+    ready();
+    expect(heard).toEqual([MISSING, HERE]);
+    const sealed = door.present('');
+    await jest.advanceTimersByTimeAsync(0);
+    jest.useRealTimers();
+    frame.inside.postMessage({ kind: 'presented', token: 'a.b.c.d.e' });
+    expect(await sealed).toEqual({ kind: 'presented', token: 'a.b.c.d.e' });
+    expect(loads).toEqual([]);
+  });
+
+  test('a frame that never comes is missed at once where the browser says no more than that nobody answered', async () => {
+    Asked.tell('/another', 0);
+    Asked.tell('/card', 200);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(heard).toEqual([]);
+    Asked.tell('/card', 0);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(heard).toEqual([MISSING]);
+  });
+
+  test('a frame that never comes is not missed by a page that has closed its door, nor once it is there', async () => {
+    ready();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(heard).toEqual([HERE]);
+    door.loadAnew();
+    door.close();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(heard).toEqual([HERE, LOADING]);
+  });
+
+  test('a frame that never comes, and one that never answers: a library that does not call back fails the purchase after thirty seconds', async () => {
+    ready();
+    const fails = expect(door.present('')).rejects.toThrow('the card could not be sealed');
+    await jest.advanceTimersByTimeAsync(29_999);
+    expect(loads).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    await fails;
+    expect(loads).toEqual(['/card?again=1']);
+  });
+});

@@ -1,0 +1,47 @@
+// Generated from the API by `npm run api:generate`. Do not edit.
+
+import type { FieldRules } from '@guiche/field-rules';
+
+/** The rules of {@link components.schemas.AbandonedCartDto}. */
+export const abandonedCartRules = {
+  cartId: { kind: 'text', min: 1, max: 100, optional: true },
+  name: { kind: 'text', min: 1, max: 30, optional: true },
+  document: { kind: 'text', min: 1, max: 20, optional: true },
+  email: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  phone: { kind: 'text', min: 1, max: 20, optional: true },
+  cartAmt: { kind: 'cents', min: 0, max: 100000000000, optional: true },
+  offerId: { kind: 'text', min: 0, max: 100 },
+  utmQuery: { kind: 'text', min: 1, max: 4000, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CardTokenDto}. */
+export const cardTokenRules = {
+  offerId: { kind: 'text', min: 0, max: 100 },
+  token: { kind: 'text', min: 0, max: 8000, optional: true },
+  cvv: { kind: 'text', min: 3, max: 4, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PurchaseDto}. */
+export const purchaseRules = {
+  offerId: { kind: 'text', min: 0, max: 100 },
+  email: { kind: 'text', min: 1, max: 254, format: 'email' },
+  name: { kind: 'text', min: 4, max: 30 },
+  paymentMethod: { kind: 'oneOf', values: ['PIX', 'CREDIT_CARD', 'BILLET'] },
+  phone: { kind: 'text', min: 1, max: 20, optional: true },
+  cpf: { kind: 'text', min: 1, max: 20, optional: true },
+  cep: { kind: 'text', min: 1, max: 9, optional: true },
+  street: { kind: 'text', min: 1, max: 150, optional: true },
+  number: { kind: 'text', min: 1, max: 20, optional: true },
+  complement: { kind: 'text', min: 1, max: 100, optional: true },
+  district: { kind: 'text', min: 1, max: 100, optional: true },
+  city: { kind: 'text', min: 1, max: 100, optional: true },
+  state: { kind: 'text', min: 1, max: 2, optional: true },
+  orderBumpsIds: { kind: 'list', of: { kind: 'text', min: 0, max: 100 }, maxItems: 50, optional: true },
+  utmQuery: { kind: 'text', min: 1, max: 4000, optional: true },
+  referer: { kind: 'text', min: 1, max: 2000, optional: true },
+  affiliateId: { kind: 'text', min: 1, max: 100, optional: true },
+  deliveryFare: { kind: 'cents', min: 0, max: 100000000000, optional: true },
+  deliveryOptionId: { kind: 'text', min: 1, max: 100, optional: true },
+  abandonedCartId: { kind: 'text', min: 1, max: 100, optional: true },
+  expectedTotal: { kind: 'cents', min: 0, max: 100000000000, optional: true },
+} as const satisfies FieldRules;
