@@ -126,8 +126,8 @@ async function shown(app: INestApplicationContext, ctx: TenantContext, accountId
 /** On standard error: standard output is the answer. */
 function unverifiedWarning(provider: string): string {
   return (
-    `WARNING: nobody has seen the protocol of ${provider}. What is spoken there is our own reading of the specification.\n` +
-    'Charge, ask about and refund a small amount with a real account before anything is sold through it (docs/gateways.md).'
+    `WARNING: the protocol of ${provider} is not verified. The adapter follows our reading of the specification.\n` +
+    'Charge, query and refund a small amount with a real account before you sell through it (docs/gateways.md).'
   );
 }
 

@@ -290,7 +290,7 @@ describe('gateway:accounts add', () => {
 });
 
 /** PAYUP speaks the default protocol: no call of it was ever seen. */
-describe('an account at a provider whose protocol nobody has seen', () => {
+describe('an account at a provider with an unverified protocol', () => {
   const PAYUP = {
     provider: 'PAYUP',
     name: 'Pay Up',
@@ -308,12 +308,12 @@ describe('an account at a provider whose protocol nobody has seen', () => {
     );
     expect(error).toBeInstanceOf(SettingsRefused);
     expect((error as SettingsRefused).problems).toEqual([
-      'provider: nobody has seen the protocol of PAYUP; --accept-unverified true opens the account all the same',
+      'provider: the protocol of PAYUP is not verified; --accept-unverified true opens the account anyway',
     ]);
     expect(await list()).toEqual(before);
   };
 
-  it('an account at a provider whose protocol nobody has seen is opened by the command with a warning, and an account at another provider without one', async () => {
+  it('an account at a provider with an unverified protocol is opened by the command with a warning, and an account at another provider without one', async () => {
     const add = (provider: string, credentials: string) =>
       run(
         [
@@ -326,7 +326,7 @@ describe('an account at a provider whose protocol nobody has seen', () => {
     const payup = await add('PAYUP', '{"apiKey":"key-of-the-tests"}');
     expect([payup.code, payup.stderr]).toEqual([
       0,
-      expect.stringMatching(/^WARNING: nobody has seen the protocol of PAYUP\./),
+      expect.stringMatching(/^WARNING: the protocol of PAYUP is not verified\./),
     ]);
     expect(JSON.parse(payup.stdout)).toMatchObject({
       provider: 'PAYUP',
@@ -337,14 +337,14 @@ describe('an account at a provider whose protocol nobody has seen', () => {
     expect(asaas.stderr).toBe('');
   });
 
-  it('an account at a provider whose protocol nobody has seen is opened in production by whoever says that they know, and by nobody else', async () => {
+  it('an account at a provider with an unverified protocol is opened in production only with --accept-unverified true', async () => {
     await refused(inProduction().add(onPlatform(PLATFORM_A), PAYUP));
     const id = await inProduction().add(onPlatform(PLATFORM_A), { ...PAYUP, acceptsUnverified: true });
     expect(await shown(id)).toMatchObject({ provider: 'PAYUP', active: true });
     await settings().change(onPlatform(PLATFORM_A), id, { active: false });
   });
 
-  it('an account at a provider whose protocol nobody has seen that charges nothing yet is kept in production, and activated like one that is opened', async () => {
+  it('an account at a provider with an unverified protocol that charges nothing yet is kept in production, and activated like one that is opened', async () => {
     const id = await inProduction().add(onPlatform(PLATFORM_A), { ...PAYUP, active: false });
     await inProduction().change(onPlatform(PLATFORM_A), id, { name: 'Pay Up 2' });
     await refused(inProduction().change(onPlatform(PLATFORM_A), id, { active: true }));
@@ -355,7 +355,7 @@ describe('an account at a provider whose protocol nobody has seen', () => {
     await settings().change(onPlatform(PLATFORM_A), id, { active: false });
   });
 
-  it('an account at a provider whose protocol nobody has seen is opened in the demonstration without a word', async () => {
+  it('an account at a provider with an unverified protocol is opened in the demo without a warning', async () => {
     const id = await settings().add(onPlatform(PLATFORM_A), PAYUP);
     expect(await shown(id)).toMatchObject({ active: true });
     await settings().change(onPlatform(PLATFORM_A), id, { active: false });

@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 beforeEach(async () => {
+  await shop.webhooksProcessed();
   before = { payments: await shop.payments(), charges: await shop.charges() };
   key = randomUUID();
 });

@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import type { JWK } from 'jose';
 import { OFFERS } from '../../src/demo/demo-data.js';
 import { card, encryptTo } from '../purchase/cards.js';
+import { until } from '../support/index.js';
 import { ApiProcess } from './api-process.js';
 
 const DIST = resolve(__dirname, '../../dist');
@@ -181,6 +182,16 @@ export class CrashTestShop {
   async deliveryAnswers(): Promise<(number | string)[]> {
     const deliveries = (await this.control('GET', '/deliveries')) as { answer: number | string }[];
     return deliveries.map(({ answer }) => answer);
+  }
+
+  /** Waits until every webhook that was sent is processed, so that none of them reaches a kill point of the next test. */
+  async webhooksProcessed(): Promise<void> {
+    await until(async () => {
+      const [row] = await this.query<{ open: number }>(
+        `select count(*)::int as open from webhook_records where processed_at is null`,
+      );
+      return row?.open === 0;
+    });
   }
 
   /** Our books, oldest first; needs no API. */

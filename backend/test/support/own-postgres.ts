@@ -6,7 +6,7 @@ import type { Cluster, Server } from '@guiche/tooling/postgres';
 import { THROW_AWAY, databaseUrl, openCluster, startServer } from '@guiche/tooling/postgres';
 import { freePort } from '@guiche/tooling/ports';
 
-/** A server that a test may stop, restart and lose. */
+/** A PostgreSQL server that a test can stop, restart and crash. */
 export class OwnPostgres {
   private server: Server | undefined;
 
@@ -43,31 +43,31 @@ export class OwnPostgres {
     this.server = undefined;
   }
 
-  /** kill -9 of the server: no connection is told goodbye, and nothing is written out. */
+  /** Kills the server with SIGKILL: connections break without notice, and nothing is flushed. */
   async crash(): Promise<void> {
     if (this.server !== undefined) process.kill(this.server.pid, 'SIGKILL');
     await this.server?.ended;
     this.server = undefined;
   }
 
-  /** Every process of it stands still: connections are kept and made, and nothing is answered. */
+  /** Stops every process of the server: connections stay open and are accepted, but nothing is answered. */
   freeze(): void {
     this.signal('SIGSTOP');
   }
 
-  /** It goes on where it stood, with all that was asked of it meanwhile. */
+  /** Continues every process of the server. Queued requests are answered. */
   thaw(): void {
     this.signal('SIGCONT');
   }
 
-  /** The first one first: it begins no other then. */
+  /** Signals the parent first, so that it starts no other process. */
   private signal(signal: NodeJS.Signals): void {
     const first = this.server?.pid;
     if (first === undefined) return;
     process.kill(first, signal);
     const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
     for (const [pid, parent] of all.map((line) => line.trim().split(/\s+/).map(Number)))
-      if (parent === first && pid !== undefined) process.kill(pid, signal);
+      if (parent === first && pid !== undefined) signalIfRunning(pid, signal);
   }
 
   /** Stops for good and removes the data. */
@@ -76,7 +76,7 @@ export class OwnPostgres {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  /** A streaming replica: a copy of the data before the first start, told to follow. The npm server has no pg_basebackup. */
+  /** Creates a streaming replica from a copy of the data before the first start. The npm server has no pg_basebackup. */
   async createReplica(): Promise<OwnPostgres> {
     if (this.server !== undefined) throw new Error('copy the cluster before it is started');
     const dataDir = newDataDir();
@@ -89,6 +89,15 @@ export class OwnPostgres {
       ...THROW_AWAY,
       primary_conninfo: primary,
     });
+  }
+}
+
+/** A process that ended after the list was read, such as an autovacuum worker, is not an error. */
+function signalIfRunning(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 

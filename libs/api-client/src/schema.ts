@@ -627,7 +627,7 @@ export interface components {
       state?: string;
       /** @description The bumps the buyer ticked; each must belong to this offer. */
       orderBumpsIds?: string[];
-      /** @description The query string of the page; personal data in it are not kept. */
+      /** @description The query string of the page; personal data in it is not stored. */
       utmQuery?: string;
       /** @description An http or https address; anything else is not kept. */
       referer?: string;
@@ -643,7 +643,7 @@ export interface components {
       fingerPrints?: components['schemas']['FingerPrintDto'][];
       /**
        * Format: cents
-       * @description What the page says will be charged, in cents, with interest when there is any; another total answers 409 priceChanged.
+       * @description The total that the page shows, in cents, with interest; another total answers 409 priceChanged.
        */
       expectedTotal?: Cents;
     };
@@ -687,7 +687,7 @@ export interface components {
       cartAmt?: Cents;
       /** @description The checkout id. */
       offerId: string;
-      /** @description The query string of the page; personal data in it are not kept. */
+      /** @description The query string of the page; personal data in it is not stored. */
       utmQuery?: string;
     };
     SavedCartDto: {

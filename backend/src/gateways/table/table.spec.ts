@@ -93,7 +93,7 @@ describe('the page', () => {
     expect(cells('Query payout')).toEqual(['yes', 'no', 'yes', '–', 'no']);
   });
 
-  it('says whose protocol nobody has seen, and that no example was recorded', async () => {
+  it('shows which protocols are not verified and which have no recorded examples', async () => {
     const text = page(await Promise.all(['ASAAS', 'PAYUP', 'BMB'].map(facts)));
     expect(text).toContain('(2): [BMB](#bmb), [PAYUP](#payup).');
     expect(text).toContain('- Examples recorded from a provider: none; all were written by us');

@@ -22,7 +22,7 @@ const CHARGES: Readonly<Record<PaymentMethod, Capability>> = {
 /** What a provider's browser library is given, where it has one. */
 const LIBRARY_KEY = 'publicKey';
 
-/** Finds what speaks a provider's language, by the provider's name: an injectable of the code, or one that is data. */
+/** Finds the gateway of a provider by its name: a class of the code, or one that is defined by data. */
 @Injectable()
 export class GatewayDirectory {
   private readonly byProvider = new Map<string, GatewayClass>();
@@ -34,13 +34,13 @@ export class GatewayDirectory {
     for (const gateway of GATEWAYS) this.byProvider.set(manifestOf(gateway).id, gateway);
   }
 
-  /** Of a provider that is data, the newest version unless told. */
+  /** Of a provider that is data, the newest version by default. */
   find(provider: string, version?: number | null): AnyGateway | undefined {
     const gateway = this.byProvider.get(provider);
     return gateway ? this.modules.get(gateway, { strict: false }) : this.defined.find(provider, version);
   }
 
-  /** With which version a charge made now is made: an attempt is asked about in the words it was made in. */
+  /** The version for new charges. An attempt is queried with the version that charged it. */
   versionOf(provider: string): number | null {
     return this.defined.newest(provider);
   }
@@ -61,7 +61,7 @@ export class GatewayDirectory {
     return manifest !== undefined && chargesIn(manifest, method, currency);
   }
 
-  /** Whether a provider charges by this method only a buyer whose address is known. */
+  /** Whether the provider requires the buyer's address for this method. */
   wantsAddress(provider: string, method: PaymentMethod): boolean {
     return this.find(provider)?.manifest.wantsAddress?.includes(method) ?? false;
   }

@@ -12,7 +12,7 @@ import { GatewayDirectory } from './gateway-directory.js';
 import { GatewayAccounts } from './accounts/gateway-accounts.js';
 
 const CHECK_AGAIN_MS = minutes(5);
-/** Longer than any registration takes: no second process begins one that is under way. */
+/** Longer than any registration takes, so that a second process does not repeat one in progress. */
 const CLAIM_MS = seconds(30);
 /** No claim ends later, though clocks disagree. */
 const CLAIMED_MS = 2 * CLAIM_MS;
@@ -34,7 +34,7 @@ select platform_id as "platformId", count(*)::int as due from (
 ) oldest group by platform_id`,
 );
 
-// A claimed account is due again soon, so that a process that dies while registering leaves the work to the next. After a start
+// A claimed account is due again soon, so that another process repeats the registration if this one crashes. After a start
 // every account is due, except those that are due again within the time of a claim: another process may be registering them.
 const CLAIM = sql<{
   now: Date;
@@ -70,9 +70,9 @@ interface DueAccount {
 }
 
 /**
- * Tells providers that register an address (rather than take one with each charge) where to deliver.
+ * Registers our webhook address at providers that do not take one with each charge.
  * Registering looks before it adds, and an account is registered by one process at a time, so two workers or two boots leave one
- * registration. Every start checks anew, because the address may have changed with the configuration.
+ * registration. Every start checks again, because the address may have changed with the configuration.
  */
 @Injectable()
 @Sweeps('registerWebhooks', seconds(5))

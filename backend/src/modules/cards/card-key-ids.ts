@@ -9,7 +9,7 @@ export const CARD_KEY_TERM_MS = 15 * MINUTE_MS;
 /** The clocks of two processes may differ by this much. */
 const CLOCK_SKEW_MS = MINUTE_MS;
 
-/** What a key id says. */
+/** The content of a key id. */
 export interface IssuedKeyId {
   /** The id of the platform's key pair. */
   readonly keyId: string;
@@ -22,7 +22,7 @@ const SPELLING = new RegExp(`^(${UUID})\\.(${UUID})\\.([0-9a-z]{1,11})\\.([\\w-]
 
 /**
  * The `kid` of a card key: `{key pair}.{offer}.{time of issue}.{signature}`. A client copies it into the header of its JWE, as
- * RFC 7517 asks, and so binds the card to the offer and to the time without a duty of its own: the header is authenticated
+ * RFC 7517 asks, and so binds the card to the offer and to the time: the header is authenticated
  * by the encryption, and the id by our signature. The platform is signed but not spelled out.
  */
 @Injectable()
@@ -35,7 +35,7 @@ export class CardKeyIds {
     return [keyId, offerId, at, signature].join('.');
   }
 
-  /** What the id says, or undefined when it was not issued for this platform. */
+  /** The content of the id, or undefined when it was not issued for this platform. */
   read(platformId: string, kid: string): IssuedKeyId | undefined {
     const [, keyId, offerId, at, signature] = SPELLING.exec(kid) ?? [];
     if (!keyId || !offerId || !at || !signature) return undefined;

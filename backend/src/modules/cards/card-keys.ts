@@ -43,7 +43,7 @@ export interface OpenedCard {
   readonly payload: CardPayload;
 }
 
-/** What was sent as a card was not encrypted for this offer, is damaged, or its key was forgotten. */
+/** The encrypted card is for another offer, is damaged, or its key was deleted. */
 export class UnreadableCard extends Error {}
 
 /** The card key was issued too long ago. */
@@ -60,7 +60,7 @@ const PRIVATE = sql<{ id: string; platformId: string }>(
   `select private_sealed as sealed from card_keys where id = :id and platform_id = :platformId`,
 );
 
-// Of two processes that make the first pair at once, one wins and both show the winner's.
+// When two processes create the first pair concurrently, both use the one that was written.
 const INSERT = sql<{ id: string; platformId: string; publicJwk: string; sealed: Buffer; now: Date }>(
   'make-card-key',
   `
@@ -69,7 +69,7 @@ on conflict (platform_id) where retired_at is null do nothing`,
 );
 
 /**
- * The pair of each platform to which browsers encrypt cards before they leave the page. Made when it is first asked for; the
+ * The pair of each platform to which browsers encrypt cards before they leave the page. Created at the first request; the
  * private half is sealed at rest and opened here only. What a page is given is the platform's public key under an id that is
  * good for one offer and for 15 minutes. No statement when warm.
  */
@@ -129,7 +129,7 @@ export class CardKeys {
       const fields = JSON.parse(new TextDecoder().decode(plaintext)) as unknown;
       return { fields, payload: { digest: digestOf(token), expiresAt } };
     } catch {
-      // Not even the cause is kept: a parser quotes what it stumbled over, and that is a card.
+      // The cause is not kept: a parser quotes the invalid text, which is a card.
       throw new UnreadableCard('does not open');
     }
   }
@@ -175,7 +175,7 @@ function headerOf(token: string): { alg?: string; kid?: string } | undefined {
 }
 
 /**
- * Names what was encrypted. Taken from the decoded parts, because base64url can spell the same bytes in several ways. The
+ * Identifies the encrypted content. Taken from the decoded parts, because base64url can spell the same bytes in several ways. The
  * encrypted content key is left out: the tag authenticates everything else under it.
  */
 function digestOf(token: string): Buffer {

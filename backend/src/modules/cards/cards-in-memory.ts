@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { EnvelopeCardVault } from './envelope-card-vault.js';
 
 /**
- * The card of one purchase between its check and its charge. It lives in memory alone: the security code may be in it. A
- * process that dies takes it along, and a charge that may have happened is asked about, never sent again.
+ * The card of one purchase between its check and its charge. It is only in memory, because it may contain the security code. When the
+ * process ends it is lost, and a charge that may exist is queried, never sent again.
  */
 export type CardInMemory =
   /** Opens inside the call only. */
@@ -12,7 +12,7 @@ export type CardInMemory =
   /** Made by a provider, and good at its account only. */
   | { readonly kind: 'token'; readonly token: string };
 
-/** What a charge says of its card. */
+/** The card data of a charge. */
 export type ChargedCard = Pick<ChargeIntent, 'sealedCard' | 'cardToken'>;
 
 const inHand = (platformId: string): string => `${platformId}/in-hand`;

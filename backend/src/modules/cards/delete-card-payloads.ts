@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const KEPT_AFTER_EXPIRY_MS = 60 * MINUTE_MS;
 const AT_ONCE = 1_000;
 
-/** Deletes the records of encrypted cards that nobody could use again: their key ids have expired. */
+/** Deletes the records of encrypted cards whose key ids have expired. */
 @Injectable()
 @Sweeps('forgetCardPayloads', 10 * MINUTE_MS)
 export class DeleteCardPayloads implements Sweeper {

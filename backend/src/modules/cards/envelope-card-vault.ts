@@ -5,7 +5,7 @@ import { Envelope } from '../../runtime/crypto/index.js';
 const context = (boundTo: string): string => `card:${boundTo}`;
 
 /**
- * Seals cards with the installation's own keys. What it gives lives in memory, from the moment a card was checked to the
+ * Encrypts cards with the keys of the installation. The result is only in memory, from the check of a card to the
  * call that charges it: it holds the security code, so it is never written anywhere.
  */
 @Injectable()

@@ -23,7 +23,7 @@ export function readSentCard(sent: unknown): SentCard {
   };
 }
 
-/** A card that has no problem, in the words of the gateway contract. Who gave no document is taken for the buyer. */
+/** A valid card in the format of the gateway contract. Without a document, that of the buyer is used. */
 export function cardData(sent: SentCard, buyerDocument: string): CardData {
   return {
     cardNumber: onlyDigits(sent.cardNumber),

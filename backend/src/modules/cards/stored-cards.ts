@@ -12,10 +12,10 @@ import { cardFingerprint } from './card-fingerprint.js';
 import { CardsInMemory, type CardInMemory } from './cards-in-memory.js';
 import { UsedCardPayloads, type CardPayload } from './used-card-payloads.js';
 
-/** How long a kept card waits for its first purchase. Afterwards it is refused, and deleted by the retention job. */
+/** How long a stored card waits for its first purchase. Afterwards it is refused, and deleted by the retention job. */
 export const UNCLAIMED_CARD_MINUTES = 30;
 
-/** A card to be kept: with its number, or as the token that a provider's own library made of it. */
+/** A card to store: its number, or the token of a provider's library. */
 export type CardToStore =
   | {
       readonly kind: 'CARD';
@@ -50,7 +50,7 @@ const STORE = sql<{
 insert into stored_cards (id, platform_id, gateway_account_id, kind, sealed, created_at, offer_id) values (:id, :platformId, :gatewayAccountId, :kind, :sealed, :now, :offerId)`,
 );
 
-// Until its first purchase a card is good for the offer it was kept for, and for a short time.
+// Until its first purchase a card is valid only for its offer, and for a short time.
 const FIND = sql<{ id: string; platformId: string; offerId: string; unclaimedSince: Date }>(
   'find-stored-card',
   `
@@ -64,7 +64,7 @@ const CLAIM = sql<{ id: string; platformId: string; owner: string }>(
 update stored_cards set owner = :owner where id = :id and platform_id = :platformId and coalesce(owner, :owner) = :owner returning id`,
 );
 
-/** Cards kept for later charges. What is kept never holds a security code, and belongs to one buyer at one account. */
+/** The cards stored for later charges. They never contain a security code, and belong to one buyer at one account. */
 @Injectable()
 export class StoredCards {
   constructor(
@@ -101,7 +101,7 @@ export class StoredCards {
     });
   }
 
-  /** Opened for one purchase. A card that was kept without its holder's document is taken for the buyer's own. */
+  /** Opens a card for one purchase. Without the document of its holder, that of the buyer is used. */
   async find(
     { platformId }: TenantContext,
     offerId: string,
@@ -125,7 +125,7 @@ export class StoredCards {
     };
   }
 
-  /** Makes the card its buyer's, for good. False when it became another's meanwhile: nothing was written. */
+  /** Assigns the card to its buyer. False when it already belongs to another one: nothing was written. */
   async claim(
     { platformId }: TenantContext,
     tx: EntityManager,

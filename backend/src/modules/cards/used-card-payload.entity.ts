@@ -6,7 +6,7 @@ export class UsedCardPayloadRow {
   @PrimaryColumn('uuid', { name: 'platform_id' }) platformId: string;
   /** SHA-256 of what was encrypted. */
   @PrimaryColumn('bytea') digest: Buffer;
-  /** The card it was kept as, if it was. */
+  /** The stored card, if it was stored. */
   @Column('uuid', { name: 'stored_card_id', nullable: true }) storedCardId: string | null;
   /** The order it was charged for, if it was. */
   @Column('uuid', { name: 'order_id', nullable: true }) orderId: string | null;

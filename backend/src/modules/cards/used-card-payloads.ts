@@ -7,7 +7,7 @@ import type { TenantContext } from '../../runtime/context/index.js';
 export interface CardPayload {
   /** SHA-256 of what was encrypted, 32 bytes. */
   readonly digest: Buffer;
-  /** From then on its key id is refused, so that nobody needs to remember that it was used. */
+  /** From then on its key id is refused, so the record is not needed any more. */
   readonly expiresAt: Date;
 }
 
@@ -25,11 +25,11 @@ interface Charge {
   readonly digest: Buffer;
   readonly orderId: string;
   readonly expiresAt: Date;
-  /** Null: the payload was not kept as a card. */
+  /** Null: the payload was not stored as a card. */
   readonly storedCardId: string | null;
 }
 
-// A payload that was kept as a card may be charged once more, by the purchase that names this card.
+// A payload that was stored as a card may be charged once more, by the purchase that names this card.
 const CHARGE_TEXT = `
 insert into used_card_payloads as used (platform_id, digest, order_id, expires_at) values (:platformId, :digest, :orderId, :expiresAt)
 on conflict (platform_id, digest) do update set order_id = excluded.order_id
@@ -82,7 +82,7 @@ returning 1`,
 export class UsedCardPayloads {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The payload is kept as this card. False when it was used before: nothing was written. */
+  /** Stores the payload as this card. False when it was used before: nothing was written. */
   async store(
     { platformId }: TenantContext,
     tx: EntityManager,
@@ -104,7 +104,7 @@ export class UsedCardPayloads {
   }
 
   /**
-   * Charges the payload and makes the kept card that the purchase names its buyer's. `used` is false when the payload was used
+   * Charges the payload and assigns the stored card that the purchase names to its buyer. `used` is false when the payload was used
    * before, `claimed` when the card became another buyer's; the caller then rolls back.
    */
   async chargeAndClaim(

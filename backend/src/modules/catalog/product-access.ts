@@ -19,7 +19,7 @@ select id, access_address as address from products
 where platform_id = :platformId and id = any (:ids::uuid[]) and access_address is not null`,
 );
 
-/** Where products are found by those who bought them. Cached like the offers, for the answer to a purchase that is paid at once. */
+/** The access addresses of products. Cached like the offers, for the response to a purchase that is paid immediately. */
 @Injectable()
 export class ProductAccess {
   private readonly kept: NotifyInvalidatedCache<KnownAccess>;

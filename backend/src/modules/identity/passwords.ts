@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 
 export const PASSWORD_MIN_LENGTH = 12;
-/** Longer texts are refused, so that nobody can make us hash megabytes. */
+/** Longer texts are refused, because hashing is expensive. */
 export const PASSWORD_MAX_LENGTH = 128;
 /** Of zxcvbn: 0 to 4. From 3 on, guessing takes more than 10^8 attempts. */
 const MIN_STRENGTH = 3;

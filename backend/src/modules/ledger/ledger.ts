@@ -12,7 +12,7 @@ import { firstFactKey, historiesOf, write, type Book } from './store/transfers.j
 export class Ledger {
   /**
    * Writes what happened to the money of payments of one platform: all of it or, when this throws, nothing. Each payment is named
-   * once, or twice where its approval and its return are learnt together; the approval comes first then. Two statements for approvals; four where anything is given back or restored. The accounts that are moved stay
+   * once, or twice where its approval and its return are reported together; the approval comes first then. Two statements for approvals; four where anything is given back or restored. The accounts that are moved stay
    * locked, in one order, until the transaction ends: call it late, and once per transaction.
    * Answers in the order of the facts. Throws when a payment that was never approved is to give back, or one without a
    * chargeback to be restored; and, rather than reckon with what is not so, when one of several approvals is posted already.
@@ -45,7 +45,7 @@ export class Ledger {
       accounts: accountsOf(fact, [...before(fact.paymentId), ...historyIn(planned, fact.paymentId)]),
     }));
     const accounts = await lockAccounts(tx, book, moved, planned.map(firstFactKey));
-    // Again under the lock: another may have posted meanwhile.
+    // Again under the lock: another process may have posted in between.
     const postings = postAll(facts, await historiesOf(tx, book, returned), accounts.balances);
     const written = await write(tx, book, postings, accounts);
     const payments = new Set(postings.map(({ paymentId }) => paymentId));

@@ -5,7 +5,7 @@ import { PgNotifications } from '../../runtime/notifications/index.js';
 const CHANNEL = 'payment_changed';
 
 /**
- * Tells open payment pages, in every process, that their payment changed. The notification carries only the id: a page that hears it
+ * Notifies open payment pages, in every process, that their payment changed. The notification contains only the id: a page that gets it
  * reads the payment again. After a lost connection every page reads again, because notifications may have been lost.
  */
 @Injectable()

@@ -10,7 +10,7 @@ export interface PaymentEvent {
   readonly status: PaymentStatus;
   /** Whether the charge is not confirmed by the provider yet. */
   readonly confirming: boolean;
-  /** The status in the words of the provider. */
+  /** The status as the provider names it. */
   readonly nativeStatus: string | null;
   readonly reason: PaymentReason | null;
   /** Whether the order begins a subscription. */

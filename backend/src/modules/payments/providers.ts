@@ -12,7 +12,7 @@ import { Receivers } from '../receivers/index.js';
 import { GatewayAccounts, GatewayDirectory } from '../acquiring/index.js';
 import type { QueryableAttempt } from './store/queryable-attempts.js';
 
-/** An attempt whose charge the provider has told us of. */
+/** An attempt whose charge the provider has confirmed. */
 export type ChargedAttempt = QueryableAttempt & { readonly reference: string };
 
 export const isCharged = (attempt: QueryableAttempt | undefined): attempt is ChargedAttempt =>
@@ -40,7 +40,7 @@ export class ProviderCalls {
   ) {}
 
   /**
-   * What the provider says of it now: by its reference, or by our own id where it told none; `named` is how an unproven
+   * Queries the provider: by its reference, or by our own id if it has none; `named` is how an unproven
    * delivery calls it.
    */
   async look(ctx: TenantContext, attempt: QueryableAttempt, named?: string): Promise<QueryOutcome> {
@@ -67,7 +67,7 @@ export class ProviderCalls {
   private async line(ctx: TenantContext, attempt: QueryableAttempt): Promise<Line> {
     const { gatewayAccountId, provider, gatewayVersion, receiverId, providerData } = attempt;
     const via = await this.accounts.get(ctx, gatewayAccountId);
-    if (!via) throw new Error(`gateway account ${gatewayAccountId} is gone`);
+    if (!via) throw new Error(`gateway account ${gatewayAccountId} does not exist`);
     const receiver = receiverId === null ? undefined : await this.receivers.get(ctx, receiverId);
     return {
       gateway: this.gateways.get(provider, gatewayVersion),

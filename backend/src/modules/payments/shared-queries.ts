@@ -4,8 +4,8 @@ interface UnderWay<A> {
 }
 
 /**
- * Whoever asks what is being asked already shares the next question with all who come until it begins: the answer that is on
- * its way may be older than what made them ask. So however many ask at once, a provider hears it twice.
+ * A query for which one is already in progress shares the next one with all callers until it begins: the answer that is on
+ * its way may be older than the reason for the query. So any number of concurrent callers cause two requests.
  */
 export class SharedQueries<A> {
   private readonly underWay = new Map<string, UnderWay<A>>();

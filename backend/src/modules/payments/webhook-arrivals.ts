@@ -4,7 +4,7 @@ import type { OutcomeSource } from './domain/payment.js';
 import type { LedgerEffect } from './domain/decision.js';
 
 interface Counted {
-  /** Payments that a webhook told of first. */
+  /** Payments that a webhook reported first. */
   told: number;
   /** Payments that our own question found first. */
   missed: number;
@@ -18,17 +18,17 @@ const REMEMBERED = 200;
 const PROVEN_BY = 10;
 /** A question may come a moment before its webhook; more than one in so many is a channel that loses some. */
 const ONE_MISSED_IN = 20;
-/** A channel that told of nothing for so long is not known to work. */
+/** After so long without a webhook, the channel is not proven any more. */
 const SILENT_MS = hours(24);
 
 /**
- * Whether the webhooks of a gateway account arrive, by what this process has seen: who told of a payment first, the webhook or our
- * question. Where they do, we ask less often. After a start nothing is known, and we ask as if there were none.
+ * Whether the webhooks of a gateway account arrive, as this process observed: whether a webhook or a query reported payments
+ * first. With working webhooks queries are less frequent. After a start nothing is known, and webhooks count as missing.
  */
 export class WebhookArrivals {
   private readonly counts = new LRUCache<string, Counted>({ max: MOST_ACCOUNTS });
 
-  /** An outcome was written. Only payments count: of them every provider tells. */
+  /** Records an outcome. Only payments count, because every provider reports them. */
   learn(
     accountId: string,
     { source, ledger }: { source: OutcomeSource; ledger: LedgerEffect | null },

@@ -18,7 +18,7 @@ export interface PlatformChange {
   readonly creditCardEnabled?: boolean;
   readonly billetEnabled?: boolean;
   readonly blockedCashout?: boolean;
-  /** Buyers are asked before the trackers of a seller are loaded. */
+  /** Consent is required before the trackers of a seller are loaded. */
   readonly trackingNeedsConsent?: boolean;
   /** The minimalist checkout shows the cart without a heading (checkout.md §2). */
   readonly cartHeadingHidden?: boolean;
@@ -35,9 +35,9 @@ export interface PlatformChange {
   /** Where the PKCS#12 files lie, for providers that demand one of an account that has none of its own. */
   readonly certCashInUrl?: string | null;
   readonly certCashOutUrl?: string | null;
-  /** The platform's own receiver at the provider: what of a charge in a seller's name is not the seller's goes there. */
+  /** The platform's own receiver at the provider: it gets the rest of a charge that is made for a seller. */
   readonly defaultReceiverId?: string | null;
-  /** What it takes of each sale, in the place of all that it took; orders keep the fees they were placed with. */
+  /** The fees of each sale, which replace all former ones; orders keep the fees of their purchase. */
   readonly fees?: FeePlan;
   /** What differs from the usual velocity limits, in the place of all that differed. Checked by `limitProblems` of protection. */
   readonly velocityLimits?: object;

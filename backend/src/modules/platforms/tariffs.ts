@@ -57,7 +57,7 @@ class WrittenTariffs {
   @IsDefined() @ValidateNested() @Type(() => WrittenMethod) BILLET: WrittenMethod;
 }
 
-/** What is wrong with what is taken of each sale, by method, as somebody wrote it down; none where it may be kept. */
+/** Validates the fees of each method. Returns one message for each problem. */
 export function tariffProblems(written: unknown): string[] {
   const tariffs: unknown = plainToInstance(WrittenTariffs, written);
   if (!(tariffs instanceof WrittenTariffs) || holdsAList(written))

@@ -34,7 +34,7 @@ const CODE_OF = {
   cart: 'cartsLimited',
 } as const satisfies Record<Action, string>;
 
-/** The refusal of an action until then, with the wait in the reader's words and in Retry-After (whole seconds). */
+/** The refusal of an action until then, with the waiting time in the message and in Retry-After (whole seconds). */
 export function limitedProblem(action: Action, until: Date, now: Date): Problem {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000));
   const headers = { 'retry-after': String(seconds) };

@@ -11,7 +11,7 @@ import { limitedProblem } from './protection-problems.js';
 import { VelocityBlocks, type NewBlock } from './store/velocity-blocks.js';
 import { VelocityCounters, type DeclinedOffer } from './store/velocity-counters.js';
 
-/** How long a process answers a known block from memory. As long may a release by staff take to be seen. */
+/** How long a process answers a known block from memory. A release by staff takes effect after this time at the latest. */
 const REMEMBERED_MS = 5_000;
 const MOST_REMEMBERED = 10_000;
 
@@ -70,7 +70,7 @@ export class Velocity {
     throw new LimitReached({ platformId, offerId, action, ...refusal, key, shown: maskedSubject(subject) });
   }
 
-  /** Does the work whose transaction counts an attempt. A refused one is recorded for staff. @throws Problem */
+  /** Runs the work whose transaction counts an attempt. A refused attempt is recorded for staff. @throws Problem */
   async refusing<T>(ctx: TenantContext, work: () => Promise<T>): Promise<T> {
     try {
       return await work();

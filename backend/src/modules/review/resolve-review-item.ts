@@ -10,7 +10,7 @@ import type { ReviewKind } from './review-kind.js';
 /**
  * - `closed`: it is resolved; who resolved it and how is recorded.
  * - `notOpen`: there is none of this id, or it was resolved before.
- * - `refundUnderWay`: it asks what became of this refund, and is resolved by ending it.
+ * - `refundUnderWay`: it concerns an open refund, and is resolved by closing it.
  */
 export type ReviewItemResolution =
   | { readonly kind: 'closed' | 'notOpen' }

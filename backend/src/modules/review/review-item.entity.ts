@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { EditedEntity } from '../../database/index.js';
 
-/** Something a person must look at. */
+/** Something that staff must review. */
 @Entity('attention_items')
 export class ReviewItem extends EditedEntity {
   @PrimaryColumn('uuid') id: string;

@@ -58,7 +58,7 @@ where i.resolved_at is null and (:platform::text is null or p.slug = :platform) 
 order by i.created_at, i.id`,
 );
 
-/** A call that nobody answered yet. */
+/** An open item. */
 export interface OpenReviewItem {
   readonly id: string;
   /** By its slug. */
@@ -76,10 +76,10 @@ export interface NewReviewItem {
   readonly detail: object;
 }
 
-/** What a person must look at. Nothing here changes money by itself. */
+/** What staff must review. Nothing here changes money. */
 @Injectable()
 export class ReviewItems {
-  /** Whoever names a payment and its attempt has locked them before: what names them here locks them in another order. */
+  /** A caller that names a payment and its attempt must have locked them before, because the foreign keys lock them in another order. */
   async raise(
     { platformId }: TenantContext,
     tx: EntityManager,
@@ -97,7 +97,7 @@ export class ReviewItems {
     await statement(tx, RAISE({ ...row, paymentId: at.paymentId, attemptId: at.attemptId, now: at.now }));
   }
 
-  /** Those that nobody answered, the oldest first. */
+  /** The open items, the oldest first. */
   open(
     ctx: ScopedContext,
     tx: EntityManager,
@@ -106,7 +106,7 @@ export class ReviewItems {
     return statement(tx, OPEN({ platform, kind, platformId: ctx.platformId }));
   }
 
-  /** What became of a refund of ours is known: whoever was called about it has answered. */
+  /** Resolves the items about a refund whose result is known. */
   async resolveRefund(
     { platformId }: TenantContext,
     tx: EntityManager,

@@ -5,7 +5,7 @@ const CALM_MS = 5;
 const LONGEST_MS = 1_000;
 
 /**
- * Answering goes before understanding: a provider that waits too long for its answer delivers again, and a delivery that is
+ * Responses have priority over processing: a provider that waits too long for its response delivers again, and a webhook that is
  * stored can wait. But it waits for a second at most, so that arrivals without end delay it and never stop it. The process's
  * own time: what is busy here is this process.
  */

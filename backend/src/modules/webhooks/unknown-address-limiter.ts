@@ -13,7 +13,7 @@ const WINDOW_SECONDS = 60;
  */
 @Injectable()
 export class UnknownAddressLimiter {
-  /** Until then the limit is known to be reached, and nothing is asked of the database. */
+  /** Until then the limit is known to be reached, and the database is not used. */
   private fullUntil = new Date(0);
 
   constructor(

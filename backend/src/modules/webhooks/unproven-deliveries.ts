@@ -14,14 +14,14 @@ type LimitName = keyof typeof UNPROVEN_LIMITS;
 
 /** What became of an unproven delivery when it was looked at first. */
 export interface Worth {
-  /** The attempt it told of, as far as it is known. */
+  /** The attempt, as far as it is known. */
   readonly attemptId: string | null;
-  /** It changed nothing and told of nothing that is so. */
+  /** It changed nothing and was not confirmed. */
   readonly useless: boolean;
   readonly queried: boolean;
 }
 
-/** The account whose deliveries to this address are stored only with a proof, until then. */
+/** The account whose webhooks to this address are stored only with a proof, until then. */
 interface OverQuota extends Pick<StoredWebhook, 'platformId' | 'gatewayAccountId'> {
   readonly until: Date;
 }
@@ -30,7 +30,7 @@ const MOST_REMEMBERED = 10_000;
 const LONGEST_RETRY_SECONDS = 3_600;
 
 /**
- * What deliveries without a proof may cost: queries of the provider, and room. All processes count together. What a process learnt to
+ * The limits of webhooks without a proof: queries of the provider, and storage. All processes count together. What a process learnt to
  * be over its quota it remembers: from then on a delivery to that address is stored only if it proves itself, and is otherwise
  * answered 429, so nothing that was answered 200 is dropped. Off with PROTECTIVE_LIMITS=off.
  */
@@ -50,7 +50,7 @@ export class UnprovenDeliveries {
     return this.config.protectiveLimits === 'off';
   }
 
-  /** What a source is counted by; its address is not kept. */
+  /** The key of a source; its address is not stored. */
   sourceKey(network: string): Buffer {
     return this.digest.of('webhook source', network);
   }

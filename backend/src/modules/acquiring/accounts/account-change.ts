@@ -18,7 +18,7 @@ export interface AccountChange {
   readonly proxy?: string | null;
   readonly cashInCertificate?: ConfiguredCertificate | null;
   readonly cashOutCertificate?: ConfiguredCertificate | null;
-  /** Whoever asks for it knows that nobody has seen this provider's protocol (decision 0055). Not kept. */
+  /** Confirms that the protocol of this provider was never verified (decision 0055). Not stored. */
   readonly acceptsUnverified?: boolean;
 }
 

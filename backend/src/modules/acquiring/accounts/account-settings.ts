@@ -26,7 +26,7 @@ import {
   minimumProblems,
 } from './check-settings.js';
 
-/** Where an account is, for whoever knows only its id. */
+/** The platform of an account, found by the id alone. */
 export type AccountLocation = Pick<GatewayAccountRow, 'id' | 'platformId'>;
 
 const FREE: GatewayCosts = {
@@ -34,7 +34,7 @@ const FREE: GatewayCosts = {
   CREDIT_CARD: { bps: 0, fixed: 0 },
   BILLET: { bps: 0, fixed: 0 },
 };
-/** Of an account whose settings name none of these. */
+/** The defaults of an account. */
 const DEFAULTS = {
   active: true,
   costs: FREE,
@@ -51,7 +51,7 @@ const DEFAULTS = {
 const CERTIFICATE_LOADS_MS = seconds(10);
 
 /**
- * Sees and changes the platforms' accounts at providers. A change is written whole or not at all, and every process hears of
+ * Reads and changes the platforms' accounts at providers. A change is atomic, and every process is notified of
  * it: it takes effect with the next payment, without a restart.
  */
 @Injectable()
@@ -69,7 +69,7 @@ export class AccountSettings {
     private readonly app: AppConfig,
   ) {}
 
-  /** The platform's accounts, the oldest first, as they stand now. */
+  /** The current accounts of the platform, the oldest first. */
   async list(ctx: TenantContext): Promise<AccountShown[]> {
     const known = await this.accounts.fresh(ctx);
     return known.map((account) => showAccount(account, this.gateways.find(account.provider)));
@@ -86,7 +86,7 @@ export class AccountSettings {
   /** @throws SettingsRefused */
   async add(ctx: TenantContext, { provider, ...change }: NewGatewayAccount): Promise<string> {
     const gateway = this.gateways.find(provider);
-    if (!gateway) throw new SettingsRefused([`provider: nobody speaks to ${provider}`]);
+    if (!gateway) throw new SettingsRefused([`provider: ${provider} is not supported`]);
     await this.check(change);
     const id = newId(this.clock.now());
     const credentials = withChange({}, change.credentials);
@@ -123,7 +123,7 @@ export class AccountSettings {
     await this.transactions.run('changeGatewayAccount', async (tx) => {
       const row = await this.locked(ctx, tx, accountId);
       const gateway = this.gateways.find(row.provider);
-      if (!gateway) throw new SettingsRefused([`provider: nobody speaks to ${row.provider}`]);
+      if (!gateway) throw new SettingsRefused([`provider: ${row.provider} is not supported`]);
       const kept = JSON.parse(
         this.envelope.open(row.credentialsSealed, sealContext(row.id, 'credentials')).toString('utf8'),
       ) as Record<string, unknown>;
@@ -144,7 +144,7 @@ export class AccountSettings {
     });
   }
 
-  /** Asks the provider something harmless, as the account stands in the database now. */
+  /** Sends a read-only request to the provider with the stored settings. */
   async test(ctx: TenantContext, accountId: string): Promise<ConnectionOutcome> {
     const known = await this.accounts.fresh(ctx);
     const via = known.find(({ id }) => id === accountId)?.open();
@@ -220,7 +220,7 @@ function withChange(
   return Object.fromEntries(Object.entries({ ...kept, ...change }).filter(([, value]) => value !== null));
 }
 
-/** As the store keeps it: the file in base64 or the address where it lies, and the passphrase. */
+/** As it is stored: the file in base64 or its address, and the passphrase. */
 function spelt(certificate: ConfiguredCertificate | null): string | null {
   if (!certificate) return null;
   return JSON.stringify(

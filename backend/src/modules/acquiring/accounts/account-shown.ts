@@ -3,12 +3,12 @@ import type { Route } from '../routing/domain/route.js';
 import type { KnownAccount } from './gateway-accounts.js';
 import type { GatewayCosts, MinAmounts } from './gateway-account.entity.js';
 
-/** A gateway account as people may see it. Secrets are write-only: of them it is told only that they are there. */
+/** A gateway account without its secrets, which are write-only: only their presence is shown. */
 export interface AccountShown {
   readonly id: string;
   readonly platformId: string;
   readonly provider: string;
-  /** What is known of the protocol that is spoken there; null where nobody speaks to the provider. */
+  /** The evidence for the protocol; null when the provider is not supported. */
   readonly evidence: Evidence | null;
   readonly name: string;
   readonly active: boolean;
@@ -60,7 +60,7 @@ export function showAccount(known: KnownAccount, gateway: AnyGateway | undefined
     secretsSet: fields.flatMap(([name]) => (isPublic.has(name) ? [] : [name])),
     problems: gateway
       ? openCredentials(gateway.manifest.credentials, account.credentials).problems
-      : ['nobody speaks to this provider'],
+      : ['no adapter for this provider'],
     costs: known.costs,
     minAmounts: { ...gateway?.manifest.minAmounts, ...known.minAmounts },
     routes: known.routes,

@@ -31,7 +31,7 @@ function httpAddress(text: string): URL | undefined {
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
-/** Fields that are none, always; what is missing, when the account shall charge: in the specification's words where it has any. */
+/** Unknown fields are always refused. Missing ones are refused when the account is active, with the messages of the specification. */
 export function credentialProblems(
   { credentials, missingCredentials }: Manifest,
   plain: Readonly<Record<string, unknown>>,
@@ -46,7 +46,7 @@ export function credentialProblems(
   return [missingCredentials ?? 'credentials are missing', ...problems.map((one) => `credentials: ${one}`)];
 }
 
-/** Production charges through a protocol that nobody has seen only when whoever opens the account says that they know. */
+/** In production, an unverified protocol requires an explicit confirmation. */
 export function evidenceProblems(
   { evidence, id }: Manifest,
   { acceptsUnverified }: AccountChange,
@@ -55,7 +55,7 @@ export function evidenceProblems(
 ): string[] {
   if (evidence !== 'specification only' || !opens || acceptsUnverified || mode !== 'production') return [];
   return [
-    `provider: nobody has seen the protocol of ${id}; --accept-unverified true opens the account all the same`,
+    `provider: the protocol of ${id} is not verified; --accept-unverified true opens the account anyway`,
   ];
 }
 

@@ -8,7 +8,7 @@ export type GatewayCosts = Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', Met
 /** In cents of a real: the least charge by a method. A method that is left out has the minimum of the gateway's manifest. */
 export type MinAmounts = Partial<Readonly<Record<keyof GatewayCosts, number>>>;
 
-/** A platform's account at one provider. Everything secret is sealed and never selected unless asked for by name. */
+/** A platform's account at one provider. Secrets are encrypted, and selected only by name. */
 @Entity('gateway_accounts')
 export class GatewayAccountRow extends EditedEntity {
   @PrimaryColumn('uuid') id: string;

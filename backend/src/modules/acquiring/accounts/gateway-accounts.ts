@@ -19,9 +19,9 @@ export interface OpenAccount {
   readonly webhookToken: string;
   /** The address of a webhook of this account: with its own token, or with that of one attempt. */
   webhookUrl(token?: string): string;
-  /** The receiver of the platform itself: what of a charge in a seller's name is not the seller's goes there. */
+  /** The receiver of the platform: it gets the rest of a charge that is made in a seller's name. */
   readonly defaultReceiverId: string | null;
-  /** An inactive account charges no more, but is still asked about what it charged. */
+  /** An inactive account makes no charges. Its earlier charges are still queried. */
   readonly active: boolean;
 }
 
@@ -65,7 +65,7 @@ where a.platform_id = :platformId
 order by a.created_at, a.id`,
 );
 
-/** The platform's accounts at providers. They are kept until any of the platform's settings change. */
+/** The platform's accounts at providers. They are cached until a setting of the platform changes. */
 @Injectable()
 export class GatewayAccounts {
   private readonly kept: NotifyInvalidatedCache<readonly KnownAccount[]>;
@@ -86,7 +86,7 @@ export class GatewayAccounts {
     return this.kept.get(ctx.platformId, () => this.fresh(ctx));
   }
 
-  /** Read now, for whoever has just changed them. */
+  /** Reads past the cache, after a change. */
   async fresh({ platformId }: TenantContext): Promise<readonly KnownAccount[]> {
     const rows = await this.reads.primary<AccountRow>(OF_PLATFORM({ platformId }));
     return rows.map((row) => this.known(row));
@@ -198,7 +198,7 @@ const withCents = (row: RouteRow): Route => ({
   maxAmount: optionalCents(row.maxAmount),
 });
 
-/** Certificates are kept as JSON of the PKCS#12 file in base64, or of the address where it lies, and its passphrase. */
+/** Certificates are stored as JSON: the PKCS#12 file in base64, or its address, and the passphrase. */
 function certificate(json: string): ConfiguredCertificate {
   const { passphrase, ...kept } = JSON.parse(json) as { passphrase?: string } & (
     | { pfx: string }

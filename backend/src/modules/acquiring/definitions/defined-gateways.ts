@@ -11,7 +11,7 @@ interface Definition {
   readonly data: GenericRestData;
 }
 
-/** A provider nobody knows is looked for in the table, but not for every request that names one. */
+/** An unknown provider is looked up in the table, but not on every request that names it. */
 const LOOK_AGAIN_MS = 1_000;
 
 const AFTER = sql<{ providers: string[]; versions: number[] }>(
@@ -49,7 +49,7 @@ export class DefinedGateways implements OnApplicationBootstrap {
     await this.load();
   }
 
-  /** The newest version unless told. */
+  /** The newest version by default. */
   find(provider: string, version?: number | null): AnyGateway | undefined {
     const wanted = version ?? this.newest(provider);
     const gateway = wanted === null ? undefined : this.gateways.get(provider)?.get(wanted);

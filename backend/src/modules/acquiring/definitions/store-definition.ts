@@ -10,8 +10,8 @@ export type StoredDefinition =
   | { readonly kind: 'refused'; readonly why: string };
 
 /**
- * Writes the next version of a provider that is data. Processes hear of it when the transaction commits. Whether it may be
- * used is asked before (`rehearse` of gateways/define): this only keeps versions in their order.
+ * Writes the next version of a provider that is data. Other processes are notified when the transaction commits. Whether it may be
+ * used is checked before (`rehearse` of gateways/define). This only numbers the versions.
  */
 export async function storeDefinition(tx: EntityManager, given: GenericRestData): Promise<StoredDefinition> {
   if (GATEWAYS.some((gateway) => manifestOf(gateway).id === given.id))

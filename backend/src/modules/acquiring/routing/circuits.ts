@@ -9,7 +9,7 @@ import { Metrics } from '../../../runtime/metrics/index.js';
 
 /** So many charges without an answer, one after another, open a circuit. */
 const FAILURES_IN_A_ROW = 5;
-/** So does half of them, when there were enough to tell. */
+/** Half of them, too, when there were enough calls to judge. */
 const FAILURE_PERCENT = 50;
 const ENOUGH_CHARGES = 10;
 const WINDOW_MS = 30_000;
@@ -32,7 +32,7 @@ interface Circuit {
 
 const GAUGE: Readonly<Record<CircuitState, 0 | 1 | 2>> = { closed: 0, halfOpen: 1, open: 2 };
 
-/** A charge that got no answer, on its way through the breaker, which knows failures only as errors. */
+/** Carries an unanswered charge through the breaker, which counts errors. */
 class NoAnswer extends Error {
   constructor(readonly outcome: Outcome) {
     super(outcome.kind);
@@ -40,9 +40,9 @@ class NoAnswer extends Error {
 }
 
 /**
- * Lets the charges of an account rest for a while after too many got no answer, so that buyers go elsewhere at once.
+ * A circuit breaker for each account: after too many unanswered charges, new ones go to another account for a while.
  * After the rest one charge is let through: answered, the circuit closes; else it rests again. Each process judges by what it
- * has seen itself. Only charges are judged and held back: a question about a charge is always asked.
+ * has seen itself. Only charges are counted and blocked. Queries are always sent.
  */
 @Injectable()
 export class Circuits implements OnApplicationShutdown {
@@ -68,7 +68,7 @@ export class Circuits implements OnApplicationShutdown {
   }
 
   /**
-   * Runs a charge and learns from its outcome. A resting account is not called and answers `refused: unreachable`, unless the
+   * Runs a charge and records its outcome. An account with an open circuit is not called and answers `refused: unreachable`, unless the
    * charge is to be tried `anyway`. Never throws for what a provider does.
    */
   async charge(
@@ -167,7 +167,7 @@ const nameOf = ({ accountId, method }: CircuitKey): string => `${accountId} ${me
 const stateOf = (breaker: Circuit['breaker']): CircuitState =>
   breaker.opened ? 'open' : breaker.halfOpen ? 'halfOpen' : 'closed';
 
-/** A "no" is an answer, and so is a word we do not know; silence, a broken line and a 5xx are none. */
+/** A refusal is an answer, and so is an unknown status. A timeout, a broken connection and a 5xx are not. */
 function isAnswer(outcome: Outcome): boolean {
   if (outcome.kind === 'unknown') return outcome.flagged === true;
   return outcome.kind !== 'refused' || outcome.reason !== 'unreachable';

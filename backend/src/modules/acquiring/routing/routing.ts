@@ -19,13 +19,13 @@ export interface PlannedRoute {
   readonly receiver?: StoredReceiver;
 }
 
-/** The ways of one payment: the first is taken, the others only when the one before surely did not charge. */
+/** The accounts for one payment, in order. Another one is tried only after a definite refusal. */
 export interface ChosenAccounts {
   readonly first: PlannedRoute;
   readonly others: readonly PlannedRoute[];
 }
 
-/** Whose sale it is, and the account that its offer names. */
+/** The seller, and the account that the offer names. */
 export interface Sale {
   readonly sellerId: string;
   readonly preferredId: string | null;
@@ -33,7 +33,7 @@ export interface Sale {
   readonly isSent: boolean;
 }
 
-/** A platform's accounts and lists as they stand now; choosing asks nobody. */
+/** The current accounts and routes of a platform. Choosing needs no call. */
 export interface SaleRouting {
   /** Undefined: this cannot be paid here. */
   choose(asking: RoutedPayment): ChosenAccounts | undefined;
@@ -115,7 +115,7 @@ export class Routing {
   }
 }
 
-/** Undefined where the account's cost in this currency was never told. */
+/** Undefined when the cost of the account in this currency is not configured. */
 const costOf = (
   { costs }: KnownAccount,
   { method, installments, currency }: Pick<RoutedPayment, 'method' | 'installments' | 'currency'>,

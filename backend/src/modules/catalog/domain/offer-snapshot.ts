@@ -40,7 +40,7 @@ export interface PartySnapshot {
 }
 
 /**
- * Everything a checkout needs to know of one offer, read once and kept until the catalog changes.
+ * Everything that a checkout needs of one offer, cached until the catalog changes.
  * Amounts are cents of `currency`. The purchase takes its prices from here, never from the browser.
  */
 export interface OfferSnapshot {
@@ -49,7 +49,7 @@ export interface OfferSnapshot {
   readonly platformName: string;
   /** The platform's minimalist checkout shows the cart without a heading. */
   readonly cartHeadingHidden: boolean;
-  /** The platform has buyers asked before the seller's trackers are loaded. */
+  /** The platform requires consent before the seller's trackers are loaded. */
   readonly trackingNeedsConsent: boolean;
   readonly platformLogoUrl: string | null;
   readonly platformParty: PartySnapshot;
@@ -85,9 +85,9 @@ export interface OfferSnapshot {
     readonly image: string | null;
     readonly shareImage: string | null;
     readonly type: ProductType;
-    /** Whether carts that were left are kept for the seller. */
+    /** Whether abandoned carts are stored for the seller. */
     readonly abandonedCartEnabled: boolean;
-    /** The producer's accounts at providers in whose name charges are made (receivers/README.md). */
+    /** The receivers of the producer for which charges are made (receivers/README.md). */
     readonly receivers: readonly { readonly receiverProvider: string; readonly receiverId: string }[];
     readonly tracking: {
       readonly facebookPixels?: readonly string[];

@@ -9,7 +9,7 @@ const METHODS = ['pixEnabled', 'creditCardEnabled', 'billetEnabled'] as const;
 
 /**
  * One statement for the whole snapshot: a view after an invalidation costs one round trip, a warm one none.
- * It reads the primary: a snapshot kept for long must not start out stale.
+ * It reads the primary: a cached snapshot must not start with outdated data.
  */
 const SNAPSHOT = sql<{ offerId: string }>(
   'offer-snapshot',

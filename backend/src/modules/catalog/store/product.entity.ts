@@ -19,7 +19,7 @@ export class Product {
   @Column('text') name: string;
   @Column('text') description: string;
   @Column('text', { name: 'image_url', nullable: true }) imageUrl: string | null;
-  /** Where a buyer finds it: https, told to nobody who has not paid. */
+  /** The access address for buyers: https, shown only after payment. */
   @Column('text', { name: 'access_address', nullable: true }) accessAddress: string | null;
   /** PNG or JPEG for link previews; the product's own image where it is null. */
   @Column('text', { name: 'share_image_url', nullable: true }) shareImageUrl: string | null;

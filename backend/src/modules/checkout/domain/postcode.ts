@@ -8,7 +8,7 @@ export interface PostcodeAddress {
 
 const LONGEST = 120;
 
-/** What the service told; a missing uf means that nobody has this postcode (specification checkout.md §7). */
+/** The response of the service; a missing uf means that the postcode does not exist (specification checkout.md §7). */
 export function readPostcode(told: unknown): PostcodeAddress | undefined {
   const facts = (typeof told === 'object' && told !== null ? told : {}) as Readonly<Record<string, unknown>>;
   const text = (name: string) => {

@@ -15,7 +15,7 @@ export interface PricedOffer {
 
 export interface RequestedShipping {
   readonly cep: string;
-  /** What the page says shipping costs; it must be an offered fare. */
+  /** The shipping price that the page shows; it must be an offered fare. */
   readonly deliveryFare: number | undefined;
   /** One of the offer's, if any; decides between options of equal fare. */
   readonly deliveryOptionId: string | undefined;
@@ -64,9 +64,9 @@ function chosenShipping(
       offer.product.type === 'DIGITAL' || wish.deliveryFare === undefined || wish.deliveryFare === cost;
     return agrees ? { cost, optionId: null } : undefined;
   }
-  // The page shows no fare before the postcode is complete; whoever sent none would have the goods shipped for nothing.
+  // The page shows no fare before the postcode is complete. Without this check, a request without a postcode would ship for free.
   if (!isFormattedCep(formatCep(wish.cep))) return undefined;
-  // Whose option is gone, or never was this offer's, is told so: another one is not what the buyer chose.
+  // A deleted or foreign option is refused, and not replaced: the buyer chose another one.
   if (wish.deliveryOptionId && !options.some(({ id }) => id === wish.deliveryOptionId)) return undefined;
   if (wish.deliveryFare === undefined) return { cost, optionId: chosen?.id ?? null };
   const ofThisFare = options.filter(({ fareAmount }) => fareAmount === wish.deliveryFare);

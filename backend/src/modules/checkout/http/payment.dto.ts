@@ -38,7 +38,7 @@ export class AccessDto {
   @ApiProperty({ format: 'uri', description: 'https.' }) address: string;
 }
 
-/** A payment as its page shows it. Holds nothing of the buyer: whoever has the link may read it. */
+/** A payment as its page shows it. Contains nothing about the buyer: everybody with the link can read it. */
 export class PaymentDto implements ShownPayment {
   @ApiProperty({ format: 'uuid' }) paymentId: string;
   @ApiProperty({ format: 'uuid', description: 'The checkout it was made at.' }) offerId: string;
@@ -72,7 +72,7 @@ export class PaymentDto implements ShownPayment {
   access: AccessDto[];
 }
 
-/** A new code for an order: whoever has the link of a payment may ask for it, so it holds nothing of the buyer either. */
+/** A new code for an order. Everybody with the link of a payment can request it, so it contains nothing about the buyer. */
 export class RenewalAnswerDto implements RenewalResult {
   @ApiProperty({ format: 'uuid' }) paymentId: string;
   @ApiProperty({ type: PaymentDto }) payment: PaymentDto;

@@ -31,13 +31,13 @@ import { ShowReceipt } from '../use-cases/show-receipt.js';
 import { PaymentDto, RenewalAnswerDto } from './payment.dto.js';
 import { ReceiptDto } from './receipt.dto.js';
 
-/** Not empty: browsers keep an event without data to themselves. */
+/** Not empty: browsers do not dispatch an event without data. */
 const HEARTBEAT: MessageEvent = { type: 'heartbeat', data: 'alive' };
 const HEARTBEAT_MS = 15_000;
 /** A notification is lost when the process that changed the payment ends before it was sent. */
 const READ_AGAIN_MS = 60_000;
 
-/** The page of a payment. Its id is unguessable and is all that is needed; nothing of the buyer is told. */
+/** The page of a payment. Its id cannot be guessed and gives access; nothing about the buyer is shown. */
 @ApiTags('checkout')
 @Controller('api/checkout/payments')
 export class PaymentsController {
@@ -82,9 +82,9 @@ export class PaymentsController {
     @Req() { raw }: FastifyRequest,
   ): Promise<Observable<MessageEvent>> {
     const end = this.streams.admit(ctx.ip ?? '');
-    // Whoever leaves before the stream begins never unsubscribes from it.
+    // A client that disconnects before the stream begins would never unsubscribe.
     raw.socket.once('close', end);
-    // Listens before it reads: a change that comes meanwhile is kept, and the payment is read again.
+    // Listens before it reads: a change in between is kept, and the payment is read again.
     const changes = new ReplaySubject<void>(1);
     // Notifications spell the id as PostgreSQL does.
     const listening = this.changes.of(paymentId.toLowerCase()).subscribe(changes);
@@ -109,7 +109,7 @@ export class PaymentsController {
     return merge(payments, heartbeat).pipe(takeUntil(this.stopping()), finalize(end));
   }
 
-  /** An open page must not hold a stopping process back; it comes again by itself, to another one. */
+  /** An open page must not delay a stopping process; it reconnects to another one. */
   private stopping(): Observable<unknown> {
     const { stopping } = this.shutdown;
     return defer(() => (stopping.aborted ? of('at once') : fromEvent(stopping, 'abort')));

@@ -60,7 +60,7 @@ export class PurchaseDto implements PurchaseInput {
 
   @Field(AMOUNT, {
     description:
-      'What the page says will be charged, in cents, with interest when there is any; another total answers 409 priceChanged.',
+      'The total that the page shows, in cents, with interest; another total answers 409 priceChanged.',
   })
   expectedTotal?: number;
 }

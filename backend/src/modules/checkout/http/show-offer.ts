@@ -12,7 +12,7 @@ import type {
 } from './offer.dto.js';
 import { showLegal } from '../use-cases/show-legal.js';
 
-/** What of an offer stands with the platform's accounts: who charges it, and by which of its methods. */
+/** What an offer shows of the platform's accounts: the provider and the payable methods. */
 interface Charged {
   readonly provider: OfferProviderDto;
   readonly methods: OfferedMethods;

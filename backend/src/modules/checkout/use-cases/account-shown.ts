@@ -2,8 +2,8 @@ import type { OfferSnapshot } from '../../catalog/index.js';
 import type { OpenAccount, SaleRouting } from '../../acquiring/index.js';
 
 /**
- * The account that a checkout page is told of: the first healthy one for the offer by itself. A page that makes its tokens
- * with the provider's library makes them for this one, so both the page and the purchase ask here.
+ * The account that a checkout page uses: the first healthy one for the offer. A page that creates card tokens
+ * with the provider's library creates them for this account, so both the page and the purchase use this function.
  */
 export function accountShown(
   ways: SaleRouting,

@@ -17,7 +17,7 @@ import { ShowPayment } from './show-payment.js';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** What a buyer is told of a purchase: the first time, and whenever the same key comes again. */
+/** The response to a purchase: the first time, and whenever the same key is sent again. */
 @Injectable()
 export class AnswerPurchase {
   constructor(
@@ -32,7 +32,7 @@ export class AnswerPurchase {
     return { ...(await this.charged(ctx, opened, decision)), upsellToken: opened.order.upsellToken };
   }
 
-  /** How a payment stands that was charged a moment ago. Holds nothing of the buyer. */
+  /** The state of a payment that was just charged. Contains nothing about the buyer. */
   async charged(ctx: TenantContext, opened: OpenedPayment, { next }: Decision): Promise<RenewalResult> {
     if (next.attemptState === 'REFUSED') throw checkoutProblem('errorPaymentDeclined');
     const payment = await this.showPayment.showNew(
@@ -55,7 +55,7 @@ export class AnswerPurchase {
     return answer(payment);
   }
 
-  /** The same key: the same answer, or 409 while somebody works on it, or, after a crash or a lost reply, the present state. */
+  /** The same key gives the same response, or 409 while it is in progress, or, after a crash or a lost reply, the current state. */
   async again(ctx: TenantContext, key: PurchaseKey): Promise<PurchaseResult> {
     // The winner of the race may not have committed yet, or rolled back: either way the buyer may ask again.
     const answered = await this.onPlatform(ctx, key);
@@ -78,7 +78,7 @@ export class AnswerPurchase {
     return { ...standing, upsellToken: known.upsellToken };
   }
 
-  /** How a payment stands that was charged before. Holds nothing of the buyer. */
+  /** The state of a payment that was charged before. Contains nothing about the buyer. */
   async standing(ctx: TenantContext, standing: PurchaseProgress | undefined): Promise<RenewalResult> {
     if (!standing) throw this.inProgress();
     const { view, attemptState, leaseUntil } = standing;

@@ -40,7 +40,7 @@ export function checkedBuyer(
       locale: 'pt-BR',
       generatedCpf: () => generateCpf(Math.random),
       dummyPhone: () => PLACEHOLDER_PHONE,
-      // Which one charges it is found with the card; the page was told of one, by the little that is known without.
+      // The account is chosen with the card; the page used one that was chosen without it.
       isKnownProvider: () => cardsAreCharged,
     },
   );

@@ -16,7 +16,7 @@ import { countedCharge } from './counted-attempt.js';
 
 type Standing = Parameters<TransactionParticipant<VelocityAttempt>['write']>[2][number]['decision']['next'];
 
-/** A card that was refused; not our account at the provider, nor a word that staff must read first. */
+/** A refused card; not a refusal of our account, and not an unlisted status. */
 const isDecline = ({ status, attemptState, flagged }: Standing): boolean =>
   status === 'REJECTED' && attemptState !== 'REFUSED' && !flagged;
 

@@ -123,7 +123,7 @@ function checkedPrice(
   return price;
 }
 
-/** A card in as many parts as asked, if they are offered; everything else at once. */
+/** A card in the requested number of installments, if offered; everything else in one payment. */
 function checkedParts(
   offer: OfferSnapshot,
   { paymentMethod, creditCard }: PurchaseInput,
@@ -138,7 +138,7 @@ function checkedParts(
   return parts;
 }
 
-/** Kept on the order, because the offer may have changed by the time it is paid. */
+/** Stored on the order, because the offer may change before it is paid. */
 function recurrence(offer: OfferSnapshot, card: TakenCard | undefined): Recurrence | null {
   const { recurrencePrice: price, frequencyInDays } = offer;
   return price === null || frequencyInDays === null
@@ -190,7 +190,7 @@ function divide(
         : { installments: { charged: parts.finalValue, feeBps: parts.feeBps } }),
     });
   } catch (cause) {
-    // Fees above the price are the seller's settings to mend; a buyer can only be told that this cannot be paid here.
+    // Fees above the price are a configuration error of the seller; the buyer only gets that this method is not available.
     if (cause instanceof DivisionRefused) throw checkoutProblem('errorPaymentNotConfigured', { cause });
     throw cause;
   }

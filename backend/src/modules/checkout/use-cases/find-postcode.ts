@@ -14,7 +14,7 @@ const PATIENCE_MS = 3_000;
 const MOST_KEPT = 20_000;
 const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** Looks an address up at the public postcode service (specification checkout.md §4, §7). What it told is kept for a week. */
+/** Looks an address up at the public postcode service (specification checkout.md §4, §7). The answer is cached for a week. */
 @Injectable()
 export class FindPostcode {
   private readonly known = new LRUCache<string, PostcodeAddress>({ max: MOST_KEPT, ttl: KEPT_FOR_MS });
@@ -25,7 +25,7 @@ export class FindPostcode {
     private readonly admission: Admission,
   ) {}
 
-  /** `cep` with or without its hyphen. Throws errorCepNotFound for one that nobody has, errorCep when nobody could tell. */
+  /** `cep` with or without its hyphen. Throws errorCepNotFound for one that does not exist, errorCep when the service did not answer. */
   async find(_ctx: Context, cep: string): Promise<PostcodeAddress> {
     const digits = onlyDigits(cep);
     if (!/^\d{5}-?\d{3}$/.test(cep)) throw checkoutProblem('errorCepNotFound');

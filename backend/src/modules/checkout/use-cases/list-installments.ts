@@ -6,7 +6,7 @@ import { chosenBumps } from './chosen-bumps.js';
 
 /**
  * What the page's installment selector offers; the purchase computes the same from the offer as it is then.
- * @throws Problem validation for a bump that is not this offer's, errorAddress for a fare that nobody offers
+ * @throws Problem validation for a bump that is not this offer's, errorAddress for a fare that is not offered
  */
 export function listInstallments(
   offer: OfferSnapshot,
@@ -17,7 +17,7 @@ export function listInstallments(
   return offeredInstallments(offer, addCents(offer.price, ...bumps.map(({ price }) => price), shipping));
 }
 
-/** Nothing is shipped for nothing by it: a page asks with 0 until the buyer's postcode is known. */
+/** A page sends 0 until the postcode of the buyer is known; the purchase checks the fare. */
 function offeredFare(offer: OfferSnapshot, fareAmount: number) {
   const fares =
     offer.fretePrice === null ? offer.deliveryOptions.map((option) => option.fareAmount) : [offer.fretePrice];

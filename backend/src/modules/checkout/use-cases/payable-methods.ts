@@ -4,9 +4,9 @@ import type { OfferSnapshot } from '../../catalog/index.js';
 import type { SaleRouting } from '../../acquiring/index.js';
 
 /**
- * The offer's methods, but those that nobody can charge in its currency: no account of the platform does, or what it costs, what
+ * The methods of the offer without those that cannot be charged in its currency: no account of the platform does, or its cost, what
  * the platform takes or what sending costs is not known in it. One exception: an offer in reais that can be paid at all keeps
- * cards, and a buyer who chooses one that no account takes is told so (checkout.md §5, check 8). Whether an account rests at the
+ * cards, and a purchase with a card that no account accepts is refused (checkout.md §5, check 8). Whether an account rests at the
  * moment makes no difference.
  */
 export function payableMethods(ways: SaleRouting, offer: OfferSnapshot): OfferedMethods {

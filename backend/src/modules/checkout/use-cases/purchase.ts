@@ -31,7 +31,7 @@ type Counted<T> = T & { readonly attempt: VelocityAttempt };
 
 /**
  * One purchase. The order, its payment and the attempt are committed first; the provider is called outside any
- * transaction; what it says is applied under lock. A crash at any line leaves something the janitor finishes.
+ * transaction; what it says is applied under lock. A crash at any line leaves a state that the janitor completes.
  */
 @Injectable()
 export class Purchase {
@@ -55,7 +55,7 @@ export class Purchase {
   async purchase(request: Context, { idempotencyKey, asked }: PurchaseRequest): Promise<PurchaseResult> {
     const key: PurchaseKey = { idempotencyKey, requestHash: requestHash(intentOf(asked)) };
     const drafted = await this.draft(request, asked).catch(async (refusal: unknown) => {
-      // The offer may have changed since this key was answered: what was answered stands.
+      // The offer may have changed since this key was answered: the response stays the same.
       if (!(refusal instanceof Problem)) throw refusal;
       const answered = await this.answerPurchase.known(request, asked.offerId, key);
       if (answered) return { answered };
@@ -122,7 +122,7 @@ export class Purchase {
     });
   }
 
-  /** Uses the encrypted card and makes the kept one its buyer's. @throws Problem validation, when another purchase did so before */
+  /** Uses the encrypted card and assigns the stored one to its buyer. @throws Problem validation, when another purchase did so before */
   private async bindCard(
     ctx: TenantContext,
     tx: EntityManager,
@@ -141,8 +141,8 @@ export class Purchase {
 }
 
 /**
- * What is asked under a key. The card is not in it: a page that sends the same purchase again encrypts its card anew, and
- * keeps it anew where it is to be charged again later. Nor is what the page learnt meanwhile of cart and device.
+ * The content of a purchase under its key. The card is not part of it: a page that repeats the purchase encrypts the card again, and
+ * stores it again for a subscription. Nor are the cart and the device data, which the page may add later.
  */
 function intentOf(purchase: PurchaseInput): object {
   const { creditCard, abandonedCartId: _cart, fingerPrints: _device, ...asked } = purchase;

@@ -15,8 +15,8 @@ import { AnswerPurchase } from './answer-purchase.js';
 import { countedCharge } from './counted-attempt.js';
 
 /**
- * A new code for an order whose last one expired or was never found. A payment is renewed once, however often it is asked;
- * a renewal that the provider refused is renewed in its turn, so that our own mistake does not end the order. Whoever has the
+ * A new code for an order whose last one expired or was never found. A payment is renewed once, however often it is requested;
+ * a renewal that the provider refused can be renewed again, so that our own mistake does not end the order. Whoever has the
  * link of a payment may renew it, so the answer holds no secret of the buyer.
  */
 @Injectable()
@@ -51,7 +51,7 @@ export class RenewPayment {
   }
 
   private async open(ctx: TenantContext, view: PaymentView, order: Order) {
-    // The price was agreed with the order; only the way to the provider is chosen anew.
+    // The price was agreed with the order; only the account is chosen again.
     const offer = await this.offers.get(ctx, order.offerId);
     const ways = await this.routing.of(ctx, {
       sellerId: order.producerId,

@@ -1,7 +1,7 @@
 import type { OfferSnapshot } from '../../catalog/index.js';
 import type { Sale } from '../../acquiring/index.js';
 
-/** What routing asks of an offer: whose it is, and the account it would rather be charged through. */
+/** What routing needs of an offer: the seller, and the preferred account. */
 export const saleOf = ({ product, gatewayAccountId }: OfferSnapshot): Sale => ({
   sellerId: product.producerId,
   preferredId: gatewayAccountId,

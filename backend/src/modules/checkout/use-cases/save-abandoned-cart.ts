@@ -14,7 +14,7 @@ import { checkoutProblem, formMessage } from '../checkout-problems.js';
 import type { AbandonedCartInput } from '../domain/purchase-input.js';
 import { networkOf } from './counted-attempt.js';
 
-/** Keeps what a buyer typed so far (specification checkout.md §4, §5, §7). */
+/** Stores what a buyer typed so far (specification checkout.md §4, §5, §7). */
 @Injectable()
 export class SaveAbandonedCart {
   constructor(
@@ -24,13 +24,13 @@ export class SaveAbandonedCart {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether the seller of this offer keeps carts. Throws notFound. */
+  /** Whether the seller of this offer stores carts. Throws notFound. */
   async enabled(ctx: Context, checkoutId: string): Promise<boolean> {
     return (await this.offer(ctx, checkoutId)).product.abandonedCartEnabled;
   }
 
   /**
-   * Gives the cart's id. Throws notFound, validation (nobody could be reached), or abandonedCartDisabled. Half a phone or
+   * Gives the cart's id. Throws notFound, validation (no contact), or abandonedCartDisabled. Half a phone or
    * a document that is none is left out: it was still being typed.
    */
   async save(request: Context, asked: AbandonedCartInput): Promise<string> {

@@ -15,11 +15,11 @@ const IMAGE = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/;
 
 /**
  * Spells a payment for its page; draws the QR image where the provider gave only the code (payments.md §3), and bars. Who has
- * paid is told where to find what was bought.
+ * paid gets the access address.
  */
 @Injectable()
 export class ShowPayment {
-  // Drawing costs more than the rest of the answer, and the page asks for the same code several times.
+  // Drawing costs more than the rest of the response, and the page requests the same code several times.
   private readonly images = new LRUCache<string, string>({ max: MOST_IMAGES });
 
   constructor(

@@ -28,7 +28,7 @@ export interface CardOffered {
   readonly fields: unknown;
 }
 
-/** Keeps a card for a subscription: without its security code, good at one account, the buyer's who uses it first. */
+/** Stores a card for a subscription: without its security code, valid at one account, for the first buyer who uses it. */
 @Injectable()
 export class StoreCard {
   constructor(

@@ -31,24 +31,24 @@ export interface TakenCard {
   readonly payload?: CardPayload;
   /** The keyed digest of its number, for the velocity limits. A provider's own token has none. */
   readonly fingerprint?: string;
-  /** Of a card that was kept before: its id, and the only account it is good at. */
+  /** Of a stored card: its id, and the account it is valid at. */
   readonly stored?: { readonly id: string; readonly owner: string; readonly gatewayAccountId: string };
 }
 
-/** Who pays. A document that the buyer did not give was made up for this purchase, and names nobody. */
+/** Who pays. A document that the buyer did not give is a placeholder. */
 export interface CardBuyer {
   readonly email: string;
   readonly document: string;
   readonly invented: readonly Invented[];
 }
 
-/** What a purchase says of its card (checkout.md §7). */
+/** The card of a purchase (checkout.md §7). */
 export interface PresentedCard {
   readonly token?: string | undefined;
   readonly creditCardId?: string | undefined;
 }
 
-/** Opens what a browser sent as a card, checks it, and seals it again at once. Nothing of it is written or logged. */
+/** Decrypts the card that a browser sent, checks it, and encrypts it again. Nothing of it is written or logged. */
 @Injectable()
 export class TakeCard {
   constructor(
@@ -76,7 +76,7 @@ export class TakeCard {
       return this.sent(ctx, offerId, token, buyer);
     }
     const stored = await this.storedCards.find(ctx, offerId, creditCardId, buyer.document);
-    // Whose it is is not told: another buyer's card and one that never was are the same to whoever asks.
+    // The owner is not revealed: another buyer's card and an unknown one get the same error.
     const owner = buyer.invented.includes('document') ? buyer.email.toLowerCase() : buyer.document;
     if (!stored || (stored.owner ?? owner) !== owner) throw notThisBuyers();
     const card = token === undefined ? keptCard(stored) : await this.sent(ctx, offerId, token, buyer);

@@ -4,7 +4,7 @@ import { hashPassword, passwordProblem, type PasswordProblem } from '../password
 export const ACCOUNT_NAME_MIN_LENGTH = 2;
 export const ACCOUNT_NAME_MAX_LENGTH = 120;
 
-/** What is needed to open an account for somebody. */
+/** The data of a new account. */
 export interface NewAccount {
   readonly name: string;
   readonly email: string;

@@ -1,4 +1,4 @@
-/** People earn and owe; the houses (platform, gateway, buyer, bank) only pass money on. */
+/** Persons have balances; system owners (platform, gateway, buyer, bank) only pass money on. */
 export type PersonOwner = 'seller' | 'manager';
 export type SystemOwner = 'platform' | 'gateway' | 'buyer' | 'bank';
 export type Bucket =
@@ -15,7 +15,7 @@ export type Bucket =
   | 'refund_due'
   | 'cash';
 
-/** An account by its words, within one platform and currency: `seller:{id}:pending`, `platform:revenue`. */
+/** An account by its name, within one platform and currency: `seller:{id}:pending`, `platform:revenue`. */
 export interface Account {
   readonly owner: PersonOwner | SystemOwner;
   /** The seller, the manager or the gateway account; null for the platform, its buyers and its bank. */

@@ -35,7 +35,7 @@ export interface Contract {
 }
 
 /**
- * One sale divided to the cent, as plain JSON: kept on the order, posted at approval.
+ * One sale divided to the cent, as plain JSON: stored on the order, posted at approval.
  * gross = sum of shares + managers + gatewayCost + margin, for the sale and for each item.
  */
 export interface Division {
@@ -45,7 +45,7 @@ export interface Division {
   readonly platformFee: Cents;
   readonly net: Cents;
   readonly gatewayCost: Cents;
-  /** What the platform keeps; negative when the sale costs more than its fee. */
+  /** The share of the platform; negative when the sale costs more than its fee. */
   readonly margin: Cents;
   readonly shares: readonly SellerShare[];
   readonly managers: readonly ManagerShare[];
@@ -56,7 +56,7 @@ export interface Division {
 }
 
 /**
- * What paying in parts adds to the price. Nobody earns a commission on it: it is the platform's, who waits for the money, and
+ * What installments add to the price. It has no commission: it belongs to the platform, which waits for the money, and
  * so is what the provider costs on the sum it charges beyond the price.
  */
 export interface Financing {
@@ -95,7 +95,7 @@ export interface DividedItem {
   readonly margin: Cents;
 }
 
-/** The terms cannot be sold by: `code` says why. To be met when an offer or a contract is saved, never by a buyer. */
+/** The terms cannot be sold by: `code` says why. Raised when an offer or a contract is saved, never for a buyer. */
 export class DivisionRefused extends Error {
   constructor(
     readonly code:

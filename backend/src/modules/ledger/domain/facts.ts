@@ -3,7 +3,7 @@ import type { Division } from './division.js';
 interface PaymentFact {
   readonly paymentId: string;
   readonly currency: string;
-  /** When it happened in the world, as the provider tells. */
+  /** When it happened, as the provider reports it. */
   readonly occurredAt: Date;
 }
 

@@ -31,7 +31,7 @@ export function accountsOf(fact: MoneyFact, history: readonly PostedLeg[]): Acco
 }
 
 /**
- * The posting of a fact, or undefined when the history shows that it was told before. An approval that is posted alone is told to
+ * The posting of a fact, or undefined when it was posted before. An approval that is posted alone is told to
  * be the first without a look: the database knows.
  * @param history every transfer of the payment so far; for an approval only when its return is posted with it
  */
@@ -58,7 +58,7 @@ export function postFact(
   return { paymentId, posting, kind, occurredAt, legs: returnLegs(history, balances) };
 }
 
-/** The posting that the payment's money stands at. */
+/** The last posting of the payment. */
 function lastPosting(paymentId: string, history: readonly PostedLeg[]) {
   const last = history.findLast(({ posting }) => posting !== null);
   if (last?.posting == null) throw new Error(`payment ${paymentId} has no approval on the ledger`);

@@ -4,7 +4,7 @@ import { nameOf, type Account } from './account.js';
 /** What a posting is for. A payment is approved once, then returned and won back in turns. */
 export type PostingKind = 'APPROVAL' | 'REFUND' | 'CHARGEBACK' | 'RESTORE';
 
-/** What one transfer of a posting tells. The same word both ways: the kind of the posting says which. */
+/** The purpose of one transfer of a posting. It is the same in both directions: the kind of the posting gives the direction. */
 export type Fact =
   | 'share'
   | 'platformFee'
@@ -33,7 +33,7 @@ export interface PostedLeg extends Leg {
 /** The stored balances of locked accounts, by account name. */
 export type Balances = ReadonlyMap<string, Cents>;
 
-/** What they are after these legs. A debt counts what the person owes, so that what enters it lowers it. */
+/** What they are after these legs. A debt account counts what the person owes, so a credit lowers it. */
 export function balancesAfter(before: Balances, legs: readonly Leg[]): Balances {
   const after = new Map(before);
   const move = (account: Account, by: number): void => {
@@ -47,5 +47,5 @@ export function balancesAfter(before: Balances, legs: readonly Leg[]): Balances 
   return after;
 }
 
-/** `alreadyPosted`: the fact is on the ledger, nothing was written. Never an error, so that any caller may tell it twice. */
+/** `alreadyPosted`: the fact is on the ledger, nothing was written. Never an error, so that a fact may be posted repeatedly. */
 export type Posted = 'posted' | 'alreadyPosted';

@@ -6,7 +6,7 @@ import type { Balances, Leg, PostedLeg } from './posting.js';
 
 /**
  * Gives back to the cent what the approval of a payment gave: shares, fee and commission. The gateway keeps its cost, which
- * becomes the platform's loss. The money passes through what we owe the buyer and is at once settled with the gateway,
+ * becomes the platform's loss. The money passes through the refund account of the buyer and is settled immediately with the gateway,
  * because the payment is only REFUNDED or CHARGEBACK when the provider has already given it back.
  * @param history every transfer of the payment so far
  */
@@ -16,7 +16,7 @@ export function returnLegs(history: readonly PostedLeg[], balances: Balances): L
   const fees = approval
     .filter(({ fact }) => fact === 'platformFee' || fact === 'interest' || fact === 'rounding')
     .map(({ fact, from, to, amount }): Leg =>
-      // Cents that the installments were too short were never the buyer's: they go back to where they came from.
+      // Rounding cents of installments were never paid by the buyer: they return to their source.
       from.bucket === 'rounding'
         ? { fact, from: REFUND_DUE, to: from, amount }
         : { fact, from: to, to: REFUND_DUE, amount },

@@ -86,8 +86,8 @@ const rowName = (paymentId: string, account: Account): string =>
   `${nameOf(account)}/${stripeOf(paymentId, account)}`;
 
 /**
- * Every sale of a platform moves the accounts of its houses. Each of those is kept as 16 rows, so that 16 sales can commit
- * side by side, and the payment's own id chooses the row: whoever tells of the same payment meets at the same lock.
+ * Every sale of a platform moves its system accounts. Each of them has 16 rows, so that 16 sales can commit
+ * concurrently. The id of the payment chooses the row, so all postings of a payment use the same lock.
  */
 function stripeOf(paymentId: string, account: Account): number {
   return isPerson(account) ? 0 : Number.parseInt(paymentId.slice(-1), 16);

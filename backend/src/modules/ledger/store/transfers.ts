@@ -105,7 +105,7 @@ interface HistoryRow {
   creditBucket: Bucket;
 }
 
-/** Every transfer of each of these payments in this currency, oldest first. One statement; none when there is nobody to look for. */
+/** Every transfer of each of these payments in this currency, oldest first. One statement; none for an empty list. */
 export async function historiesOf(
   tx: EntityManager,
   { platformId, currency }: { platformId: string; currency: string },

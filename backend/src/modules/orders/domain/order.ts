@@ -35,7 +35,7 @@ export interface Recurrence {
   /** Cents of the order's currency. */
   readonly price: Cents;
   readonly frequencyInDays: number;
-  /** The card they may be charged to, where one was kept. */
+  /** The card for later charges, if one was stored. */
   readonly storedCardId: string | null;
 }
 
@@ -44,7 +44,7 @@ export type Invented = 'phone' | 'document';
 
 /**
  * One purchase: what, for whom, for how much, and how the money divides. All prices were resolved from the catalog.
- * `division` is kept as it was computed: later changes of fees or contracts never rewrite a sale.
+ * `division` is stored as it was computed: later changes of fees or contracts do not change a sale.
  */
 export interface Order {
   readonly id: string;
@@ -78,7 +78,7 @@ export interface Order {
   readonly createdAt: Date;
 }
 
-/** The name of one intent to buy: the key the page minted, and a hash of what was asked under it. */
+/** The identity of a purchase: the key that the page created, and a hash of its content. */
 export interface PurchaseKey {
   readonly idempotencyKey: string;
   readonly requestHash: string;

@@ -2,7 +2,7 @@ import type { Cents } from '@guiche/money';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { centsColumn } from '../../../database/index.js';
 
-/** Contact and cart of somebody who has not bought yet. Bought it was when an order names it. */
+/** Contact and cart of a visitor who has not bought yet. It counts as bought when an order names it. */
 @Entity('abandoned_carts')
 export class AbandonedCartRow {
   @PrimaryColumn('uuid') id: string;

@@ -18,7 +18,7 @@ export interface AbandonedCart {
 }
 
 // An id that the browser sends counts only for the same offer of the same platform; any other starts a new cart, so a cart can be
-// changed only with its own id. What the buyer deleted again is kept: it was the way to reach them.
+// changed only with its own id. Deleted contact fields are kept: they are needed to reach the buyer.
 const UPDATE = sql<{
   cartId: string;
   platformId: string;

@@ -17,7 +17,7 @@ import {
 } from './decision.js';
 import { nextQueryWhileConfirming, unresolvedDecision } from './unproven.js';
 
-/** The charge stands and is not paid yet. */
+/** The charge exists and is not paid yet. */
 export function awaiting(
   standing: AttemptSnapshot,
   outcome: Extract<QueryOutcome, { kind: 'awaiting' }>,
@@ -71,7 +71,7 @@ const sameToTheBuyer = (a: AttemptSnapshot, b: AttemptSnapshot): boolean =>
   a.expiresAt?.getTime() === b.expiresAt?.getTime() &&
   a.attemptState === b.attemptState;
 
-/** An unlisted word: the specified default shows, a person is called, and any later known word replaces it. */
+/** An unlisted status: the specified default is shown, a review item is created, and any later known status replaces it. */
 export function reviewFlag(
   standing: AttemptSnapshot,
   to: 'PENDING' | 'REJECTED',

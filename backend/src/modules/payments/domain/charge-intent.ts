@@ -44,11 +44,11 @@ interface Around {
   readonly webhookUrl: string;
   readonly checkoutUrl: string;
   readonly card?: Pick<ChargeIntent, 'sealedCard' | 'cardToken'>;
-  /** In whose name it is charged, and what of it goes elsewhere. */
+  /** The receiver that is charged for, and the split. */
   readonly receiver?: Pick<ChargeIntent, 'receiverToken' | 'splits'>;
 }
 
-/** Spells an order as a provider is asked to charge it. The same order and attempt always spell the same intent. */
+/** Builds the charge request of an order. The same order and attempt always give the same request. */
 export function chargeIntent(order: ChargedOrder, around: Around): ChargeIntent {
   return {
     attemptId: around.attemptId,

@@ -15,7 +15,7 @@ import { ofAnotherTry } from './tries.js';
 import { notFoundDecision, unprovenDecision, unqueryableDecision, unchanged } from './unproven.js';
 
 /**
- * One pure decision for everything that can be learnt of an attempt, whoever learnt it.
+ * One pure function decides on every outcome of an attempt, whatever its source.
  * `unknown` never declines; an unlisted word is flagged and never final; nothing pulls back APPROVED, REFUNDED or CHARGEBACK
  * but a reversal or a won dispute; money that arrives late always enters.
  */
@@ -24,7 +24,7 @@ export function decide(before: AttemptSnapshot, outcome: QueryOutcome, context: 
   const { verdict } = decision;
   const isOutdated = verdict === 'stale' || (verdict === 'forbidden' && !isOpen(before));
   const isListed = !('flagged' in outcome && outcome.flagged === true);
-  // What changes nothing is not the provider's latest word either. An unlisted word stays: a person must look at it.
+  // An outcome that changes nothing does not replace the stored status. An unlisted status stays until it is reviewed.
   return isOutdated && isListed
     ? { ...decision, next: { ...decision.next, nativeStatus: before.nativeStatus } }
     : decision;
@@ -49,7 +49,7 @@ function decideOn(before: AttemptSnapshot, outcome: QueryOutcome, context: Decis
     case 'notFound':
       return notFoundDecision(standing, context);
     case 'awaiting':
-      // Whether our card was refused or never came, the bill that waits for it is no charge of ours.
+      // A bill that waits for a refused or missing card is not a charge.
       if (outcome.waitsForACard && isLost(standing) && context.source !== 'reply')
         return notFoundDecision(standing, context);
       return outcome.flagged
@@ -68,12 +68,12 @@ function decideOn(before: AttemptSnapshot, outcome: QueryOutcome, context: Decis
     case 'chargedBack':
       // What went back before a dispute is no measure of it.
       if (!outcome.returned) return giveBack(standing, 'CHARGEBACK', whole(outcome), context);
-      // Some are specified to call every return a chargeback; the return that we asked for is a refund.
+      // Some providers report every return as a chargeback. A return that we requested is a refund.
       return giveBack(standing, standing.refundAsked ? 'REFUNDED' : 'CHARGEBACK', outcome, context);
   }
 }
 
-/** As the return of everything, whatever part of it was told. */
+/** Treats a partial return as a full one. */
 function whole(returned: Extract<QueryOutcome, { kind: 'chargedBack' }>): typeof returned {
   const { refundedAmount: _, ...told } = returned;
   return told;
@@ -98,7 +98,7 @@ const REASONS: Readonly<Record<DeclineReason, PaymentReason>> = {
   other: 'DECLINED',
 };
 
-/** Facts worth keeping whatever the verdict: the provider's reference, its word, data for later calls. */
+/** Stored for every verdict: the provider's reference, its status, data for later calls. */
 function withTold(before: AttemptSnapshot, outcome: QueryOutcome): AttemptSnapshot {
   if (!('reference' in outcome) && !('native' in outcome)) return before;
   const told = outcome as Extract<
@@ -121,7 +121,7 @@ function refusedCharge(
   context: DecisionContext,
 ): Decision {
   if (standing.status !== 'PENDING') return unchangedDecision(standing, 'stale');
-  // A webhook was quicker and told of the charge: whatever was refused, its code can still be paid.
+  // A webhook came first and proved the charge, so its code can still be paid.
   if (!isLost(standing)) return unchangedDecision(standing, 'same');
   return move(
     standing,

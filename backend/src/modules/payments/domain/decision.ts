@@ -2,7 +2,7 @@ import type { Cents } from '@guiche/money';
 import { endOfQueries } from './query-schedule.js';
 import type { AttemptState, OutcomeSource, PaymentMethod, PaymentReason, PaymentStatus } from './payment.js';
 
-/** The attempt and its payment as they stand, read under lock. */
+/** The current state of the attempt and its payment, read under lock. */
 export interface AttemptSnapshot {
   readonly amount: Cents;
   /** ISO 4217. */
@@ -16,7 +16,7 @@ export interface AttemptSnapshot {
   readonly captured: boolean;
   /** A chargeback of this payment was undone before: a dispute was won. */
   readonly restored: boolean;
-  /** A refund of the whole was asked for by us, and was not surely refused. */
+  /** We requested a full refund, and it was not definitely refused. */
   readonly refundAsked: boolean;
   readonly reason: PaymentReason | null;
   readonly nativeStatus: string | null;
@@ -43,7 +43,7 @@ export type DecisionReviewKind =
   | 'PROVIDER_SILENT'
   /** Its time is over and its fate is not known. */
   | 'UNRESOLVED'
-  /** Its provider has no call that tells of it. */
+  /** Its provider cannot be queried about it. */
   | 'UNASKABLE';
 
 export interface ReviewRequest {
@@ -51,7 +51,7 @@ export interface ReviewRequest {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** The last two write a payment and its return together: the return was the first thing that was heard of the payment. */
+/** The last two post a payment and its return together, when the return is reported before the payment. */
 export type LedgerEffect =
   | 'approve'
   | 'refund'
@@ -67,18 +67,18 @@ export interface Decision {
   readonly ledger: LedgerEffect | null;
   readonly reviewItem: ReviewRequest | null;
   /**
-   * Set when the outcome would undo what is known and may be older than that. Nothing was changed: the caller asks the provider for
-   * its present word (see `QueryProvider`).
+   * Set when the outcome would revert the current state and may be older than it. Nothing was changed: the caller queries the provider for
+   * the current state (see `QueryProvider`).
    */
   readonly unconfirmed?: true;
 }
 
-/** Who learnt it, and when. */
+/** The source of the outcome, and its time. */
 export interface DecisionContext {
   readonly source: OutcomeSource;
   /**
-   * The payment's status when the question was sent whose answer this is. Left out when the outcome answers no question: a
-   * delivery may arrive late, so it does not prove how things stand now.
+   * The status of the payment when the query was sent. Omitted when the outcome does not answer a query: a
+   * webhook may arrive late, so it does not prove the current state.
    */
   readonly askedAt?: PaymentStatus | undefined;
   readonly now: Date;
@@ -86,7 +86,7 @@ export interface DecisionContext {
   readonly webhooksArrive?: boolean;
 }
 
-/** The state stays, and so do the books; what was learnt beside it may still be written. */
+/** State and ledger are unchanged; other facts may still be written. */
 export const unchangedDecision = (
   next: AttemptSnapshot,
   how: Decision['verdict'],
@@ -101,16 +101,16 @@ export const unchangedDecision = (
 export const isOpen = (standing: AttemptSnapshot): boolean =>
   standing.status === 'PENDING' || standing.flagged;
 
-/** Another try of the payment was captured: what is told of this one is told of other money. */
+/** Another attempt of the payment was captured, so this one concerns other money. */
 export const isOvertaken = ({
   captured,
   attemptState,
 }: Pick<AttemptSnapshot, 'captured' | 'attemptState'>): boolean => captured && attemptState !== 'SETTLED';
 
-/** The provider has not told us of the charge yet. */
+/** The provider has not confirmed the charge yet. */
 export const isLost = ({ attemptState }: AttemptSnapshot): boolean =>
   attemptState === 'CREATED' || attemptState === 'UNKNOWN';
 
-/** Only the janitor ends anything: a webhook or a reply tells what was, not that nothing more will come. */
+/** Only a scheduled query ends an attempt: a webhook or a reply does not prove that nothing more will follow. */
 export const isOver = (standing: AttemptSnapshot, { source, now }: DecisionContext): boolean =>
   source === 'janitor' && now >= endOfQueries(standing);

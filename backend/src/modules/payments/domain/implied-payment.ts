@@ -3,8 +3,8 @@ import type { QueryOutcome } from '@guiche/gateway-kit';
 type Returned = Extract<QueryOutcome, { kind: 'refunded' | 'chargedBack' }>;
 
 /**
- * Status words that a provider uses only after the buyer paid. Words for a cancelled charge ("canceled", "voided") are not among
- * them: some providers are specified to be read as REFUNDED or CHARGEBACK by such a word although nobody paid (payments.md §4).
+ * Statuses that a provider uses only after the buyer paid. Statuses of a cancelled charge ("canceled", "voided") are not among
+ * them: the specification maps them to REFUNDED or CHARGEBACK for some providers, although the charge was never paid (payments.md §4).
  */
 const WORDS_AFTER_PAYMENT: ReadonlySet<string> = new Set([
   'refund',
@@ -21,18 +21,18 @@ const WORDS_AFTER_PAYMENT: ReadonlySet<string> = new Set([
   'in dispute',
   'in_mediation',
   'in mediation',
-  // The Central Bank's PIX API: the charge was paid, and a return stands beside the payment.
+  // The PIX API of the Central Bank: the charge was paid, and the payment has a return.
   'concluida',
   'liquidated',
 ]);
 
-/** True when a return also proves that the buyer had paid before, whether or not we heard of that payment. */
+/** True when a return also proves an earlier payment, even if it was never reported. */
 export const impliesPayment = ({ native }: Returned): boolean =>
   native !== undefined && WORDS_AFTER_PAYMENT.has(native.toLowerCase());
 
-/** Words for a charge that was cancelled before anybody paid, though payments.md §4 has some of them read as a return. */
+/** Statuses of a charge that was cancelled unpaid, although payments.md §4 maps some of them to a return. */
 const WORDS_OF_CANCELLATION: ReadonlySet<string> = new Set(['canceled', 'cancelled', 'voided']);
 
-/** True when a return is only a cancelled charge in the provider's words: on a charge that was lost anyway it is no news. */
+/** True when a reported return only means a cancelled charge; it does not change a charge that was refused. */
 export const isCancellation = ({ native }: Returned): boolean =>
   native !== undefined && WORDS_OF_CANCELLATION.has(native.toLowerCase());

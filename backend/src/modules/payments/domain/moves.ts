@@ -66,7 +66,7 @@ export function move(
   };
 }
 
-/** Money arrived on a charge whose cancelling word is specified to be read as REFUNDED: it is still there. */
+/** A payment arrived on a charge whose cancellation the specification maps to REFUNDED: the money was not returned. */
 const isForAPerson = ({ status, captured }: AttemptSnapshot, to: PaymentStatus): boolean =>
   to === 'APPROVED' && status === 'REFUNDED' && !captured;
 
@@ -74,7 +74,7 @@ const isForAPerson = ({ status, captured }: AttemptSnapshot, to: PaymentStatus):
 const isByAPerson = ({ status }: AttemptSnapshot, to: PaymentStatus, { source }: DecisionContext): boolean =>
   status === 'CHARGEBACK' && to === 'REFUNDED' && source === 'person';
 
-/** Both a chargeback and a refund were told: the buyer may have the money twice, so a person looks. */
+/** Both a chargeback and a refund were reported. The buyer may have the money twice, so a review item is created. */
 const returnedTwice = (from: PaymentStatus, to: PaymentStatus): ReviewRequest | null =>
   from === 'CHARGEBACK' && to === 'REFUNDED' ? { kind: 'FORBIDDEN_TRANSITION', detail: { from, to } } : null;
 
@@ -86,13 +86,13 @@ function ledgerEffect(before: AttemptSnapshot, to: PaymentStatus): LedgerEffect 
   return to === 'CHARGEBACK' ? 'chargeback' : null;
 }
 
-/** Money came, and perhaps a part of it went back again. */
+/** Money was received, and a part of it may have been returned. */
 export function settle(
   standing: AttemptSnapshot,
   { amount: paid = standing.amount, refundedAmount: givenBack, approvedAt }: Settled,
   context: DecisionContext,
 ): Decision {
-  // Too little was paid: it is neither a sale nor nothing, so a person decides.
+  // The amount is too small for the sale, so a review item is created.
   if (paid < standing.amount)
     return unchangedDecision(leftToAPerson(standing), 'forbidden', mismatch(standing, { paid }));
   if (givenBack && standing.status === 'APPROVED') return partGivenBack(standing, givenBack, context);
@@ -103,11 +103,11 @@ export function settle(
   return move(standing, 'APPROVED', context, { approvedAt: since }, reviewItem);
 }
 
-/** It is said of other money than we asked for: neither a sale nor nothing, so a person decides. */
+/** The currency or amount differs from the charge, so a review item is created. */
 export const inAnotherCurrency = (standing: AttemptSnapshot, currency: string): Decision =>
   unchangedDecision(leftToAPerson(standing), 'forbidden', mismatch(standing, { currency }));
 
-/** Money went back: the whole of it, unless less is told. */
+/** Money was returned: all of it, unless the outcome names a smaller amount. */
 export function giveBack(
   standing: AttemptSnapshot,
   to: 'REFUNDED' | 'CHARGEBACK',
@@ -120,7 +120,7 @@ export function giveBack(
     return isWhole
       ? paidAndReturned(standing, to, told, context)
       : settle(standing, { ...told, kind: 'settled', reference: standing.reference ?? '' }, context);
-  // A provider cancels the charge whose card it refused, and some are specified to be read as REFUNDED by that word.
+  // A provider cancels a charge whose card it refused, and for some the specification maps this to REFUNDED.
   if (isRefused(standing) && isCancellation(told))
     return unchangedDecision(queriedAfterEnd(standing, context), 'stale');
   return isWhole ? move(standing, to, context) : partGivenBack(standing, givenBack, context);
@@ -130,8 +130,8 @@ const isRefused = ({ status, flagged }: AttemptSnapshot): boolean =>
   !flagged && (status === 'REJECTED' || status === 'CANCELED');
 
 /**
- * A return told before its payment. Both are written together, so that the books are the same in whichever order the two are told:
- * the platform bears the gateway's cost of a payment that came and went (domain.md §4).
+ * A return that is reported before its payment. Both are posted together, so that the order of the reports does not matter:
+ * the platform bears the gateway cost of a returned payment (domain.md §4).
  */
 function paidAndReturned(
   standing: AttemptSnapshot,
@@ -152,7 +152,7 @@ function paidAndReturned(
   };
 }
 
-/** The books reverse a sale whole: of a part they say nothing, and a person decides. */
+/** The ledger reverses a sale only as a whole. A partial return creates a review item. */
 function partGivenBack(standing: AttemptSnapshot, givenBack: Cents, context: DecisionContext): Decision {
   const next =
     isOpen(standing) && context.source === 'janitor'
@@ -161,7 +161,7 @@ function partGivenBack(standing: AttemptSnapshot, givenBack: Cents, context: Dec
   return unchangedDecision(next, 'forbidden', mismatch(standing, { givenBack }));
 }
 
-/** Nobody asks about it any more. */
+/** It is not queried any more. */
 const leftToAPerson = (standing: AttemptSnapshot): AttemptSnapshot => ({
   ...standing,
   confirming: isOpen(standing),
@@ -173,7 +173,7 @@ const mismatch = (
   told: { readonly paid?: Cents; readonly givenBack?: Cents; readonly currency?: string },
 ): ReviewRequest => ({ kind: 'AMOUNT_MISMATCH', detail: { expected, ...told } });
 
-/** A code we gave up is asked about a little longer, whatever the answers, because late money must enter. Then no more. */
+/** A canceled code is queried a few more times, because a late payment must be booked. */
 export function queriedAfterEnd(standing: AttemptSnapshot, context: DecisionContext): AttemptSnapshot {
   if (context.source !== 'janitor' || standing.status !== 'CANCELED') return standing;
   const asks = standing.asks + 1;

@@ -1,4 +1,4 @@
-/** How a delivery names the charge that it tells of. */
+/** How a webhook identifies its charge. */
 export interface NamedCharge {
   /** The provider's id of it. */
   readonly reference?: string | undefined;
@@ -6,7 +6,7 @@ export interface NamedCharge {
   readonly attemptId?: string | undefined;
 }
 
-/** The address was made for one charge and the delivery names another: what it says is not to be written on ours. */
+/** The address belongs to one charge and the webhook names another, so it must not change ours. */
 export function namesAnotherCharge(
   ours: { readonly reference: string | null; readonly attemptId: string },
   named: NamedCharge | undefined,

@@ -36,7 +36,7 @@ const fresh: AttemptSnapshot = {
 
 const reference = 'tx-1';
 
-/** What a signed protocol tells (ASAAS): each word as its adapter reads it. */
+/** The events of a signed protocol (ASAAS), as its adapter maps them. */
 const SIGNED = {
   created: { kind: 'awaiting', reference, native: 'PENDING' },
   paid: { kind: 'settled', reference, native: 'RECEIVED' },
@@ -46,7 +46,7 @@ const SIGNED = {
   'stale created': { kind: 'awaiting', reference, native: 'PENDING', pix: { copyPaste: '000201' } },
 } as const satisfies Record<string, QueryOutcome>;
 
-/** The same where an unlisted word is read as PENDING, and a return is always a chargeback by specification (ONZ). */
+/** The same where an unlisted status maps to PENDING and every return is a chargeback by specification (ONZ). */
 const BANK = {
   ...SIGNED,
   refunded: { kind: 'refunded', reference, native: 'CONCLUIDA' },
@@ -65,7 +65,7 @@ function permutations<T>(of: readonly T[]): T[][] {
 const subsets = <T>(of: readonly T[]): T[][] =>
   of.reduce<T[][]>((all, one) => [...all, ...all.map((some) => [...some, one])], [[]]);
 
-/** What the provider's book says after all of these happened. */
+/** The state at the provider after all these events. */
 function presentWord(words: typeof SIGNED | typeof BANK, events: readonly Event[]): QueryOutcome {
   const last = (['refunded', 'chargeback', 'paid'] as const).find((event) => events.includes(event));
   return last ? words[last] : words.created;

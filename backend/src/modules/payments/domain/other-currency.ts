@@ -1,7 +1,7 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
 
 /**
- * The currency (ISO 4217) of a charge that can still be paid, or was, when it is told and is not the one that was asked for. What
+ * The currency (ISO 4217) of an open or paid charge, when the provider reports one that differs from the requested one. What
  * was declined took no money of any kind.
  */
 export function otherCurrency(

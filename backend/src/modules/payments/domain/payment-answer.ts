@@ -1,7 +1,7 @@
 import type { AttemptSnapshot } from './decision.js';
 import type { PaymentReason, PaymentStatus } from './payment.js';
 
-/** What the buyer was answered when the provider had replied, kept so that the same key gives the same answer for ever. */
+/** The response to the buyer after the provider replied. It is stored, so that the same key always gives the same response. */
 export interface PaymentAnswer {
   readonly status: PaymentStatus;
   readonly confirming: boolean;
@@ -11,7 +11,7 @@ export interface PaymentAnswer {
   readonly billetUrl: string | null;
   readonly expiresAt: string | null;
   readonly reason: PaymentReason | null;
-  /** The call itself failed: the buyer was told so, not shown a payment. */
+  /** The call failed: the buyer got an error instead of a payment. */
   readonly callFailed: boolean;
 }
 

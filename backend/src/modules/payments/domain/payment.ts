@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@guiche/brazil';
 
-/** Specification payments.md §4; CANCELED is the filter lists' sixth word: expired or never found at the provider. */
+/** Specification payments.md §4; CANCELED is the sixth status of the filter lists: expired or never found at the provider. */
 export type PaymentStatus = 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED' | 'REFUNDED' | 'CHARGEBACK';
 
 export type { PaymentMethod };
@@ -14,7 +14,7 @@ export type AttemptState =
   | 'REFUSED'
   | 'CANCELED';
 
-/** Why a payment is not paid, for the page to put into plain words. */
+/** Why a payment is not paid. The page translates it. */
 export type PaymentReason =
   | 'EXPIRED'
   | 'NOT_FOUND_AT_PROVIDER'
@@ -24,5 +24,5 @@ export type PaymentReason =
   | 'FRAUD_SUSPECTED'
   | 'DECLINED';
 
-/** Where an outcome was learnt. All enter by the same door. */
+/** The source of an outcome. All are applied by the same function. */
 export type OutcomeSource = 'reply' | 'webhook' | 'janitor' | 'refund' | 'person';

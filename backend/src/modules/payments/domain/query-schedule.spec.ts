@@ -10,7 +10,7 @@ import {
 const NOW = new Date('2026-03-02T12:00:00.000Z');
 const at = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1_000);
 
-/** Seconds after the charge at which it is asked about, as long as nothing changes. */
+/** Seconds after the charge at which it is queried, as long as nothing changes. */
 function asked(next: (asks: number, now: Date) => Date | null, until: number): number[] {
   const instants: number[] = [];
   let now = NOW;

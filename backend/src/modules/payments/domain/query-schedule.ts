@@ -2,8 +2,8 @@ import type { PaymentMethod } from './payment.js';
 import { days, hours, minutes, seconds } from '../../../runtime/clock/durations.js';
 
 /**
- * A charge whose fate or code we do not know yet, as after a lost reply: a buyer is waiting in front of the page. For most of a
- * minute no pause is longer than five seconds, so that the buyer sees the code within five seconds of the provider knowing it.
+ * A charge with an unknown state or code, for example after a lost reply, while the buyer waits on the page. For most of a
+ * minute the interval is at most five seconds, so that the buyer sees the code within five seconds of its creation.
  */
 const BUYER_WAITS = [
   ...[1, 1, 2, 3, 4, 5, 5, 5, 5, 5, 5, 5, 10, 20, 40].map(seconds),
@@ -14,7 +14,7 @@ const BUYER_WAITS = [
   hours(1),
 ];
 
-/** A charge that the provider has and is still examining: a card under review, or a status that no table lists. */
+/** A charge under review at the provider: a card in analysis, or an unlisted status. */
 const UNDER_REVIEW = [
   seconds(5),
   seconds(10),
@@ -27,7 +27,7 @@ const UNDER_REVIEW = [
   hours(1),
 ];
 
-/** A charge the buyer can see, at an account whose webhooks are not known to arrive. */
+/** A charge that the buyer can see, at an account without proven webhooks. */
 const WITHOUT_WEBHOOKS = [
   minutes(1),
   minutes(2),
@@ -41,33 +41,33 @@ const WITHOUT_WEBHOOKS = [
   hours(6),
 ];
 
-/** The same at an account whose webhooks arrive: they tell of the payment, and we ask in case one was lost. */
+/** The same at an account with proven webhooks: queries only replace a lost webhook. */
 const WITH_WEBHOOKS = [minutes(2), minutes(20), hours(3), hours(12), hours(48)];
 
-/** Money may still arrive on a code we gave up. */
+/** A canceled code may still be paid. */
 const LATE_WITHOUT_WEBHOOKS = [hours(1), hours(24)];
 const LATE_WITH_WEBHOOKS = [hours(24)];
 
 /** How long a buyer is expected to wait in front of the page. */
 const BUYER_WAITS_MS = minutes(10);
-/** A question about an answer that was lost just now: the first half minute of {@link BUYER_WAITS}. */
+/** Queries right after a lost answer: the first half minute of {@link BUYER_WAITS}. */
 const JUST_LOST_ASKS = 10;
 
-/** Longer than telling a provider of a refund takes. */
+/** Longer than a refund request takes. */
 const REFUND_TOLD_MS = minutes(1);
 
-/** After each question about a refund whose end nobody told; the last for ever. A card's money may be days on its way. */
+/** The interval after each query of an open refund; the last one repeats. A refund to a card may take days. */
 export const REFUND_PAUSES_MS: readonly number[] = [minutes(5), minutes(15), hours(1), hours(6), hours(24)];
 
-/** Mending ourselves takes longer each time; nobody outside can help. */
+/** The interval after our own failures, which no provider can resolve. */
 const STUMBLED = [seconds(30), minutes(2), minutes(10), hours(1), hours(6), hours(24)];
 
-/** After so many answers in a row that we could not apply, a person is called. */
+/** After so many consecutive outcomes that could not be applied, a review item is created. */
 export const FAILURES_BEFORE_REVIEW = 4;
 
 /**
- * The life of a code whose provider told no end: the longest of all providers' (payments.md §9), so that none is given up
- * that can still be paid. A card that is examined for longer is a matter for a person.
+ * The lifetime of a code without a reported end: the longest of all providers (payments.md §9), so that no code is canceled
+ * that can still be paid. A card that is in analysis for longer creates a review item.
  */
 const LONGEST_LIFE_MS: Readonly<Record<PaymentMethod, number>> = {
   PIX: days(5),
@@ -76,8 +76,8 @@ const LONGEST_LIFE_MS: Readonly<Record<PaymentMethod, number>> = {
 };
 
 /**
- * How long after its end it is asked about once more before we give it up: the provider's clock is not ours, and a bank
- * tells of a boleto paid on its last day up to three days later.
+ * The interval between the end of a code and its last query before cancellation: clocks differ, and a bank
+ * reports a boleto that was paid on its last day up to three days later.
  */
 const GRACE_MS: Readonly<Record<PaymentMethod, number>> = {
   PIX: seconds(30),
@@ -85,19 +85,19 @@ const GRACE_MS: Readonly<Record<PaymentMethod, number>> = {
   CREDIT_CARD: seconds(30),
 };
 
-/** A code that nobody saw, at a provider that cannot be searched, is given up after this: nobody can pay it. */
+/** A code that was never shown, at a provider that cannot be queried, is canceled after this time: it cannot be paid. */
 const UNSEEN_LIFE_MS = minutes(2);
 
-/** What has no end is asked about once a day, until it is this old. By then a person knows of it. */
+/** An attempt without an end is queried daily until this age. A review item exists by then. */
 const LAST_QUESTION_MS = days(30);
 
-/** How long a provider is trusted to know a refund by its key again: of those that tell, the shortest keeps it for a day. */
+/** How long a refund key is assumed to be valid at the provider. The shortest documented validity is one day. */
 const REFUND_KEY_KEPT_MS = hours(12);
 
-/** Two searches this far apart must both find nothing before an attempt counts as never booked. */
+/** Two searches with this interval must both find nothing before an attempt counts as not created. */
 export const NOT_FOUND_INTERVAL_MS = minutes(1);
 
-/** After so many answers that prove nothing, a person is called: ten minutes after the charge while a buyer waits. */
+/** After so many unproven answers, a review item is created: ten minutes after the charge while a buyer waits. */
 const SILENT_ASKS = 8;
 const SILENT_ASKS_BUYER_WAITS = 18;
 
@@ -111,12 +111,12 @@ const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 const nth = (pauses: readonly number[], asks: number): number =>
   pauses[Math.min(asks, pauses.length - 1)] ?? hours(1);
 
-/** The next question about a charge whose code or fate a buyer waits for. */
+/** The time of the next query of a charge while the buyer waits for its code or state. */
 export function nextQueryWhileBuyerWaits(asks: number, now: Date): Date {
   return after(now, nth(BUYER_WAITS, asks));
 }
 
-/** The next question about a charge that the provider is examining. */
+/** The time of the next query of a charge under review at the provider. */
 export function nextQueryUnderReview(asks: number, now: Date): Date {
   return after(now, nth(UNDER_REVIEW, asks));
 }
@@ -126,7 +126,7 @@ interface Channel {
   readonly webhooksArrive?: boolean;
 }
 
-/** The next question about a visible code: growing pauses, but not later than when it may be given up. */
+/** The time of the next query of a visible code: growing intervals, but not after the end of the code. */
 export function nextQueryOfVisibleCode(
   asks: number,
   now: Date,
@@ -137,13 +137,13 @@ export function nextQueryOfVisibleCode(
   return end > now && end < next ? end : next;
 }
 
-/** Whether a person is called after this many answers that prove nothing. */
+/** Whether a review item is created after this many unproven answers. */
 export const needsReviewAfterQueries = (
   asks: number,
   { buyerWaits }: { readonly buyerWaits: boolean },
 ): boolean => asks === (buyerWaits ? SILENT_ASKS_BUYER_WAITS : SILENT_ASKS);
 
-/** Questions of a smaller number go first. 0: an answer was lost just now; 1: a buyer may still be waiting; 2: all others. */
+/** Queries of a smaller number are sent first. 0: right after a lost answer; 1: a buyer may be waiting; 2: all others. */
 export type QueryPriority = 0 | 1 | 2;
 
 export function queryPriority(
@@ -154,7 +154,7 @@ export function queryPriority(
   return asks < JUST_LOST_ASKS ? 0 : 1;
 }
 
-/** The next question about an attempt whose time is over. Null when it was the last one. */
+/** The time of the next query of an attempt after its end. Null after the last one. */
 export function nextDailyQuery({ createdAt }: Charged, now: Date): Date | null {
   const next = after(now, days(1));
   return next > after(createdAt, LAST_QUESTION_MS) ? null : next;
@@ -164,18 +164,18 @@ export function retryAfterFailure(stumbles: number, now: Date): Date {
   return after(now, nth(STUMBLED, stumbles - 1));
 }
 
-/** From then on an attempt that is still open may be given up: by the provider's word, else by ours. */
+/** The time from which an open attempt may be canceled. */
 export function endOfQueries({ method, createdAt, expiresAt }: Charged): Date {
   const end = expiresAt ?? after(createdAt, LONGEST_LIFE_MS[method]);
   return after(end, GRACE_MS[method]);
 }
 
-/** The same for an attempt of which nobody has seen a code, where nobody can be asked. */
+/** The same for a code that was never shown, at a provider that cannot be queried. */
 export function endOfUnseenCode({ createdAt }: Charged): Date {
   return after(createdAt, UNSEEN_LIFE_MS);
 }
 
-/** Null when a code we gave up need not be asked about any more. */
+/** The time of the next query of a canceled code. Null after the last one. */
 export function nextQueryAfterEnd(
   asks: number,
   now: Date,
@@ -185,7 +185,7 @@ export function nextQueryAfterEnd(
   return pause === undefined ? null : after(now, pause);
 }
 
-/** The first question about a refund that is told now. */
+/** The time of the first query of a refund that is requested now. */
 export function firstRefundQuery(now: Date): Date {
   return after(now, REFUND_TOLD_MS);
 }
@@ -194,14 +194,14 @@ interface AskedFor {
   readonly askedAt: Date;
 }
 
-/** Whether a provider that knows a refund by its key still does. */
+/** Whether the key of a refund is still valid at the provider. */
 export const isRefundKeyValid = ({ askedAt }: AskedFor, now: Date): boolean =>
   now < after(askedAt, REFUND_KEY_KEPT_MS);
 
-/** Whether a provider may still be told of a refund: once when it is asked for, and `again` while its key is kept. */
+/** Whether the refund may still be requested: once at first, and `again` while its key is valid. */
 export const mayRequestRefund = ({ askedAt }: AskedFor, { again }: { again: boolean }, now: Date): boolean =>
   now < after(askedAt, (again ? REFUND_KEY_KEPT_MS : 0) + REFUND_TOLD_MS);
 
-/** From then on a refund is asked about no more. */
+/** The time after which a refund is not queried any more. */
 export const isRefundOver = ({ askedAt }: AskedFor, now: Date): boolean =>
   now >= after(askedAt, LAST_QUESTION_MS);

@@ -5,10 +5,10 @@ import type { PaymentStatus } from './payment.js';
 import { isOvertaken, type AttemptSnapshot } from './decision.js';
 import { verdict } from './transitions.js';
 
-/** A payment, and the try of it that is told of. */
+/** A payment and the attempt that the outcome concerns. */
 type Known = Pick<AttemptSnapshot, 'status' | 'currency' | 'flagged' | 'captured' | 'attemptState'>;
 
-/** Where the outcome would put a payment; undefined when it tells of no state. */
+/** The status that the outcome gives a payment; undefined when it has none. */
 function statusTold(outcome: QueryOutcome): PaymentStatus | undefined {
   switch (outcome.kind) {
     case 'settled':
@@ -26,7 +26,7 @@ function statusTold(outcome: QueryOutcome): PaymentStatus | undefined {
   }
 }
 
-/** True when the payment already stands where the outcome would put it: no need to ask or to lock anything. */
+/** True when the payment already has the state of the outcome: no query and no lock is needed. */
 export function repeatsState(now: Known, outcome: QueryOutcome): boolean {
   const flagged = 'flagged' in outcome && outcome.flagged === true;
   if (now.flagged || isOvertaken(now) || flagged || tellsOfAPart(outcome)) return false;
@@ -39,7 +39,7 @@ export function repeatsState(now: Known, outcome: QueryOutcome): boolean {
 const tellsOfAnUnknownPayment = (outcome: QueryOutcome): boolean =>
   (outcome.kind === 'refunded' || outcome.kind === 'chargedBack') && impliesPayment(outcome);
 
-/** Of a payment that was refunded, the word for any return says the same again, however it is specified to be read. */
+/** For a refunded payment, a status for any return repeats the refund, whatever it maps to. */
 const tellsOfAReturn = (outcome: QueryOutcome): boolean =>
   outcome.kind === 'chargedBack' && outcome.returned === true;
 
@@ -47,7 +47,7 @@ const tellsOfAReturn = (outcome: QueryOutcome): boolean =>
 const tellsOfAPart = (outcome: QueryOutcome): boolean =>
   outcome.kind === 'settled' && (outcome.refundedAmount ?? 0) > 0;
 
-/** True when what the outcome says could still come to pass: a payment that stands elsewhere for good is past it. */
+/** True when the outcome may still be applied: a payment in a final state cannot change. */
 export function mayComeTrue(now: Known, outcome: QueryOutcome): boolean {
   const told = statusTold(outcome);
   if (now.flagged || told === undefined) return true;

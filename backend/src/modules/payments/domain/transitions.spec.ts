@@ -11,7 +11,7 @@ const STATUSES: readonly PaymentStatus[] = [
   'CHARGEBACK',
 ];
 
-/** The whole table once more, as a person reads it: rows from, columns to, in the order above. */
+/** The whole table: rows from, columns to, in the order above. */
 const TABLE: Readonly<Record<PaymentStatus, string>> = {
   PENDING: 'same allowed allowed allowed allowed allowed',
   APPROVED: 'stale same forbidden forbidden allowed allowed',

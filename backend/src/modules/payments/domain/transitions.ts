@@ -1,15 +1,15 @@
 import type { PaymentStatus } from './payment.js';
 
 /**
- * `same` and `stale` change nothing (a repeated or an older event); `forbidden` changes nothing and calls a person.
+ * `same` and `stale` change nothing (a repeated or an older event); `forbidden` changes nothing and creates a review item.
  */
 export type Verdict = 'allowed' | 'same' | 'stale' | 'forbidden';
 
 /**
  * The whole table of domain.md §5, `table[from][to]`.
  * Late money turns REJECTED and CANCELED into APPROVED; a won dispute turns CHARGEBACK into APPROVED.
- * A provider's word for a cancelled charge may map to REFUNDED or CHARGEBACK straight from PENDING: nothing was captured then.
- * REFUNDED is the last word: of a refund and a chargeback of the same payment it stays, whichever is told first.
+ * The status of a cancelled charge may map to REFUNDED or CHARGEBACK directly from PENDING: nothing was captured then.
+ * REFUNDED is final: after a refund and a chargeback of the same payment it stays, in whichever order they are reported.
  */
 const TABLE: Readonly<Record<PaymentStatus, Readonly<Record<PaymentStatus, Verdict>>>> = {
   PENDING: {
@@ -62,13 +62,13 @@ const TABLE: Readonly<Record<PaymentStatus, Readonly<Record<PaymentStatus, Verdi
   },
 };
 
-/** May a payment go from one state to the other? Whether what says so is recent enough, `mayBeOutdated` decides. */
+/** Whether a payment may change from one state to the other. `mayBeOutdated` decides whether the source is recent enough. */
 export function verdict(from: PaymentStatus, to: PaymentStatus): Verdict {
   return TABLE[from][to];
 }
 
 /**
- * True for a change that an old delivery would make by mistake: money that comes back after a chargeback, and a chargeback after a
+ * True for a change that an outdated webhook would make by mistake: money that is restored after a chargeback, and a chargeback after a
  * dispute was won. Providers deliver late and more than once, so only an answer to a question that was sent while the payment stood
  * where it stands now may make it.
  */

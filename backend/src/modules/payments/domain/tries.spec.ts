@@ -34,7 +34,7 @@ const OPEN: AttemptSnapshot = {
   notFoundAt: null,
   dueAt: NOW,
 };
-/** The first try, set aside, as it stands while the second is under way. */
+/** The state of the first attempt, set aside, while the second is in progress. */
 const ASIDE: AttemptSnapshot = { ...OPEN, attemptState: 'REFUSED', dueAt: null };
 /** The second try, after the first one was paid all the same. */
 const OVERTAKEN: AttemptSnapshot = {

@@ -6,15 +6,15 @@ import { isOvertaken, unchangedDecision, type Decision, type AttemptSnapshot } f
  * Its status is that of the last try; the tries before are over.
  */
 
-/** The try as one that did not charge, the payment left open for the next. Undefined when something was heard of it already. */
+/** The attempt as one that did not charge, with the payment open for the next. Undefined when it already has an outcome. */
 export function setAside(standing: AttemptSnapshot): AttemptSnapshot | undefined {
   const untold = standing.status === 'PENDING' && standing.attemptState === 'CREATED';
   return untold ? { ...standing, attemptState: 'REFUSED', dueAt: null } : undefined;
 }
 
 /**
- * What is learnt of a try that is not the one that counts: it was set aside, or another try was captured. Nothing it says
- * changes the payment, but money: that always enters, and a second capture is for a person. Undefined: this try counts.
+ * Decides on an attempt that is not the current one: it was set aside, or another attempt was captured. Its outcomes
+ * do not change the payment, except that money is always booked, and a second capture creates a review item. Undefined: it is the current one.
  */
 export function ofAnotherTry(
   before: AttemptSnapshot,
@@ -22,12 +22,12 @@ export function ofAnotherTry(
   outcome: QueryOutcome,
 ): Decision | undefined {
   const overtaken = isOvertaken(before);
-  // A rejected payment has no try under way: the refused one is as good as any.
+  // A rejected payment has no open attempt, so the refused one is the current one.
   const aside = before.attemptState === 'REFUSED' && before.status !== 'REJECTED';
   if (!overtaken && !aside) return undefined;
   const paid = outcome.kind === 'settled' && outcome.flagged !== true;
   if (paid && !before.captured) return undefined;
-  // Its reference is worth keeping; the provider's word would be shown as the payment's.
+  // Its reference is stored; its status is not, because it would be shown as that of the payment.
   const next: AttemptSnapshot = { ...told, nativeStatus: before.nativeStatus, dueAt: null };
   return paid
     ? unchangedDecision(next, 'forbidden', {

@@ -21,15 +21,15 @@ import {
   type AttemptSnapshot,
 } from './decision.js';
 
-/** Whether a buyer waits for what only an answer can tell: the code, or what became of a charge whose reply was lost. */
+/** Whether a buyer waits for the code, or for the state of a charge whose reply was lost. */
 const buyerWaits = (standing: AttemptSnapshot): boolean =>
   standing.confirming && !standing.flagged && (isLost(standing) || standing.method !== 'CREDIT_CARD');
 
-/** The next question about a charge that is being confirmed. */
+/** The time of the next query of a charge that is being confirmed. */
 export const nextQueryWhileConfirming = (standing: AttemptSnapshot, asks: number, now: Date): Date =>
   buyerWaits(standing) ? nextQueryWhileBuyerWaits(asks, now) : nextQueryUnderReview(asks, now);
 
-/** No answer, or one that proves nothing: the state stays, we ask again, and at length a person is called. */
+/** No answer, or one that proves nothing: the state is unchanged, the charge is queried again, and later a review item is created. */
 export function unprovenDecision(
   standing: AttemptSnapshot,
   context: DecisionContext,
@@ -53,7 +53,7 @@ export function unprovenDecision(
   return unchangedDecision(next, 'same', silent ? { kind: 'PROVIDER_SILENT', detail } : null);
 }
 
-/** Its time is over and nothing is proven. It is not declined for that: a person decides, and it is asked about daily. */
+/** The attempt has ended without proof. It is not declined: a review item is created, and it is queried daily. */
 export function unresolvedDecision(
   standing: AttemptSnapshot,
   context: DecisionContext,
@@ -63,7 +63,7 @@ export function unresolvedDecision(
   return unchangedDecision(next, 'same', { kind: 'UNRESOLVED', detail });
 }
 
-/** An unlisted word of a provider whose unlisted words give no status (payments.md §4): the state stays and a person is called. */
+/** An unlisted status that maps to no status (payments.md §4): the state is unchanged and a review item is created. */
 export function unchanged(
   standing: AttemptSnapshot,
   native: string | undefined,
@@ -77,8 +77,8 @@ export function unchanged(
 }
 
 /**
- * The provider has no call that tells of this charge. A code is given up when its time is over, or soon when nobody has seen
- * it, and late money still enters by webhook. What a card was charged, a person must find out.
+ * The provider cannot be queried about this charge. A code is canceled at its end, or soon when it was never
+ * shown; a late payment is still booked by its webhook. A card charge creates a review item.
  */
 export function unqueryableDecision(standing: AttemptSnapshot, context: DecisionContext): Decision {
   if (!isOpen(standing)) return unchangedDecision(queriedAfterEnd(standing, context), 'stale');
@@ -98,9 +98,9 @@ export function unqueryableDecision(standing: AttemptSnapshot, context: Decision
 }
 
 /**
- * The provider knows no such charge. Soon after the call that proves nothing: only a second search, a minute after the first,
- * ends an attempt whose reply was lost. Until then it is asked about as often as before, because the provider may know it by now.
- * A charge that was seen once is never given up this way.
+ * The provider does not find the charge. Soon after the call this proves nothing: only a second search, a minute after the first,
+ * ends an attempt whose reply was lost. Until then the intervals do not change, because the charge may appear.
+ * A charge that was found once is never ended this way.
  */
 export function notFoundDecision(standing: AttemptSnapshot, context: DecisionContext): Decision {
   if (!isOpen(standing) || !isLost(standing) || context.source !== 'janitor')

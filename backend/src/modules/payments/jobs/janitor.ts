@@ -17,13 +17,13 @@ import { ATTEMPTS_DUE, DueAttempts, type DueAccount } from '../store/due-attempt
 import { QueryProvider } from '../use-cases/query-provider.js';
 import { QueryQueue, type ClaimedQuery } from './query-queue.js';
 
-/** Questions under way in this process, at all accounts together. A question that waits for its answer holds nothing but a socket. */
+/** Concurrent queries of this process, at all accounts together. A query that waits for its answer uses only a socket. */
 const AT_ONCE = 200;
 /** Places at each account for questions that a buyer waits for. */
 const RESERVED = 2;
-/** Longer than any question takes and waits for its place: one that is lost with its process is asked again after this. */
+/** Longer than any query takes and waits. A query that is lost with its process is repeated after this time. */
 const CLAIM_MS = seconds(30);
-/** A question that has waited for longer is dropped while there is still time to ask it within its claim. */
+/** A query that has waited for longer is dropped, because its claim would end first. */
 const WAITS_MS = seconds(15);
 
 /** One account's questions in this process. */
@@ -36,8 +36,8 @@ interface Account extends DueAccount {
 }
 
 /**
- * Asks about every attempt whose fate is due to be asked about. It ends with a person, never with a decline. Each account has places
- * of its own, and a place that is free is taken at once while anything is due: the speed is the provider's.
+ * Queries every attempt that is due. Without a result it ends with a review item, never with a decline. Each account has slots
+ * of its own, and a free slot is used immediately while anything is due: the provider sets the pace.
  */
 @Injectable()
 @SweepsWhenDue('janitor', ATTEMPTS_DUE)

@@ -1,6 +1,6 @@
 import type { QueryPriority } from '../domain/query-schedule.js';
 
-/** A question that was claimed: nobody else asks it before the claim ends. */
+/** A claimed query: no other process sends it before the claim ends. */
 export interface ClaimedQuery {
   readonly attemptId: string;
   readonly platformId: string;
@@ -9,7 +9,7 @@ export interface ClaimedQuery {
 }
 
 export interface QueryLimits {
-  /** Questions under way at once that no buyer waits for. */
+  /** Concurrent queries that no buyer waits for. */
   readonly atOnce: number;
   /** Places that only questions of waiting buyers take. */
   readonly reserved: number;
@@ -24,14 +24,14 @@ interface Waiting {
 const isForBuyer = ({ askPriority }: ClaimedQuery): boolean => askPriority < 2;
 
 /**
- * The questions to one gateway account: those that are claimed and wait for a place, and how many are under way. It decides which
- * one begins next and when; it asks nothing itself. All times are milliseconds of one monotonic clock.
+ * The queries of one gateway account: those that are claimed and wait for a slot, and how many are in progress. It decides which
+ * one is sent next and when; it sends none itself. All times are milliseconds of one monotonic clock.
  */
 export class QueryQueue {
   private waiting: Waiting[] = [];
   private forBuyers = 0;
   private others = 0;
-  /** When the next question may begin: all places may be taken at once, the average is kept. */
+  /** When the next query may begin: all slots may be used at the same time, the average rate is limited. */
   private nextAt = -Infinity;
 
   constructor(private readonly limits: QueryLimits) {}
@@ -45,8 +45,8 @@ export class QueryQueue {
   }
 
   /**
-   * How many questions are worth claiming now. As many again as there are places are kept waiting, so that a place that is free is
-   * taken at once; those of waiting buyers are claimed only for places that are free.
+   * How many queries to claim now. As many as there are slots wait in addition, so that a free slot is
+   * used immediately; those of waiting buyers are claimed only for free slots.
    */
   get wanted(): { readonly waiting: number; readonly others: number } {
     const { atOnce, reserved } = this.limits;

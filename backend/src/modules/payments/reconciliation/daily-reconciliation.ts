@@ -6,10 +6,10 @@ import { hours, seconds } from '../../../runtime/clock/durations.js';
 import { Reconcile } from './reconcile.js';
 import { RECONCILIATIONS_DUE } from './reconciliations.js';
 
-/** A day is compared six hours after its end: by then what was under way at midnight is over. */
+/** A day is compared six hours after its end, when nothing of it is in progress any more. */
 const AFTER_MS = hours(6);
 
-/** Opens the reports of the day that has just gone by. */
+/** Opens the reports of the previous day. */
 @Injectable()
 @Sweeps('openReconciliations', seconds(10))
 export class OpenReconciliations implements Sweeper {
@@ -26,7 +26,7 @@ export class OpenReconciliations implements Sweeper {
   }
 }
 
-/** Goes on with the reports that are open. */
+/** Continues the open reports. */
 @Injectable()
 @SweepsWhenDue('reconcile', RECONCILIATIONS_DUE)
 export class DailyReconciliation implements Sweeper {

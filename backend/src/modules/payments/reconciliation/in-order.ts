@@ -7,7 +7,7 @@ interface Limits {
 
 /**
  * Works on the items side by side, begun in their order. After a result that `ends` the work nothing further is begun. Returns the
- * results in the order of the items, up to and with the first that ended it: what lies behind it counts as not done.
+ * results in the order of the items, up to and including the first that ended it; later items count as not done.
  */
 export async function inOrder<T, R>(
   items: readonly T[],

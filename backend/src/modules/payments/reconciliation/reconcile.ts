@@ -30,9 +30,9 @@ const CLAIM_MS = minutes(5);
 const SILENCE_MS = seconds(5);
 
 /**
- * Holds our charges of a day against what their provider says of each, in batches: whoever dies in the middle leaves the
- * batches behind it, and the next goes on. Each difference is kept for a person; what the provider told then enters by the one
- * door like any other answer, so that money which was missed is not missed twice.
+ * Compares our charges of a day with their state at the provider, in batches: after a crash the
+ * finished batches are kept, and the next process continues. Each difference creates a review item; the provider's answer is applied like
+ * any other outcome, so that a missed payment is booked.
  */
 @Injectable()
 export class Reconcile {
@@ -69,7 +69,7 @@ export class Reconcile {
     return this.reconciliations.report(ctx, day);
   }
 
-  /** Compares batch after batch until the day is compared, the provider is silent, or the turn is over. */
+  /** Compares batch after batch until the day is done, the provider does not answer, or the time slice ends. */
   private async takeTurn(ctx: TenantContext, open: OpenReconciliation): Promise<void> {
     const until = performance.now() + TURN_MS;
     const isOver = (): boolean => performance.now() >= until || this.shutdown.stopping.aborted;
@@ -150,7 +150,7 @@ export class Reconcile {
     try {
       const learnt = { of, told, source: 'janitor', askedAt: of.status } as const;
       const { unconfirmed } = await this.applyOutcome.apply(ctx, learnt);
-      // The payment changed since it was asked about, perhaps minutes ago.
+      // The payment changed since the query was sent.
       if (unconfirmed) await this.queryProvider.ask(ctx, of.attemptId, 'janitor');
     } catch (error) {
       // It is in the report already, and the rest of the day is still to be compared.

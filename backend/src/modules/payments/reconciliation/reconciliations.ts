@@ -74,8 +74,8 @@ returning id, platform_id as "platformId", gateway_account_id as "gatewayAccount
 /** Whether the charges of any account are due to be compared at $1. */
 export const RECONCILIATIONS_DUE = `select from reconciliations where due_at between '-infinity' and $1`;
 
-// A try that was set aside before it was sent, because another account was asked, is no charge of this one; nor is the money
-// ours that comes by a try when another was captured.
+// An attempt that was set aside before it was sent is not a charge of this account; nor is the money
+// of an attempt when another one was captured.
 const BATCH = sql<{
   gatewayAccountId: string;
   platformId: string;
@@ -145,7 +145,7 @@ join gateway_accounts_read g on g.id = r.gateway_account_id and g.platform_id = 
 where r.day = :day::date and (:platformId::uuid is null or r.platform_id = :platformId) order by r.platform_id, r.gateway_account_id`,
 );
 
-/** The reports of each day, kept: one for each account that charged on it. */
+/** The stored reports: one for each day and account that charged on it. */
 @Injectable()
 export class Reconciliations {
   constructor(
@@ -230,7 +230,7 @@ export class Reconciliations {
   }
 }
 
-/** Brasília has kept one time, three hours behind UTC, since summer time was given up. */
+/** Brasília is three hours behind UTC all year, since summer time was abolished. */
 function daySpan(day: string): { from: Date; to: Date } {
   const from = new Date(`${day}T03:00:00.000Z`);
   return { from, to: new Date(from.getTime() + 24 * 3_600_000) };

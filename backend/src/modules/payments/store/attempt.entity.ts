@@ -17,7 +17,7 @@ export class Attempt {
   /** Where its account costs something else than the one the order was divided for. */
   @Column('jsonb', { nullable: true, select: false }) division: object | null;
   @Column('text') provider: string;
-  /** Of a provider that is data: the version it was charged with, and is asked about with. */
+  /** Of a provider that is data: the version that charged it and queries it. */
   @Column('integer', { name: 'gateway_version', nullable: true }) gatewayVersion: number | null;
   /** The seller's own account at the provider, where it was charged in its name. */
   @Column('uuid', { name: 'receiver_id', nullable: true }) receiverId: string | null;
@@ -30,7 +30,7 @@ export class Attempt {
   /** Which questions of an account go first: {@link QueryPriority}. */
   @Column('smallint', { name: 'ask_priority' }) askPriority: QueryPriority;
   @Column('integer') asks: number;
-  /** How often in a row what was learnt of it could not be written. */
+  /** How many consecutive outcomes could not be written. */
   @Column('integer') stumbles: number;
   @Column('timestamptz', { name: 'not_found_at', nullable: true }) notFoundAt: Date | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;

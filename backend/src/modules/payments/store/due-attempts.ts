@@ -4,7 +4,7 @@ import { Reads, Transactions, statement, sql } from '../../../database/index.js'
 import type { TenantContext } from '../../../runtime/context/index.js';
 import type { QueryPriority } from '../domain/query-schedule.js';
 
-/** An attempt that it is time to ask about. */
+/** An attempt that is due for a query. */
 export interface DueAttempt {
   readonly attemptId: string;
   readonly platformId: string;
@@ -53,7 +53,7 @@ where account.platform_id = :platformId and exists (
 order by account.id`,
 );
 
-// Claimed by moving due_at: a process that dies while asking leaves the attempt due again. Planned once for any values, two
+// Claimed by moving due_at: after a crash the attempt becomes due again. Planned once for any values, two
 // things would read every attempt there ever was: ids that are a join and not an array, and a range without a beginning, which
 // PostgreSQL takes for a third of the table. Each priority is a range of the index by itself, and is written as a range of rows
 // because only the index on (account, priority, due) has them: by the one on the time alone, what is due at other accounts would
@@ -83,7 +83,7 @@ where platform_id = :platformId and id = any (${claimOf(0, ':waiting')} || ${cla
 returning id as "attemptId", platform_id as "platformId", gateway_account_id as "gatewayAccountId", ask_priority as "askPriority"`,
 );
 
-// What stood in the way may stand there for good: the pauses grow, and they end when an answer could be written again.
+// The cause may be permanent: the intervals grow, and are reset when an outcome is written again.
 const STUMBLE = sql<{ attemptId: string; platformId: string }>(
   'stumble-attempt',
   `
@@ -96,7 +96,7 @@ const SET_DUE = sql<{ attemptId: string; platformId: string; dueAt: Date }>(
   `update attempts set due_at = :dueAt where id = :attemptId and platform_id = :platformId and due_at is not null`,
 );
 
-/** Attempts that it is time to ask about. */
+/** The attempts that are due for a query. */
 @Injectable()
 export class DueAttempts {
   constructor(
@@ -104,7 +104,7 @@ export class DueAttempts {
     private readonly reads: Reads,
   ) {}
 
-  /** What was learnt of the attempt could not be written. Returns how many times in a row. */
+  /** Records that an outcome could not be written. Returns the number of consecutive failures. */
   async stumble(
     { platformId }: TenantContext,
     tx: EntityManager,

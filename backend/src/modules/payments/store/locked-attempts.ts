@@ -7,7 +7,7 @@ import { queryPriority } from '../domain/query-schedule.js';
 import type { AttemptSnapshot } from '../domain/decision.js';
 import { PaymentChanges } from '../payment-changes.js';
 
-/** Which attempt it is, and whose. */
+/** The attempt and its platform. */
 export interface AttemptIds {
   readonly attemptId: string;
   readonly orderId: string;
@@ -29,7 +29,7 @@ export interface LockedAttempt extends AttemptIds {
 export interface SavedAttempt {
   readonly locked: LockedAttempt;
   readonly next: AttemptSnapshot;
-  /** Kept as the first answer a buyer was given under this payment's key. */
+  /** Stored as the first response under the key of this payment. */
   readonly answer: object | null;
 }
 
@@ -59,7 +59,7 @@ from attempt a join payment p on p.id = a.payment_id join placed o on o.id = p.o
 );
 
 // It looks for another payment of the order that was captured, with a snapshot younger than the lock on the order: whatever
-// that one committed is seen. The rows are named by arrays too, lest a plan made once reads every attempt there ever was.
+// that one committed is seen. The rows are also named by arrays, so that a cached plan does not scan all attempts.
 const SAVE = sql<{
   saved: string;
   attemptIds: readonly string[];
@@ -108,7 +108,7 @@ export class LockedAttempts {
 
   /**
    * Writes the new standings, in one statement, and announces after the commit those that look different on the payment page.
-   * Returns the payments whose order was already paid by another payment: what they captured is to be given back.
+   * Returns the payments whose order was already paid by another payment: their money must be refunded.
    */
   async save(
     { platformId }: TenantContext,

@@ -12,17 +12,17 @@ export interface NewAttempt {
   readonly turn: number;
   readonly gatewayAccountId: string;
   readonly provider: string;
-  /** The seller's own account there, in whose name it is charged. */
+  /** The seller's own receiver there, for which it is charged. */
   readonly receiverId: string | null;
   /** Of a provider that is data. */
   readonly gatewayVersion: number | null;
-  /** Why it goes through this account. */
+  /** Why this account was chosen. */
   readonly route: RouteDecision;
   /** Null: as its order was divided. */
   readonly division: object | null;
   readonly webhookToken: string;
   readonly createdAt: Date;
-  /** Until then the process that wrote the attempt is calling the provider; afterwards anyone may ask about it. */
+  /** Until then the process that wrote the attempt calls the provider; afterwards any process may query it. */
   readonly leaseUntil: Date;
 }
 

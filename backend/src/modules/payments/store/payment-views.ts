@@ -6,7 +6,7 @@ import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { firstIdOf } from '../../../runtime/ids/index.js';
 import type { AttemptState, PaymentReason, PaymentStatus } from '../domain/payment.js';
 
-/** A payment as its page shows it. No buyer data: whoever has the link may read it. */
+/** A payment as its page shows it. No buyer data: everybody with the link can read it. */
 export interface PaymentView {
   readonly paymentId: string;
   readonly platformId: string;
@@ -32,7 +32,7 @@ export interface PaymentView {
   readonly frequencyInDays: number | null;
 }
 
-/** The first answer given under a purchase key, and whether somebody is still working on one. */
+/** The first response under a purchase key, and whether a request is still in progress. */
 export interface PurchaseProgress {
   readonly view: PaymentView;
   readonly answer: object | null;
@@ -40,7 +40,7 @@ export interface PurchaseProgress {
   readonly leaseUntil: Date;
 }
 
-// A card is charged by its buyer's purchase alone. A code may be asked for anew when the last one was given up, or a renewal was
+// A card is charged only by the purchase of its buyer. A code may be renewed when the last one was canceled, or a renewal was
 // refused by the provider, and nothing was paid for the order.
 const COLUMNS = `
 p.id as "paymentId", p.platform_id as "platformId", p.order_id as "orderId", o.offer_id as "offerId", p.method, p.status, p.confirming,
@@ -93,7 +93,7 @@ type StandingRow = PaymentView & Omit<PurchaseProgress, 'view'>;
 export class PaymentViews {
   constructor(private readonly reads: Reads) {}
 
-  /** The id names no tenant: whoever has the link may read it. */
+  /** The id does not name a tenant: everybody with the link can read it. */
   async find(ctx: Context, paymentId: string): Promise<PaymentView | undefined> {
     const [view] = await this.reads.prepared<PaymentView>(FIND({ paymentId }));
     return view && ctx.mayRead(view.platformId) ? view : undefined;

@@ -17,9 +17,9 @@ export class Payment {
   @Column('text') status: PaymentStatus;
   /** We do not know yet: the buyer is not invited to pay again. */
   @Column('boolean') confirming: boolean;
-  /** The provider's word was in no table; a person looks, and the state is not final. */
+  /** The status of the provider is unlisted: a review item exists, and the state is not final. */
   @Column('boolean') flagged: boolean;
-  /** Money came in once; only then is there anything to reverse. */
+  /** The payment was captured once; only then can it be reversed. */
   @Column('boolean') captured: boolean;
   /** A chargeback was undone once: a dispute was won. */
   @Column('boolean') restored: boolean;

@@ -5,11 +5,11 @@ import type { TenantContext } from '../../../runtime/context/index.js';
 import type { AttemptState, PaymentStatus } from '../domain/payment.js';
 import type { AttemptIds } from './locked-attempts.js';
 
-/** What must be known of an attempt to ask its provider about it. */
+/** The data that a query of an attempt needs. */
 export interface QueryableAttempt extends AttemptIds {
   readonly provider: string;
   readonly gatewayVersion: number | null;
-  /** In whose name it was charged. */
+  /** The receiver that was charged for. */
   readonly receiverId: string | null;
   readonly reference: string | null;
   readonly providerData: Record<string, unknown> | null;
@@ -54,7 +54,7 @@ cross join lateral (
   limit 1
 ) found`;
 
-/** Attempts as they are read before anybody asks about them. Nothing is locked: what is learnt is decided on another reading. */
+/** Reads attempts before a query, without a lock: the outcome is decided on a second read under lock. */
 @Injectable()
 export class QueryableAttempts {
   private readonly byId = this.lookingUp('attempts-by-id');
@@ -86,7 +86,7 @@ export class QueryableAttempts {
     return this.byReference.add({ platformId, gatewayAccountId, key: reference });
   }
 
-  /** The attempt that was paid by the PIX payment of this id, as its provider told us then. */
+  /** The attempt that was paid by the PIX payment of this id, as the provider reported it. */
   findByEndToEndId(
     { platformId }: TenantContext,
     gatewayAccountId: string,

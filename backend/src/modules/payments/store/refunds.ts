@@ -10,35 +10,35 @@ export interface NewRefund {
   readonly attemptId: string;
   readonly amount: Cents;
   readonly askedAt: Date;
-  /** Until then the process that wrote it is telling the provider; afterwards anyone may ask what became of it. */
+  /** Until then the process that wrote it requests the refund; afterwards any process may query it. */
   readonly dueAt: Date;
 }
 
-/** A refund whose end nobody was told of. */
+/** A refund without a known result. */
 export interface OpenRefund {
   readonly refundId: string;
   readonly platformId: string;
   readonly attemptId: string;
   readonly paymentId: string;
-  /** `PROCESSING`: the provider said that it has it. `ASKED`: whether it ever heard of it is not known. */
+  /** `PROCESSING`: the provider accepted it. `ASKED`: it is not known whether the provider received it. */
   readonly state: Extract<RefundState, 'ASKED' | 'PROCESSING'>;
   readonly askedAt: Date;
-  /** How often it was asked about. */
+  /** The number of queries. */
   readonly asks: number;
 }
 
-/** The same, and whom to ask. */
+/** The same, with the provider to query. */
 export interface DueRefund extends OpenRefund {
   readonly gatewayAccountId: string;
 }
 
-/** The same as whoever looks after it sees it. */
+/** The same, as staff see it. */
 export interface RefundInProgress extends OpenRefund {
   readonly provider: string;
   readonly amount: Cents;
-  /** A person was called about it. */
+  /** A review item exists. */
   readonly unresolved: boolean;
-  /** The provider's own id of the refund, where it told one. */
+  /** The provider's id of the refund, if it has one. */
   readonly providerRefundId: string | null;
 }
 
@@ -153,7 +153,7 @@ const LEAVE = sql<{ refundId: string; platformId: string }>(
   `update refunds set due_at = null where id = :refundId and platform_id = :platformId`,
 );
 
-/** Refunds that we asked for. Written before the call; one of an attempt stands or is under way at most. */
+/** The refunds that we requested. Written before the call; an attempt has at most one that is open or done. */
 @Injectable()
 export class Refunds {
   constructor(
@@ -161,7 +161,7 @@ export class Refunds {
     private readonly transactions: Transactions,
   ) {}
 
-  /** The attempt whose money would go back. */
+  /** The attempt to refund. */
   async capturedAttempt({ platformId }: TenantContext, paymentId: string): Promise<string | undefined> {
     const [row] = await this.reads.primary<{ attemptId: string }>(
       CAPTURED_ATTEMPT({ paymentId, platformId }),
@@ -169,7 +169,7 @@ export class Refunds {
     return row?.attemptId;
   }
 
-  /** Those whose end nobody was told of, the oldest first: all, or the one of this id. */
+  /** The refunds without a known result, the oldest first: all, or the one of this id. */
   underWay({ platformId }: ScopedContext, refundId: string | null = null): Promise<RefundInProgress[]> {
     return this.reads.primary(UNDER_WAY({ refundId, platformId }));
   }
@@ -179,7 +179,7 @@ export class Refunds {
     return (await statement(tx, IS_UNDER_WAY({ refundId, platformId }))).length === 1;
   }
 
-  /** False when one stands or is under way: nothing was written. */
+  /** False when one is open or done: nothing was written. */
   async open({ platformId }: TenantContext, tx: EntityManager, refund: NewRefund): Promise<boolean> {
     const { refundId, attemptId, amount, askedAt, dueAt } = refund;
     return (
@@ -207,8 +207,8 @@ export class Refunds {
   }
 
   /**
-   * Those that are due, each put off at once by the pause that follows its question: whoever takes them and dies, or fails,
-   * leaves them to be asked about again. None of the accounts `notOf`.
+   * Claims the refunds that are due, each moved by the interval that follows its query: after a crash or a failure
+   * they become due again. None of the accounts `notOf`.
    */
   claimDue(
     now: Date,
@@ -221,7 +221,7 @@ export class Refunds {
     });
   }
 
-  /** It is asked about no more. */
+  /** It is not queried any more. */
   async leave({ platformId }: TenantContext, tx: EntityManager, refundId: string): Promise<void> {
     await statement(tx, LEAVE({ refundId, platformId }));
   }

@@ -24,15 +24,15 @@ export interface ObservedOutcome {
   /** As the gateway read it: its instants are the provider's. */
   readonly told: QueryOutcome;
   readonly source: OutcomeSource;
-  /** Of an answer: how the payment stood when the question was sent. See `Context.askedAt`. */
+  /** Of an answer: the status of the payment when the query was sent. See `DecisionContext.askedAt`. */
   readonly askedAt?: PaymentStatus | undefined;
-  /** Of a delivery that was believed: how it names the charge at the provider. See `namesAnotherCharge`. */
+  /** Of a proven webhook: how it names the charge at the provider. See `namesAnotherCharge`. */
   readonly named?: NamedCharge | undefined;
 }
 
 /**
  * What a caller writes of its own in the same transaction, once it is known what the outcomes do: `write` is called once with
- * all that are applied together, `about` is the caller's own word for each.
+ * all that are applied together, `about` is the caller's own key for each.
  */
 export interface TransactionParticipant<A = unknown> {
   readonly about: A;
@@ -67,7 +67,7 @@ const TOGETHER = {
 };
 
 /**
- * The one door for the truth about an attempt. The reply, the webhook and the janitor all come through it: the attempt is
+ * The only function that changes an attempt. Replies, webhooks and queries are all applied here: the attempt is
  * locked and read again, the transition table is consulted, and state, ledger and events are written in one transaction.
  * Outcomes that come together share it. When one of them cannot be written, the others are written without it.
  */
@@ -160,7 +160,7 @@ const isRefundOfOurs = ({ locked, decision }: Applied): boolean =>
 
 const isChanged = ({ verdict }: Decision): boolean => verdict === 'changed';
 
-/** A lost reply is no answer: whoever asks again under the same key gets the present state. */
+/** A lost reply is not stored as a response: a repeated request with the same key gets the current state. */
 function toSave({ learnt, locked, decision: { next } }: Applied) {
   const isAnswer = learnt.source === 'reply' && next.attemptState !== 'UNKNOWN';
   return { locked, next, answer: isAnswer ? paymentAnswer(next) : null };
@@ -217,7 +217,7 @@ const moneyFactsOf =
   ({ locked, decision }: Applied): MoneyFact[] => {
     const { paymentId, currency, gatewayAccountId } = locked;
     const fact = { paymentId, currency, occurredAt: now };
-    // The order keeps the division it was placed with; only the ledger knows its inside.
+    // The order keeps the division of its purchase; only the ledger reads its content.
     const division = locked.division as Division;
     const occurredAt = decision.next.approvedAt ?? now;
     const approval = { ...fact, kind: 'APPROVAL', occurredAt, gatewayAccountId, division } as const;

@@ -9,7 +9,7 @@ import { Refunds, type RefundKey } from '../store/refunds.js';
 /**
  * The only writer of the state of a refund. The provider's answer, a webhook, a later query and staff only report facts; each comes
  * through here, and the transition table decides whether it changes anything. The row is locked by the update that checks its state,
- * so of two facts that arrive at once the second one sees the first.
+ * so the second of two concurrent facts sees the first.
  */
 @Injectable()
 export class ApplyRefund {

@@ -15,12 +15,12 @@ import type { AttemptIds } from '../store/locked-attempts.js';
 import { ApplyOutcome, type TransactionParticipant } from './apply-outcome.js';
 import type { OpenedPayment } from './open-payment.js';
 
-/** With less time than this left, another try would only leave a charge that nobody knows the fate of. */
+/** With less time than this left, another attempt would end without a known result. */
 const SHORTEST_TRY_MS = seconds(3);
 
 /**
- * Asks the provider for the charge, outside any transaction, and hands whatever came back to the one door. Each account is
- * asked once; the next one only when the one before surely did not charge, and the buyer can still be answered in time.
+ * Sends the charge, outside any transaction, and applies the outcome. Each account is
+ * called once; the next one only after a definite refusal, while the buyer can still be answered in time.
  */
 @Injectable()
 export class ChargePayment {

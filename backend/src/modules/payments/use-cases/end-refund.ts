@@ -15,18 +15,18 @@ import { ApplyRefund } from './apply-refund.js';
 import { QueryProvider } from './query-provider.js';
 
 /**
- * - `ended`: the books and the refund say so, and whoever was called has answered.
+ * - `ended`: ledger and refund are written, and the review item is resolved.
  * - `notUnderWay`: no refund of this id is.
- * - `toldStill`: we may still be telling the provider of it, so nobody can say that it gives nothing back.
- * - `otherwise`: the payment stands so that this cannot be.
+ * - `toldStill`: the request may still be in progress, so its result is not final.
+ * - `otherwise`: the state of the payment contradicts it.
  */
 export type RefundEnded =
   | { readonly kind: 'ended' | 'notUnderWay' | 'toldStill' }
   | { readonly kind: 'otherwise'; readonly status: PaymentStatus };
 
 /**
- * Ends a refund whose end nobody told, by what a person saw at the provider. It stands in the way of another one until then. What
- * the person says enters by the same door as what a provider says.
+ * Closes a refund without a known result, with the result that staff saw at the provider. Until then it blocks another one. The
+ * result is applied by the same function as that of a provider.
  */
 @Injectable()
 export class EndRefund {
@@ -43,7 +43,7 @@ export class EndRefund {
     private readonly clock: Clock,
   ) {}
 
-  /** Those whose end nobody told, the oldest first. */
+  /** The refunds without a known result, the oldest first. */
   underWay(ctx: ScopedContext): Promise<RefundInProgress[]> {
     return this.refunds.underWay(ctx);
   }
@@ -66,7 +66,7 @@ export class EndRefund {
     return next.status === 'REFUNDED' ? { kind: 'ended' } : { kind: 'otherwise', status: next.status };
   }
 
-  /** Nothing went back, and nothing will: it may be asked for again. The provider is asked once more before that is believed. */
+  /** Nothing was or will be refunded, so it may be requested again. The provider is queried once more to confirm this. */
   async notReturned(ctx: ScopedContext, refundId: string): Promise<RefundEnded> {
     const found = await this.find(ctx, refundId);
     if (!found) return { kind: 'notUnderWay' };

@@ -8,7 +8,7 @@ import { ReviewItems } from '../../review/index.js';
 import { LockedAttempts } from '../store/locked-attempts.js';
 import { OpenPayment, type OpenedPayment } from './open-payment.js';
 
-/** Whose mistake it may be: a person looks, although the buyer was served elsewhere. */
+/** The refusals that create a review item, although another account charged the buyer. */
 const OUR_FAULT: ReadonlySet<Refused['reason']> = new Set(['request', 'credentials', 'configuration']);
 
 /** Takes a payment to the next account, after a try that surely did not charge. The next try is written before its call. */
@@ -22,7 +22,7 @@ export class FallBack {
     private readonly clock: Clock,
   ) {}
 
-  /** Undefined when there is no other account, or when a webhook was quicker and told of a charge after all. */
+  /** Undefined when there is no other account, or when a webhook already proved the charge. */
   async from(ctx: TenantContext, opened: OpenedPayment, told: Refused): Promise<OpenedPayment | undefined> {
     const [way] = opened.others;
     if (!way) return undefined;

@@ -14,8 +14,8 @@ import { ApplyOutcome } from './apply-outcome.js';
 import { RequestRefund } from './request-refund.js';
 
 /**
- * Finds out what became of a refund whose end nobody was told of: its answer was lost, perhaps with the process that waited for
- * it, or the provider took it and said no more. It is never told to a provider that might give the money back twice.
+ * Queries a refund without a known result: its answer was lost, perhaps with the process that waited for
+ * it, or the provider accepted it without a result. It is never requested again where that could refund twice.
  */
 @Injectable()
 export class FollowRefund {
@@ -45,12 +45,12 @@ export class FollowRefund {
     if (refund.state === 'ASKED') await this.callAPerson(ctx, refund, { status });
   }
 
-  /** Once its time is over, or a dispute has the money, it is asked about no more. */
+  /** After its end, or when a dispute has the money, it is not queried any more. */
   callAPerson(ctx: TenantContext, refund: OpenRefund, detail: object): Promise<void> {
     const { refundId, paymentId, attemptId } = refund;
     const now = this.clock.now();
     return this.transactions.run('callAPerson', async (tx) => {
-      // First, and in the order of every door: an outcome of this payment that is written now would wait for us, and we for it.
+      // First, in the order of all writers: otherwise a concurrent outcome of this payment would deadlock with this.
       const locked = (await this.attempts.lock(ctx, tx, [attemptId])).get(attemptId);
       const disputed = locked?.standing.status === 'CHARGEBACK';
       if (disputed || isRefundOver(refund, now)) await this.refunds.leave(ctx, tx, refundId);
@@ -75,7 +75,7 @@ export class FollowRefund {
   private async tellAgain(ctx: TenantContext, refund: OpenRefund, attempt: ChargedAttempt): Promise<void> {
     const told = await this.tellRefund.tell(ctx, attempt, refund.refundId);
     if (told.kind === 'refunded' || told.kind === 'processing') return;
-    // The provider said before that it has it: only its no is news.
+    // The provider accepted it before: only a refusal changes anything.
     if (refund.state === 'PROCESSING' && told.kind !== 'declined') return;
     await this.callAPerson(ctx, refund, { why: told.kind === 'unknown' ? told.why : told.detail });
   }

@@ -1,7 +1,7 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
 import type { Clock } from '../../../runtime/clock/index.js';
 
-/** An instant that no calendar has was not told. It decides nothing, and a booked charge must not fail for it. */
+/** An invalid time counts as absent. It decides nothing, and must not fail a charge that was made. */
 export function onOurClock(told: QueryOutcome, clock: Clock): QueryOutcome {
   const ours = (instant: Date): Date | undefined =>
     Number.isNaN(instant.getTime()) ? undefined : clock.fromWorld(instant);

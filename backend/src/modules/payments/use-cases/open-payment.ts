@@ -30,7 +30,7 @@ export interface OpenedPayment {
   readonly via: OpenAccount;
   /** The order's, at what this account costs. */
   readonly division: Division;
-  /** In whose name it is charged; left out: the account's. */
+  /** The receiver to charge for; by default that of the account. */
   readonly receiver?: StoredReceiver;
   /** Of a provider that is data. */
   readonly gatewayVersion: number | null;
@@ -45,13 +45,13 @@ export interface OpenedPayment {
 interface Opening {
   readonly method: OpenedPayment['method'];
   readonly now: Date;
-  /** Drawn before, because the ways were drawn from it. */
+  /** Created before, because it is the seed of the routing. */
   readonly attemptId: string;
   readonly renews?: string;
   readonly card?: CardInMemory | undefined;
 }
 
-/** Writes payment and attempt before anything is asked of a provider. The attempt's id is our key there, for life. */
+/** Writes payment and attempt before the provider is called. The id of the attempt is our permanent key there. */
 @Injectable()
 export class OpenPayment {
   constructor(

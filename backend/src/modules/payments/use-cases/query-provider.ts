@@ -8,7 +8,7 @@ import { SharedQueries } from '../shared-queries.js';
 import { QueryableAttempts, type QueryableAttempt } from '../store/queryable-attempts.js';
 import { ApplyOutcome, type TransactionParticipant } from './apply-outcome.js';
 
-/** Asks the provider what became of an attempt, by its reference or by our own id, and applies the answer. */
+/** Queries the provider about an attempt, by its reference or by our own id, and applies the answer. */
 @Injectable()
 export class QueryProvider {
   private readonly questions = new SharedQueries<QueryOutcome>();
@@ -45,8 +45,8 @@ export class QueryProvider {
   }
 
   /**
-   * The payment changed while the provider was asked, and the answer would undo that change: it may be older. The question is sent
-   * again, now that the change is known. Undefined when the payment stands as it stood before: the answer was not about that.
+   * The payment changed during the query, and the answer would revert that change: it may be older. The query is sent
+   * again. Undefined when the payment did not change.
    */
   private async askOnceMore<A>(
     ctx: TenantContext,

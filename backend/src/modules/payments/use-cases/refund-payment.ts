@@ -15,8 +15,8 @@ import { RequestRefund } from './request-refund.js';
 
 /**
  * - `refunded`: the money went back, and the books say so.
- * - `underWay`: it was asked for, and nobody has told yet that it went back: its webhook or a later question will.
- * - `refused`: nothing went back, and it may be asked for again; `detail` is for us only.
+ * - `underWay`: it was requested, and its result is not known yet: a webhook or a later query will report it.
+ * - `refused`: nothing was refunded, and it may be requested again; `detail` is internal.
  * - `notRefundable`: there is no captured money to give back (`status`: of a payment that was captured once). Nothing was sent.
  */
 export type RefundAnswer =
@@ -25,9 +25,9 @@ export type RefundAnswer =
   | { readonly kind: 'notRefundable'; readonly status?: PaymentStatus };
 
 /**
- * Gives the whole of a payment back. Written first: whatever tells of the return, before the call is answered or after it,
- * meets a refund of ours and is no chargeback. The provider is told once; whoever asks again asks it what became of that. What
- * no answer ends here, FollowRefunds goes on asking about.
+ * Refunds a whole payment. Written first: a report of the return, before or after the answer to the call,
+ * then belongs to this refund and is not a chargeback. The refund is requested once; a repeated call queries it. What
+ * has no result here is queried by FollowRefunds.
  */
 @Injectable()
 export class RefundPayment {
@@ -87,7 +87,7 @@ export class RefundPayment {
     }
   }
 
-  /** Never told twice: the provider is asked what became of it. */
+  /** Never requested twice: the provider is queried instead. */
   private async lookAt(ctx: TenantContext, attempt: ChargedAttempt): Promise<RefundAnswer> {
     const { next } = await this.queryProvider.askAbout(ctx, attempt, 'refund');
     return { kind: next.status === 'REFUNDED' ? 'refunded' : 'underWay' };

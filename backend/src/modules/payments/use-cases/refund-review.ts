@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { ResolveReviewItem } from '../../review/index.js';
 import { Refunds } from '../store/refunds.js';
 
-/** A review item about a refund that is under way is resolved by ending that refund, not by itself. */
+/** A review item about an open refund is resolved by closing the refund, not directly. */
 @Injectable()
 export class RefundReview implements OnModuleInit {
   constructor(

@@ -7,8 +7,8 @@ import { ApplyRefund } from './apply-refund.js';
 import { ApplyOutcome } from './apply-outcome.js';
 
 /**
- * Tells a provider of a refund that was written before, and writes what its answer proves. A refusal is not written here: of a
- * refund that was told before it proves nothing.
+ * Requests a refund that was written before, and writes what the answer proves. A refusal is not written here: of a
+ * refund that was requested before it proves nothing.
  */
 @Injectable()
 export class RequestRefund {

@@ -39,7 +39,7 @@ export class Platform extends EditedEntity {
   @Column('text', { name: 'cert_cash_out_url', nullable: true }) certCashOutUrl: string | null;
   /** The minimalist checkout shows the cart without a heading (checkout.md §2). */
   @Column('boolean', { name: 'cart_heading_hidden', default: false }) cartHeadingHidden: boolean;
-  /** Buyers are asked before the trackers of a seller are loaded. */
+  /** Consent is required before the trackers of a seller are loaded. */
   @Column('boolean', { name: 'tracking_needs_consent', default: false }) trackingNeedsConsent: boolean;
   /** Who runs the platform, as Decreto 7.962/2013 has a checkout name it. */
   @Column('text', { name: 'legal_name', nullable: true }) legalName: string | null;

@@ -4,7 +4,7 @@ import { ACTIONS, DEFAULT_LIMITS, SCOPES } from './limits.js';
 const MOST = 1_000_000;
 
 /**
- * What is wrong with a platform's velocity limits as somebody wrote them, one sentence each; none where they may be kept:
+ * Validates the velocity limits of a platform. Returns one message for each problem:
  * `{"card": {"address": {"attempts": 500, "declines": 50}}, "offer": {"declines": 200, "declinedPercent": 90}}`.
  */
 export function limitProblems(written: unknown): string[] {

@@ -2,7 +2,7 @@
  * What is limited:
  * - `card`: a purchase by card. Declines are limited more tightly than attempts: card testing is declined often.
  * - `code`: a charge by PIX or boleto. It costs a call to the provider, and the provider blocks accounts that flood it.
- * - `cardToken`: a card kept for a subscription before its purchase.
+ * - `cardToken`: a card stored for a subscription before its purchase.
  * - `cart`: a new abandoned cart, which is personal data.
  */
 export const ACTIONS = ['card', 'code', 'cardToken', 'cart'] as const;

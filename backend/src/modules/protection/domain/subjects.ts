@@ -15,7 +15,7 @@ export interface VelocityAttempt {
   readonly subjects: readonly Subject[];
 }
 
-/** Who buys, as far as the buyer gave it: invented and placeholder values name nobody and must be left out. */
+/** The buyer's contact data. Placeholder values must be left out. */
 export interface CountedClient {
   /** Of the client; null when unknown. */
   readonly network: string | null;
@@ -39,7 +39,7 @@ export function subjectsOf({ network, email, phone, document, card }: CountedCli
 }
 
 /**
- * What staff may read of a blocked subject: enough to answer the buyer who asks, and to act at the firewall, and no more.
+ * What staff may read of a blocked subject: enough to answer the buyer and to act at the firewall.
  * `maria@example.com` is `m***@example.com`, a CPF shows its middle digits as receipts do, a phone its last four.
  */
 export function maskedSubject({ scope, value }: Subject): string {

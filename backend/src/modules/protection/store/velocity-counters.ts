@@ -83,7 +83,7 @@ export interface CountedAttempt {
   readonly pausedUntil: Date | null;
 }
 
-/** An offer whose share of declines is to be looked at. */
+/** An offer whose share of declines must be checked. */
 export interface DeclinedOffer {
   readonly offerId: string;
   readonly declines: number;
@@ -94,7 +94,7 @@ export interface DeclinedOffer {
 const LOOK_EVERY = 10;
 
 /**
- * The counters of all processes: PostgreSQL, in a table that is not logged, because a crash may forget them. Keys are keyed digests
+ * The counters of all processes: PostgreSQL, in an unlogged table, because they may be lost in a crash. Keys are keyed digests
  * of platform, action, scope and value; no value is stored.
  */
 @Injectable()
@@ -127,7 +127,7 @@ export class VelocityCounters {
     return { counted, changes: changes ?? {}, pausedUntil };
   }
 
-  /** Counts declines, all of one platform, in one statement. Returns the offers whose share of declines is to be looked at. */
+  /** Counts declines, all of one platform, in one statement. Returns the offers whose share of declines must be checked. */
   async countDeclines(
     { platformId }: TenantContext,
     tx: EntityManager,
@@ -163,7 +163,7 @@ export class VelocityCounters {
     await statement(tx, PAUSE({ key: this.keyOf(attempt, 'offer', offerId), until }));
   }
 
-  /** Forgets what was counted under a key. */
+  /** Deletes the counters of a key. */
   async release(tx: EntityManager, key: Buffer): Promise<void> {
     await statement(tx, RELEASE({ key }));
   }

@@ -5,7 +5,7 @@ import { Clock } from '../../../runtime/clock/index.js';
 import { VelocityBlocks, type ShownBlock } from '../store/velocity-blocks.js';
 import { VelocityCounters } from '../store/velocity-counters.js';
 
-/** What staff do with blocks: read them, and let a legitimate buyer go on at once. */
+/** Blocks as staff use them: list them, and release a legitimate buyer. */
 @Injectable()
 export class AnswerBlocks {
   constructor(
@@ -21,7 +21,7 @@ export class AnswerBlocks {
     );
   }
 
-  /** Forgets what was counted for the subject, and records the actor. False when there is no such block, or it was released before. */
+  /** Deletes the counters of the subject, and records the actor. False when there is no such block, or it was released before. */
   release(ctx: ScopedContext, id: string): Promise<boolean> {
     return this.transactions.run('releaseVelocityBlock', async (tx) => {
       const key = await this.blocks.release(ctx, tx, id, this.clock.now());

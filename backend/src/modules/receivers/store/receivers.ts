@@ -41,7 +41,7 @@ const FIND = sql<{ platformId: string; id: string }>(
   `${COLUMNS} where platform_id = :platformId and id = :id`,
 );
 
-/** The receivers of sellers. Every look-up names the tenant, and whose they are or which one. */
+/** The receivers of sellers. Every lookup names the tenant, and the seller or the receiver. */
 @Injectable()
 export class Receivers {
   private readonly kept: NotifyInvalidatedCache<readonly StoredReceiver[]>;

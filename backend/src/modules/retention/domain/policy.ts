@@ -1,4 +1,4 @@
-/** How long something is kept: a fixed time, or a number of days that a variable sets, so many times. */
+/** A retention period: a fixed time, or a multiple of the days that a variable sets. */
 export type Period =
   | { readonly minutes: number }
   | { readonly days: number }
@@ -32,9 +32,9 @@ export type Removal = Deletion | Clearing | Expiry;
 const NO_PLATFORM = '00000000-0000-0000-0000-000000000000';
 
 export interface RetentionRule {
-  /** Stable: the progress of the job is kept under it. */
+  /** Stable: the progress of the job is stored under it. */
   readonly name: string;
-  /** What is kept, for people. */
+  /** What is stored, as text. */
   readonly what: string;
   /** Where: the table, or the place outside the database. */
   readonly where: string;
@@ -43,12 +43,12 @@ export interface RetentionRule {
   readonly since: string;
   /** Why it may be kept so long, and must not be longer. */
   readonly reason: string;
-  /** Null: nothing here removes it. `reason` says who does, or why nobody. */
+  /** Null: this job does not remove it. `reason` says what does, or why nothing does. */
   readonly removal: Removal | null;
 }
 
 /**
- * The retention policy: everything of a person that is kept, how long and why. One job enforces it (`jobs/enforce-retention.ts`);
+ * The retention policy: all stored personal data, how long and why. One job enforces it (`jobs/enforce-retention.ts`);
  * the table in docs/security.md is made of it, and a test compares the two. New personal data gets a row here first.
  */
 export const RETENTION_POLICY: readonly RetentionRule[] = [

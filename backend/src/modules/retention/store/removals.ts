@@ -99,7 +99,7 @@ export class Removals {
     return deleted;
   }
 
-  /** Cleared rows stay, so the job remembers how far it came and never reads them again. Clearing twice changes nothing. */
+  /** Cleared rows stay, so the job records its progress and never reads them again. Clearing twice changes nothing. */
   private async clear(name: string, removal: Clearing, { before, most, now }: Batch): Promise<number> {
     const [progress] = await this.transactions.single<{ after: string }>({
       name: 'retention-progress',

@@ -16,7 +16,7 @@ export class SubscriptionRow {
   @Column('integer', { name: 'frequency_in_days' }) frequencyInDays: number;
   @Column('bigint', { name: 'recurrence_price', transformer: centsColumn }) recurrencePrice: Cents;
   @Column('char', { length: 3 }) currency: string;
-  /** Null where it was not begun by a card that was kept. */
+  /** Null without a stored card. */
   @Column('uuid', { name: 'stored_card_id', nullable: true }) storedCardId: string | null;
   @Column('timestamptz', { name: 'started_at' }) startedAt: Date;
   /** The first moment, in São Paulo, of the day of the next charge. Null where there is none. */

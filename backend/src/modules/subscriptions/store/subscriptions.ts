@@ -68,7 +68,7 @@ values (:id, :platformId, :orderId, :offerId, :paymentId, 'ACTIVE', :frequencyIn
 on conflict (order_id, platform_id) do nothing`,
 );
 
-// Of an order that was paid twice, giving one payment back leaves the other: its buyer goes on being subscribed.
+// When an order was paid twice, refunding one payment leaves the other: the subscription continues.
 const CANCEL_UNPAID = sql<{ orderId: string; platformId: string; now: Date }>(
   'cancel-unpaid-subscription',
   `
@@ -118,7 +118,7 @@ export class Subscriptions {
     await statement(tx, BEGIN({ platformId, ...termsOf(paid), ...beginning }));
   }
 
-  /** Ends the subscription of an order of which no payment stands. */
+  /** Cancels the subscription of an order without a valid payment. */
   async cancelUnpaid(
     { platformId }: TenantContext,
     tx: EntityManager,

@@ -15,7 +15,7 @@ import { Subscriptions } from '../store/subscriptions.js';
 
 /**
  * Begins a subscription when the first payment of its order is approved, and cancels it when that money goes back. Events
- * come more than once and in any order, so each only says where to look: what is done follows from the payments as they are.
+ * arrive repeatedly and in any order, so each only names the payment: the action depends on its current state.
  */
 @Injectable()
 @Subscribes({

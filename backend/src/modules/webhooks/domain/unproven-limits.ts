@@ -10,12 +10,12 @@ export const UNPROVEN_LIMITS = {
   uselessQueriesOfASource: { most: 60, windowSeconds: 60 },
   /** Bytes about one attempt that changed nothing: hundreds of times what a provider sends of one payment. */
   bytesOfAnAttempt: { most: 1_048_576, windowSeconds: 86_400 },
-  /** Bytes that told of nothing we know, or of nothing that is so. */
+  /** Bytes of webhooks that matched nothing or were not confirmed. */
   uselessBytesOfAnAccount: { most: 100 * 1_048_576, windowSeconds: 86_400 },
   uselessBytesOfASource: { most: 20 * 1_048_576, windowSeconds: 86_400 },
 } as const;
 
-/** A query whose process died is asked again after this: longer than the deadline of a query. */
+/** A query is repeated after this time when its process crashed: longer than the deadline of a query. */
 export const OPEN_QUERY_SECONDS = 15;
 
 /** A delivery that is looked at again is answered by a query that began so recently. */

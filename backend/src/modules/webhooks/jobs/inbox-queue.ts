@@ -12,7 +12,7 @@ export interface Waiting {
   readonly since: number;
 }
 
-/** Stored deliveries that wait in this process to be understood, those of each account in the order they came in. */
+/** Stored webhooks that wait in this process, those of each account in the order of arrival. */
 export class InboxQueue {
   private readonly byAccount = new Map<string, Waiting[]>();
   private deliveries = 0;
@@ -39,7 +39,7 @@ export class InboxQueue {
     return this.byAccount.get(account)?.[0];
   }
 
-  /** The first of the account has its turn; the account's next turn comes after everybody else's. */
+  /** Takes the first of the account; the next turn of the account comes after all other accounts. */
   leave(account: string): void {
     const [left, ...others] = this.byAccount.get(account) ?? [];
     if (!left) return;
@@ -48,7 +48,7 @@ export class InboxQueue {
     this.count(left.record, -1);
   }
 
-  /** Those that waited so long that they are due again, for whoever finds them, make room for others. */
+  /** Drops those that waited so long that they are due again for any process. */
   leaveDue(now: Date): void {
     for (const [account, line] of this.byAccount) {
       const [due, claimed] = [line.filter(isDue(now)), line.filter((one) => !isDue(now)(one))];

@@ -21,8 +21,8 @@ const contextOf = ({ platformId }: StoredWebhook) =>
 export const WEBHOOK_STORED = 'webhook_stored';
 
 /**
- * A place holds a socket while its provider is asked, and hardly ever a connection: what a burst looks up and what it writes go
- * together. A silent provider answers after ten seconds: the deliveries of its accounts wait for each other, and nobody else's
+ * A slot uses a socket while its provider is queried, and rarely a database connection: the reads and writes of a burst go
+ * together. A query of a provider that does not answer ends after ten seconds: the webhooks of its accounts wait for each other, and no others
  * wait for them.
  */
 const LIMITS = { atOnce: 512, perKey: 32 };
@@ -87,7 +87,7 @@ export class WebhookProcessor implements Sweeper, BeforeApplicationShutdown {
     }
   }
 
-  /** What waits is given back, so that another process finds it at once; what has begun is finished. */
+  /** Waiting webhooks are released, so that another process can take them immediately; running ones are completed. */
   async beforeApplicationShutdown(): Promise<void> {
     this.closing = true;
     clearTimeout(this.nextTurn);
@@ -99,7 +99,7 @@ export class WebhookProcessor implements Sweeper, BeforeApplicationShutdown {
     return [...new Set([...this.limiter.fullKeys, ...this.line.accounts])];
   }
 
-  /** Resolves when one of them could be served again, but soon: others may have become due meanwhile. */
+  /** Resolves when one of them can be processed again, but soon: others may have become due. */
   private async someoneIsFree(busy: readonly string[]): Promise<void> {
     const until = performance.now() + LOOK_AGAIN_MS;
     for (let left = LOOK_AGAIN_MS; left > 0; left = until - performance.now()) {
@@ -109,7 +109,7 @@ export class WebhookProcessor implements Sweeper, BeforeApplicationShutdown {
     }
   }
 
-  /** Begins with every delivery whose turn it is. */
+  /** Starts every webhook whose turn it is. */
   private takeTurns(): void {
     clearTimeout(this.nextTurn);
     if (this.closing) return;

@@ -31,7 +31,7 @@ values (:id, :platformId, :gatewayAccountId, :provider, :webhookId, :withdrawId,
 on conflict (webhook_id, platform_id) do nothing`,
 );
 
-/** What providers told of payouts, kept for whoever sends them. Unproven news is a reason to ask, never to believe. */
+/** Reports of providers about payouts, stored for the payout module. Unproven reports only trigger a query. */
 @Injectable()
 export class PayoutNotifications {
   async keep(

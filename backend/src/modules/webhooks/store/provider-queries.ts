@@ -64,7 +64,7 @@ export interface WantedQuery {
 
 /**
  * - `begin`: the caller queries the provider, and ends the query.
- * - `answered`: a query that began after the delivery was answered: the attempt stands as the provider said.
+ * - `answered`: a query that began after the webhook was answered: the attempt has the state of the provider.
  * - `wait`: a query is open or a limit is reached; `until` is null while a query is open.
  */
 export type QueryTurn =
@@ -78,7 +78,7 @@ interface TurnRow {
   readonly until: Date | null;
 }
 
-/** Which attempts are being asked about because of unproven deliveries, and when they were, for all processes. */
+/** The attempts that are queried because of unproven webhooks, and when, for all processes. */
 @Injectable()
 export class ProviderQueries {
   private readonly together = new Batcher<WantedQuery, QueryTurn>((group) => this.beginAll(group), {
@@ -93,7 +93,7 @@ export class ProviderQueries {
     return this.together.add(wanted);
   }
 
-  /** Ends a query whose answer is not written together with its delivery. */
+  /** Ends a query whose answer is not written together with its webhook. */
   async end(attemptId: string): Promise<void> {
     await this.transactions.single(END({ attemptIds: [attemptId] }));
   }

@@ -31,7 +31,7 @@ cross join lateral (
 ) found`,
 );
 
-// Of addresses made before tokens named their platform: providers keep them for as long as they like.
+// Of addresses made before tokens named their platform: they stay valid at providers.
 const ON_ANY_PLATFORM = sql<{ token: string }>(
   'webhook-address',
   `

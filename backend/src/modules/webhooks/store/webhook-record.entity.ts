@@ -9,7 +9,7 @@ export type WebhookState =
   | 'FAILED'
   | 'QUARANTINED';
 
-/** One delivery as it arrived. Its content is sealed, because it names payers, and is kept for the time of the retention policy. */
+/** One webhook as it arrived. Its content is encrypted, because it names payers, and is stored as long as the retention policy says. */
 @Entity('webhook_records')
 export class WebhookRecord {
   @PrimaryColumn('uuid') id: string;

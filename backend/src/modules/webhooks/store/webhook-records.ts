@@ -167,7 +167,7 @@ interface ClaimedRow extends Omit<StoredWebhook, 'open' | 'size' | 'claimedUntil
   readonly sealed: Buffer;
 }
 
-/** What providers delivered, raw, for as long as it is kept. */
+/** The raw webhooks of providers, as long as they are stored. */
 @Injectable()
 export class WebhookRecords {
   constructor(
@@ -222,7 +222,7 @@ export class WebhookRecords {
     }));
   }
 
-  /** Releases what is still claimed: it is due at once. */
+  /** Releases claimed webhooks: they are due immediately. */
   async release(claimed: readonly StoredWebhook[], now: Date): Promise<void> {
     for (const platformId of new Set(claimed.map((one) => one.platformId))) {
       const theirs = claimed.filter((one) => one.platformId === platformId);

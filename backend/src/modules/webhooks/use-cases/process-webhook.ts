@@ -27,7 +27,7 @@ import { ProvenDeliveries } from './proven-deliveries.js';
 
 type Believable = Extract<WebhookReading, { kind: 'proven' | 'hint' }>;
 
-/** A delivery that tells of several charges is as settled as its least settled one. */
+/** A webhook about several charges has the least complete result of them. */
 const LEAST_SETTLED: readonly WebhookResult['state'][] = [
   'RECEIVED',
   'FAILED',
@@ -37,7 +37,7 @@ const LEAST_SETTLED: readonly WebhookResult['state'][] = [
   'DUPLICATE',
 ];
 
-/** What a delivery told of an attempt. */
+/** The outcome of a webhook for an attempt. */
 interface Told {
   readonly record: StoredWebhook;
   readonly attempt: QueryableAttempt;
@@ -55,7 +55,7 @@ interface Followed {
 
 /**
  * Understands one stored delivery. Only a proof at the provider's level is believed; the token in our address is none, so
- * everything else is a hint and the provider is asked. Whatever it says enters by the one door of payments, and the record
+ * everything else is a hint, and the provider is queried. The outcome is applied by the payments module, and the record
  * of the delivery is finished in the same transaction.
  */
 @Injectable()
@@ -91,7 +91,7 @@ export class ProcessWebhook {
     });
   }
 
-  /** Undefined for a delivery that tells of no charge. */
+  /** Undefined for a webhook without a charge. */
   private async act(
     ctx: TenantContext,
     record: StoredWebhook,
@@ -116,7 +116,7 @@ export class ProcessWebhook {
     }
   }
 
-  /** No charge is told of: the news waits, whole, for whoever sends payouts. */
+  /** A webhook without a charge: it is stored for the payout module. */
   private async keepPayoutNews(
     ctx: TenantContext,
     record: StoredWebhook,
@@ -130,7 +130,7 @@ export class ProcessWebhook {
     });
   }
 
-  /** It could not be worked on, through no fault of the provider: it is tried again, and at length a person is called. */
+  /** It failed here, not at the provider: it is retried, and later a review item is created. */
   async stumble(ctx: TenantContext, record: StoredWebhook, why: string): Promise<void> {
     const pause = failurePauseMs(record.tries);
     if (pause === undefined)
@@ -188,18 +188,18 @@ export class ProcessWebhook {
     const about = { record, attempt, news, queried };
     const believed = proven && !namesAnotherCharge(attempt, news);
     const finish = alone ? { about, write: this.finishTogether } : undefined;
-    // Of one that stands alone the query ends in the transaction that writes the answer.
+    // For a single webhook the query ends in the transaction that writes the answer.
     const decision = await this.learn(ctx, attempt, news, believed, finish);
     if (queried && !alone) await this.unproven.end(attempt.attemptId);
     return { result: this.meaning(about, decision), written: alone, queried };
   }
 
   /**
-   * A reference in an unproven body only finds the attempt; the provider is asked by what we know ourselves. Of an attempt
-   * whose answer was lost that may be nothing: then by that reference, and its answer must say that the charge is ours.
-   * Even a proven word does not undo a chargeback, because an old delivery may arrive late. Whether it would is decided under the lock
-   * of the payment (`Decision.unconfirmed`); then the provider is asked for its present word.
-   * One that tells no more than that something happened (TRANSFEERA's of a boleto) is a reason to ask as well.
+   * A reference in an unproven body only finds the attempt; the provider is queried by our own data. For an attempt
+   * whose answer was lost we may have none: then by that reference, and the answer must contain our id.
+   * Even a proven webhook does not revert a chargeback, because it may be outdated. This is decided under the lock
+   * of the payment (`Decision.unconfirmed`); then the provider is queried.
+   * A webhook without details (TRANSFEERA's of a boleto) triggers a query as well.
    */
   private async learn(
     ctx: TenantContext,
@@ -234,14 +234,14 @@ export class ProcessWebhook {
     if (byReference) return byReference;
     if (news.endToEndId !== undefined)
       return this.attempts.findByEndToEndId(ctx, account.id, news.endToEndId);
-    // An account may serve other shops too, whose charges are named as they please.
+    // An account may serve other shops, whose charges can have any name.
     return news.attemptId !== undefined && isUUID(news.attemptId)
       ? this.attempts.findOfAccount(ctx, account.id, news.attemptId)
       : undefined;
   }
 
   /**
-   * The provider is not queried now: it was a moment ago, and the attempt stands as it said; or the delivery waits for its turn,
+   * The provider is not queried now: it was queried a moment ago, and the attempt has that state; or the webhook waits for its turn,
    * which is no try.
    */
   private async withoutQuery(
@@ -266,7 +266,7 @@ export class ProcessWebhook {
     return this.unconfirmed(record, attemptId, { janitorAsks: present.status === 'PENDING' });
   }
 
-  /** What became of a delivery whose outcome was applied, or of which the provider was asked. */
+  /** The result of a webhook whose outcome was applied, or for which the provider was queried. */
   private meaning(
     { record, attempt: { attemptId }, news: { outcome } }: Told,
     { reviewItem, verdict, next }: Decision,

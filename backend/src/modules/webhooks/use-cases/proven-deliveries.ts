@@ -8,7 +8,7 @@ interface To {
   readonly gatewayAccountId: string;
 }
 
-/** Tells deliveries that prove themselves from those that prove nothing. */
+/** Separates proven webhooks from unproven ones. */
 @Injectable()
 export class ProvenDeliveries {
   constructor(
@@ -30,8 +30,8 @@ export class ProvenDeliveries {
   }
 
   /**
-   * Where every delivery is proven, the proof was checked before the body was read, so what the provider tells us to ignore is its own.
-   * A provider that signs only some deliveries (`signs`) proves nothing by one that says nothing.
+   * Where every delivery is proven, the proof was checked before the body was read, so an event to ignore is from the provider.
+   * Where a provider signs only some webhooks (`signs`), an unsigned one proves nothing.
    */
   proves(provider: string, reading: WebhookReading): boolean {
     switch (reading.kind) {

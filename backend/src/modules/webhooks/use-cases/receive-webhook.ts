@@ -13,7 +13,7 @@ import { UnknownAddressLimiter } from '../unknown-address-limiter.js';
 import { UnprovenDeliveries } from '../unproven-deliveries.js';
 import { ProvenDeliveries } from './proven-deliveries.js';
 
-/** A delivery that was handed over and whose process died is found by the desks after this. */
+/** A webhook whose process crashed is processed again after this time. */
 const HANDED_OVER_MS = 30_000;
 
 /** A delivery as it was sent to an address of the form `/webhooks/{provider}/{token}`. */
@@ -60,7 +60,7 @@ export class ReceiveWebhook {
       throw this.unproven.refusal(over);
     this.ingestPriority.note();
     const now = this.clock.now();
-    // The process that takes it understands it itself when it can: nobody has to be told, and nothing to be read again.
+    // The process that receives a webhook also processes it when it can: no notification and no second read is needed.
     const here = this.desk.hasCapacity;
     const dueAt = here ? new Date(now.getTime() + HANDED_OVER_MS) : now;
     const arrival = { provider, token, delivery, sourceKey, now, dueAt };

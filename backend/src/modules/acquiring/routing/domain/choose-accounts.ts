@@ -52,7 +52,7 @@ export function chooseAccounts(asking: RoutedPayment, platform: Platform): Chose
 /** A payment of which no more is known: of whatever sum, in how many parts and by whatever brand of card. */
 type AnyPayment = Pick<RoutedPayment, 'method' | 'currency' | 'card'>;
 
-/** The account that is thought of first for such payments, whether or not it rests now. Undefined: nobody charges them. */
+/** The preferred account for such payments, even if its circuit is open. Undefined: no account charges them. */
 export function payableThrough(payment: AnyPayment, platform: Platform): string | undefined {
   const asking = { ...payment, installments: 1 };
   const fit = platform.accounts.filter((account) => charges(account, asking));
@@ -77,11 +77,11 @@ function proposals(asking: Proposing, { preferredId, routes, accounts }: Platfor
   ];
 }
 
-/** Whether it charges such payments at all, of whatever sum, and whether or not it rests now. */
+/** Whether it charges such payments of any amount, even if its circuit is open. */
 const charges = (account: Candidate, asking: Proposing): boolean =>
   cannotCharge(asking, account) === undefined;
 
-/** Who only looks sees the heaviest first; who pays draws. */
+/** A page shows the account of the largest weight; a payment draws by weight. */
 function drawn(routes: readonly Route[], seed: string | undefined): Proposal[] {
   const positions = [...new Set(routes.map(({ position }) => position))].sort((a, b) => a - b);
   return positions.flatMap((position) => {
@@ -112,7 +112,7 @@ function cannotCharge(asking: Proposing, account: Candidate): SkipReason | undef
   return account.misses(asking.method) ? 'address' : undefined;
 }
 
-/** The minimum is of reais: what it comes to in another currency nobody here knows, and the provider is asked. */
+/** The minimum is in reais. It is unknown in another currency, so the provider decides. */
 const isBelowMinimum = ({ amount, currency, method }: Proposing, account: Candidate): boolean =>
   amount !== undefined && currency === DEFAULT_CURRENCY && amount < account.minimum(method);
 
@@ -126,7 +126,7 @@ function brokenRule(
   return undefined;
 }
 
-/** Its limits are reais: what a payment in another currency comes to in them nobody here knows. */
+/** Its limits are in reais. A payment in another currency cannot be compared with them. */
 const isInReaisOnly = ({ minAmount, maxAmount }: Route, currency: string): boolean =>
   currency !== DEFAULT_CURRENCY && (minAmount !== null || maxAmount !== null);
 

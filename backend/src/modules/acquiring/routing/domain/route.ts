@@ -21,16 +21,16 @@ export interface Route {
 /** A card that we can open for any account that takes cards from us, or the token of a provider's browser library. */
 export type CardSource = 'sealed' | 'token';
 
-/** The payment that looks for a way. */
+/** The payment that needs an account. */
 export interface RoutedPayment {
-  /** The draw is made from it, so that the same attempt always goes the same way. Left out to ask what a page should show. */
+  /** The seed of the draw: the same attempt always gets the same account. Omit it to choose what a page shows. */
   readonly attemptId?: string;
   readonly method: PaymentMethod;
   readonly amount: Cents;
   /** ISO 4217. */
   readonly currency: string;
   readonly installments: number;
-  /** Undefined when we cannot know it: a route that asks for a brand is not for this card then. */
+  /** Undefined when it is unknown; a route with a brand does not match then. */
   readonly brand?: string;
   /** How the card is held; not every account takes both. Undefined: any will do. */
   readonly card?: CardSource;
@@ -38,7 +38,7 @@ export interface RoutedPayment {
   readonly onlyAccountId?: string;
 }
 
-/** An account as it stands now. */
+/** An account with its current state. */
 export interface Candidate {
   readonly id: string;
   readonly active: boolean;
@@ -48,7 +48,7 @@ export interface Candidate {
   charges(payment: Pick<RoutedPayment, 'method' | 'currency' | 'installments'>): boolean;
   /** In cents of a real: below it the provider refuses a charge by this method. 0: it refuses none for that. */
   minimum(method: PaymentMethod): number;
-  /** True where it charges by the method only a buyer whose address is known, and this sale's buyers give none. */
+  /** True when it requires the buyer's address for the method, and this sale does not collect one. */
   misses(method: PaymentMethod): boolean;
   /** False while its circuit rests after too many calls without an answer. */
   healthy(method: PaymentMethod): boolean;
@@ -79,7 +79,7 @@ export interface Skipped {
   readonly why: SkipReason;
 }
 
-/** Why an attempt went through its account: kept on the attempt, for whoever asks later. */
+/** Why an attempt used its account; stored with the attempt. */
 export interface RouteDecision {
   readonly because: RoutingReason;
   readonly position?: number;

@@ -12,7 +12,7 @@ export interface OurCharge {
 }
 
 /**
- * - `STATUS`: both know the charge and tell otherwise of it;
+ * - `STATUS`: both have the charge, with different states;
  * - `AMOUNT`: both say it is paid, and not how much, to the cent and in the same currency;
  * - `MISSING_THERE`: our books have money or a code of which the provider knows nothing;
  * - `MISSING_HERE`: the provider has the money and our books do not.
@@ -28,7 +28,7 @@ export interface Difference {
 /** `unanswered`: nothing is proven either way. */
 export type Comparison = Difference | 'agrees' | 'unanswered';
 
-/** What our books may say while the provider says so. A code we gave up may still be open there: that is no difference. */
+/** The states of ours that match each state of the provider. A code that we canceled may still be open there. */
 const AGREEING: Readonly<
   Record<'awaiting' | 'declined' | 'refunded' | 'chargedBack' | 'returned', readonly PaymentStatus[]>
 > = {
@@ -36,7 +36,7 @@ const AGREEING: Readonly<
   declined: ['REJECTED', 'CANCELED'],
   refunded: ['REFUNDED'],
   chargedBack: ['CHARGEBACK'],
-  // One word for the return we asked for and for the dispute.
+  // The provider uses one status for a requested return and for a dispute.
   returned: ['REFUNDED', 'CHARGEBACK'],
 };
 
@@ -45,7 +45,7 @@ type Told = Extract<QueryOutcome, { kind: 'awaiting' | 'declined' | 'refunded' |
 const saidBy = (told: Told): keyof typeof AGREEING =>
   told.kind === 'chargedBack' && told.returned ? 'returned' : told.kind;
 
-/** Holds an attempt of ours against the provider's present word. Pure; changes nothing. */
+/** Compares an attempt with the current state at the provider. Pure; changes nothing. */
 export function compare(ours: OurCharge, told: QueryOutcome): Comparison {
   if ('flagged' in told && told.flagged === true) return 'unanswered';
   switch (told.kind) {
@@ -71,7 +71,7 @@ const isOfARefusedCard = ({ status }: OurCharge, told: Told): boolean =>
 const wentBackInPart = ({ amount }: OurCharge, told: Told): boolean =>
   ['refunded', 'returned'].includes(saidBy(told)) && (told.refundedAmount ?? amount) < amount;
 
-/** What was canceled or rejected may be forgotten there; what was shown to a buyer or paid may not. */
+/** A canceled or rejected charge may be missing there; one that was shown or paid may not. */
 const wasSeenThere = ({ status, reference }: OurCharge): boolean =>
   status === 'PENDING' ? reference !== null : status !== 'CANCELED' && status !== 'REJECTED';
 
