@@ -1,4 +1,4 @@
-/** A script of the sources, packed whole with what it imports, for a document that loads no modules (vite.config.ts). */
+/** A bundled script for a document that loads no modules (vite.config.ts). */
 declare module '*?classic' {
   const script: string;
   export default script;

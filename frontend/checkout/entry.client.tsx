@@ -21,9 +21,9 @@ function whenWanted(start: () => void): void {
 }
 
 /**
- * RemixBrowser waits for the page's data by throwing a promise. React 18 has nothing to show for it at the root: a key
- * pressed just then makes it render at once, and it gives the page up ("Root did not complete"). So the data is awaited
- * before React begins. Whatever else is thrown, React meets again and reports itself.
+ * RemixBrowser waits for the page's data by throwing a promise. React 18 has nothing to render for it at the root: a key
+ * press at that moment makes it render synchronously and abandon the page ("Root did not complete"). So the data is awaited
+ * before React starts. Other errors are left to React, which reports them.
  */
 async function dataDecoded(): Promise<void> {
   try {

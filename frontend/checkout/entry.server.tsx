@@ -5,7 +5,7 @@ import { NonceContext } from '../shared/lib/nonce';
 import { hydrates } from '../shared/lib/route-handle';
 import { ABORT_AFTER_MS, renderToHtml } from '../shared/server/render-to-html.server';
 
-/** The web server asks here before it lets Remix draw a page. */
+/** The web server calls this before it lets Remix render a page. */
 export { blankPages as prerenderedPages } from './features/checkout/blank-pages/blank-pages.server';
 
 export default async function handleRequest(

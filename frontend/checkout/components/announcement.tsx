@@ -1,4 +1,4 @@
-/** Told to who only hears the page, each time it says something else: what comes in by itself, or stands on a pressed button, is seen only. */
+/** Announced by screen readers on each change. Text that appears by itself, or on a pressed button, is shown only. */
 export function Announcement({ children }: { readonly children: string }) {
   return (
     <p className="visually-hidden" role="status">

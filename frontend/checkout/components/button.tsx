@@ -6,7 +6,7 @@ interface ButtonProps {
   readonly children: ReactNode;
 }
 
-/** Sends its form. While busy it keeps its place in the tab order and says so, instead of vanishing from under the keyboard. */
+/** Submits its form. While busy it stays in the tab order and shows the busy state, so that keyboard focus is not lost. */
 export function Button({ busy, children }: ButtonProps) {
   return (
     <button className={styles.button} type="submit" aria-disabled={busy || undefined}>

@@ -8,7 +8,7 @@ interface ErrorPageProps {
   readonly requestId: string | undefined;
 }
 
-/** The one page for everything that cannot be shown: what happened in plain words, and a code to read to support. */
+/** The error page for every failure: what happened in plain words, and a code for support. */
 export function ErrorPage({ requestId }: ErrorPageProps) {
   const t = useSiteTexts();
   const kind = failureKind(useRouteError());
@@ -38,7 +38,7 @@ export function ErrorPage({ requestId }: ErrorPageProps) {
   );
 }
 
-/** What kind of failure a reader is told of; everything unforeseen is ours. */
+/** The kind of failure that is shown. Every unexpected failure is shown as ours. */
 export function failureKind(error: unknown): 'notFound' | 'unavailable' | 'broken' {
   if (!isRouteErrorResponse(error)) return 'broken';
   if (error.status === 404) return 'notFound';

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 type IconProps = SVGProps<SVGSVGElement>;
 
-/** Pictures beside words: they say nothing the words do not, so readers of screens skip them. */
+/** Decorative icons beside text. Screen readers skip them. */
 function Icon({ children, ...rest }: IconProps) {
   return (
     <svg

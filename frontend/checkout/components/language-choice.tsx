@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES } from '../../shared/lib/languages';
 import { paths } from '../../shared/lib/paths';
 import styles from './language-choice.module.css';
 
-/** Buttons, not links: choosing a language is kept (cookie `lang`). Plain posts, so it works on every page. */
+/** Buttons, not links: the choice of a language is stored (cookie `lang`). They post plain forms, so they work on every page. */
 export function LanguageChoice() {
   const { pathname, search } = useLocation();
   const current = useLocale();

@@ -14,7 +14,7 @@ export interface Party {
   readonly phone: string | null;
 }
 
-/** Who sells, who processes the sale, and on what terms. */
+/** The seller, the processor of the sale and the terms. */
 export interface Legal {
   readonly seller: Party;
   readonly platform: Party;
@@ -30,8 +30,8 @@ interface LegalFooterProps {
 }
 
 /**
- * Who sells, who processes the sale, the terms and the right of withdrawal, as Decreto 7.962/2013 (articles 2 and 5) requires
- * of a page that sells. What a seller has not entered is left out.
+ * The seller, the processor of the sale, the terms and the right of withdrawal, as required by Decreto 7.962/2013 (articles
+ * 2 and 5). Data that a seller has not entered is left out.
  */
 export function LegalFooter({ legal, platformName }: LegalFooterProps) {
   const t = useLegalTexts();
@@ -91,7 +91,7 @@ export function LegalLinks({ legal: { termsUrl, privacyUrl } }: { readonly legal
   );
 }
 
-/** "CNPJ 11.222.333/0001-81"; the words are the same in every language. */
+/** "CNPJ 11.222.333/0001-81"; the label is the same in every language. */
 export const documentText = (document: string): string =>
   `${documentType(document)} ${formatDocument(document)}`;
 

@@ -5,7 +5,7 @@ import styles from './notice.module.css';
 interface NoticeProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** The reader is led elsewhere and hears it there: nothing is announced. */
+  /** Not announced: focus moves to another element, which is read out instead. */
   readonly quiet?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface PageHeaderProps {
   readonly brand: string;
   readonly logo: string | null | undefined;
   readonly secureNote: string;
-  /** Bands above the sign of the house. */
+  /** Bands above the platform's logo. */
   readonly children?: ReactNode;
 }
 

@@ -4,20 +4,20 @@ import styles from './field.module.css';
 export const controlClass = styles.control;
 export const problemClass = styles.problem;
 
-/** What every kind of field needs, whichever layout it stands in. */
+/** Properties of every field in every layout. */
 export interface FieldProps {
   readonly name: string;
   readonly label: string;
   readonly defaultValue: string;
   readonly problem: string | undefined;
   readonly hint?: string;
-  /** The word "optional" in the reader's language; a field without it is required. */
+  /** The word "optional" in the reader's language. A field without it is required. */
   readonly optional?: string;
   readonly autoComplete?: string;
   readonly onBlur?: (name: string, value: string) => void;
 }
 
-/** Ids and states that tie a control to its hint and its problem for those who do not see them side by side. */
+/** Ids and states that link a control to its hint and its problem for assistive technology. */
 export function described({ name, problem, hint, optional }: FieldProps) {
   const describedBy = [problem ? `${name}-problem` : '', hint ? `${name}-hint` : '']
     .filter(Boolean)

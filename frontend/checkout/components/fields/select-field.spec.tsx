@@ -18,7 +18,7 @@ const choicesOf = (choices: readonly { value: string; label: string }[]) =>
     .querySelectorAll('option')
     .map((option) => [option.textContent, option.hasAttribute('disabled')]);
 
-test('a select box without options says "Nothing found.", which cannot be chosen (C8.23, P9.83)', () => {
+test('a select box without options shows "Nothing found.", which cannot be chosen (C8.23, P9.83)', () => {
   expect(choicesOf([])).toEqual([['Nothing found.', true]]);
   expect(choicesOf([{ value: 'SP', label: 'São Paulo' }])).toEqual([['São Paulo', false]]);
 });

@@ -1,10 +1,10 @@
 import { controlClass, described, FieldFrame, type FieldProps } from './field';
 
-/** The specification's words, the same in every language (checkout §8). */
+/** Fixed by the specification, the same in every language (checkout §8). */
 const NOTHING_FOUND = 'Nothing found.';
 
 interface SelectFieldProps extends FieldProps {
-  /** Words of the choice that chooses nothing; without them the first choice is taken. */
+  /** Text of the empty choice. Without it the first choice is selected. */
   readonly emptyChoice?: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }

@@ -6,7 +6,10 @@ import { paths } from '../../../shared/lib/paths';
 import { useCheckout } from './checkout-context';
 import styles from './already-bought.module.css';
 
-/** The same form was sent after its payment was confirmed: asks whether a second purchase is meant, and leads to the first. */
+/**
+ * Shown when the same form was sent again after its payment was confirmed: asks whether a second purchase is intended, and
+ * links to the first.
+ */
 export function AlreadyBought() {
   const t = useCheckoutTexts();
   const { boughtPaymentId, refusals, payable, offer } = useCheckout();

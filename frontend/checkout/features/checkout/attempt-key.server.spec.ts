@@ -12,7 +12,7 @@ test('a reload is the same attempt to buy the same offer, and none to buy anothe
   expect(keptFor(cookie, '019aa1d0-0000-7000-8000-000000000062')).toBeUndefined();
 });
 
-test('what has not the form of a key is none: it would be refused with every purchase', () => {
+test('a value without the format of a key is ignored: the API would refuse it with every purchase', () => {
   for (const strange of ['', 'true', '"><script>', `${KEY}0`, KEY.replaceAll('-', '')])
     expect(keptFor(attemptKeys.sentBack(OFFER, encodeURIComponent(strange)))).toBeUndefined();
 });

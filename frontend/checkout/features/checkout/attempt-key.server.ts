@@ -5,12 +5,12 @@ import type { RequestArguments, Visit } from '../../../shared/server/visit.serve
 const KEPT_SECONDS = 30 * 60;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What the API takes as an Idempotency-Key (docs/decisions/0043). Anything else was made by nobody's browser. */
+/** The format that the API accepts as an Idempotency-Key (docs/decisions/0043). A browser never creates another one. */
 const USABLE = /^[\x21-\x7e]{8,200}$/;
 
 /**
- * The key of one attempt to buy one offer. It is kept in a cookie for a while, so that a reload and the back button
- * are the same attempt as the double click: the API answers them with the purchase already made.
+ * The key of one attempt to buy one offer. It is stored in a cookie for a while, so that a reload, the back button and a
+ * double click use the same attempt: the API answers them with the purchase already made.
  */
 export const attemptKeys = {
   mint: (): string => randomUUID(),
@@ -21,7 +21,7 @@ export const attemptKeys = {
   },
   keep: (visit: Visit, offerId: string, key: string): string =>
     cookie(visit, nameFor(offerId), key, { path: '/checkout', maxAgeSeconds: KEPT_SECONDS }),
-  /** The same cookie as a browser brings it. */
+  /** The same cookie in a request header. */
   sentBack: (offerId: string, key: string): string => `${nameFor(offerId)}=${key}`,
   /** The payment of the attempt under way is shown to the browser: the same form sent later is no double click. */
   markShown: (visit: Visit, request: RequestArguments, offerId: string): string | undefined => {
@@ -32,7 +32,7 @@ export const attemptKeys = {
   },
   shownFor: (request: RequestArguments, offerId: string): string | undefined =>
     cookieOf(request, shownNameFor(offerId)),
-  /** After a payment that came to nothing the next purchase is another attempt. */
+  /** After a failed payment the next purchase is another attempt. */
   forget: (visit: Visit, offerId: string): string =>
     cookie(visit, nameFor(offerId), '', { path: '/checkout', maxAgeSeconds: 0 }),
 };

@@ -46,7 +46,7 @@ describe('checkForm', () => {
     expect(checkForm(form, physical, 'pt-BR')).toEqual({ street: 'required', state: 'required' });
   });
 
-  test('half a postcode is said beside it, whatever else is filled in and whoever prices the shipping (C4.23, C5.27)', () => {
+  test('an incomplete postcode is reported beside its field, whatever else is filled in and whoever prices the shipping (C4.23, C5.27)', () => {
     const fixed = anOffer({ typeProduct: 'FISICO', fretePrice: 1500 });
     for (const offer of [physical, fixed]) {
       expect(checkForm({ ...GOOD, cep: '01310-1' }, offer, 'pt-BR')).toEqual({ cep: 'errorCep' });
@@ -63,7 +63,7 @@ describe('checkForm', () => {
     expect(checkForm(GOOD, nobody, 'pt-BR')).toEqual({});
   });
 
-  test('phone and CPF are not missed where the page does not ask for them (C5.35)', () => {
+  test('phone and CPF are not required where the page does not ask for them (C5.35)', () => {
     expect(checkForm({ ...GOOD, phone: '', cpf: '' }, digital, 'en-US')).toEqual({});
   });
 });
@@ -77,11 +77,11 @@ test('a phone or CPF that need not be given is marked where it cannot be right, 
   });
 });
 
-describe('what is said while only the postcode of an address is on the page', () => {
+describe('problems while only the postcode of an address is on the page', () => {
   const wrong = (form: Partial<CheckoutForm>) =>
     checkForm({ ...GOOD, ...form }, anOffer({ typeProduct: 'FISICO' }), 'pt-BR');
 
-  test('names the postcode, and no field that nobody could go to (C5.11, C5.19, C8.14)', () => {
+  test('names the postcode, and no field that is not on the page (C5.11, C5.19, C8.14)', () => {
     const blank = { street: '', number: '', name: 'Ana' };
     const name = 'nameTooShort';
     expect(checkShown(wrong({ ...blank, cep: '' }), 'untold')).toEqual({ name, cep: 'required' });
@@ -114,7 +114,7 @@ describe('the address step', () => {
     expect(step({ cep: '' }, 'untold')).toEqual({ cep: 'required' });
   });
 
-  test('says nothing of fields that the lookup has not brought yet, and everything of those it has (C4.8, C5.13)', () => {
+  test('reports no fields that the lookup has not shown yet, and every problem of those it has (C4.8, C5.13)', () => {
     const blank = { street: '', number: '' };
     expect(step(blank, 'untold')).toEqual({ cep: 'errorCep' });
     expect(step(blank, 'errorCepNotFound')).toEqual({

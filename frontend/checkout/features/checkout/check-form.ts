@@ -27,9 +27,9 @@ export const CHECKED_FIELDS: readonly CheckedField[] = [
 export type CheckoutFormProblems = Partial<Record<CheckedField, FormMessage | CheckoutError>>;
 
 /**
- * Everything a buyer should mend, by field. The rules are those the server asks again; here they only spare the
- * buyer a journey. They stop at the first fault, so phone and CPF are also looked at one without the other. Half a postcode
- * is nowhere: the server would refuse it as an address.
+ * The problems of the buyer's input, by field. The server applies the same rules; here they save a request. They stop at
+ * the first problem, so phone and CPF are also checked separately. An incomplete postcode is dropped: the server would
+ * refuse it as an address.
  */
 export function checkForm(form: CheckoutForm, offer: CheckoutOffer, locale: Locale): CheckoutFormProblems {
   const problems: CheckoutFormProblems = buyerProblems(form, offer.product);
@@ -48,15 +48,15 @@ export function checkForm(form: CheckoutForm, offer: CheckoutOffer, locale: Loca
   return problems;
 }
 
-/** A phone or CPF that need not be given is replaced by the server where it cannot be right; the buyer is told first. */
+/** The server replaces an optional phone or CPF that is invalid; the buyer is informed first. */
 function checkGiven({ phone, cpf }: CheckoutForm, problems: CheckoutFormProblems): void {
   if (phone !== '' && !isPhone(phone)) problems.phone ??= 'errorInvalidPhone';
   if (cpf !== '' && !isCpf(cpf)) problems.cpf ??= 'errorInvalidCpf';
 }
 
 /**
- * Until a lookup has ended the postcode is the only field of the address on the page: what the others lack is said of it,
- * and nothing of what nobody could go to.
+ * Until a lookup has ended, the postcode is the only address field on the page: problems of the other fields are shown
+ * there, and not at fields that are not on the page.
  */
 export function checkShown(problems: CheckoutFormProblems, postcode: PostcodeState): CheckoutFormProblems {
   const ofAddress = (field: string) => ADDRESS.some((name) => name === field);
@@ -66,8 +66,8 @@ export function checkShown(problems: CheckoutFormProblems, postcode: PostcodeSta
 }
 
 /**
- * What keeps the address step of Dropshipping shut (specification, checkout §4, §5): its fields, and a postcode that was
- * not found.
+ * The problems that keep the address step of Dropshipping closed (specification, checkout §4, §5): its fields, and a
+ * postcode that was not found.
  */
 export function checkAddressStep(
   found: CheckoutFormProblems,

@@ -10,21 +10,21 @@ import type { CheckoutOffer } from './offer';
 import type { OrderSum } from './order-total';
 import type { PostcodeState } from './use-postcode';
 
-/** What every block of a checkout shares, whichever layout it stands in. */
+/** State shared by all blocks of a checkout, in every layout. */
 export interface Checkout {
   readonly offer: CheckoutOffer;
   /** The calendar date in São Paulo, YYYY-MM-DD. */
   readonly today: string;
-  /** What the fields hold when the page is drawn; afterwards the fields themselves know better. */
+  /** The initial values of the fields. Later values are in the fields themselves. */
   readonly form: CheckoutForm;
-  /** What the fields hold now. Without script it stays as the page was drawn. */
+  /** The current values of the fields. Without script they stay as rendered. */
   readonly choices: CheckoutForm;
   readonly postcode: PostcodeState;
-  /** Under which the cart is kept; empty while it is not. */
+  /** The id of the saved cart; empty while there is none. */
   readonly abandonedCartId: string;
   readonly problems: FormReply['problems'];
   readonly notice: string | null;
-  /** The card was refused just now: what is said of the method offers another one. */
+  /** The card was just refused: its message offers another method. */
   readonly cardRefused: boolean;
   /** Chooses Pix and sends the form. */
   readonly payWithPix: () => void;
@@ -39,15 +39,15 @@ export interface Checkout {
   readonly sum: OrderSum;
   /** In how many parts the card may pay; empty while no card is chosen. */
   readonly installments: readonly Installment[];
-  /** What is paid in the end: the total, or what the chosen parts come to; undefined while that is asked about. */
+  /** The final amount: the total, or the sum of the chosen installments; undefined while it is requested. */
   readonly charged: Cents | undefined;
   readonly sending: boolean;
-  /** The sum is known and was seen, and nothing is on its way: the next press buys. */
+  /** The amount is known and was shown, and nothing is pending: the next press buys. */
   readonly payable: boolean;
   /** Script runs, so what is shown follows what is chosen. */
   readonly live: boolean;
   readonly formElement: RefObject<HTMLFormElement>;
-  /** The frame in which a card is typed has come, or gone. */
+  /** The frame in which a card is typed was added or removed. */
   readonly onCardFrame: (door: FrameChannel | undefined) => void;
   /** An input of the card was left: these are still wrong. */
   readonly onCardChecked: (wrong: readonly CardInput[]) => void;
@@ -60,7 +60,7 @@ export interface Checkout {
   readonly checkStep: (fields: readonly TextFieldName[]) => boolean;
   /** What sending the form means while an early step is open; undefined is "buy". */
   readonly whenStepIsSent: (goOn: (() => void) | undefined) => void;
-  /** Somebody is about to go to a field; a layout that hides it shows it first. */
+  /** Focus is about to move to a field; a layout that hides it shows it first. */
   readonly seek: (field: CheckedField) => void;
   readonly whenFieldIsSought: (show: (field: CheckedField) => void) => void;
 }

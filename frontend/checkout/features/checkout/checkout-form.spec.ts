@@ -16,11 +16,11 @@ test('nome, email, telefone and cpf of the link fill the form in its masks; noth
   expect(form).toMatchObject({ city: '', paymentMethod: 'PIX', deliveryOptionId: 'd2', orderBumpsIds: [] });
 });
 
-test('what a link brings along is no longer than the longest e-mail', () => {
+test('a value from a link is no longer than the longest e-mail', () => {
   expect(formFromLink(anOffer(), new URLSearchParams({ nome: 'x'.repeat(9_000) })).name).toHaveLength(254);
 });
 
-test('what was sent comes back as it was, several bumps and an unknown method included', () => {
+test('submitted values are returned unchanged, with several bumps and an unknown method', () => {
   const sent = new FormData();
   sent.append('name', 'Ana');
   sent.append('orderBumpsIds', 'b1');
@@ -30,7 +30,7 @@ test('what was sent comes back as it was, several bumps and an unknown method in
   expect(form).toMatchObject({ name: 'Ana', email: '', orderBumpsIds: ['b1', 'b2'], paymentMethod: 'PIX' });
 });
 
-test('a card’s own numbers are never part of what comes back', () => {
+test('card data is never part of the returned values', () => {
   const sent = new FormData();
   for (const input of ['cardNumber', 'cardName', 'cardExpiration', 'cardCvv']) sent.append(input, '4111');
   sent.append('cardInstallment', '3');

@@ -9,7 +9,7 @@ export const ADDRESS = ['cep', 'street', 'number', 'complement', 'district', 'ci
 export const TEXT_FIELDS = [...BUYER, ...ADDRESS] as const;
 export type TextFieldName = (typeof TEXT_FIELDS)[number];
 
-/** What the buyer has filled in so far: the one model behind every layout. Texts are as they stand in the field. */
+/** The buyer's input so far: the model behind every layout. Texts are as typed. */
 export interface CheckoutForm extends Record<TextFieldName, string> {
   readonly paymentMethod: PaymentMethod;
   readonly deliveryOptionId: string;
@@ -25,7 +25,7 @@ export const MASKS: Partial<Record<TextFieldName, (text: string) => string>> = {
   cep: formatCep,
 };
 
-/** Links to a checkout may bring the buyer's data along, by these names (specification, checkout §2). */
+/** The names by which links to a checkout prefill the buyer's data (specification, checkout §2). */
 const PREFILLED: Partial<Record<TextFieldName, string>> = {
   name: 'nome',
   email: 'email',

@@ -2,8 +2,8 @@ import type { TextFieldName } from './checkout-form';
 import type { FoundAddress } from './use-postcode';
 
 /**
- * Writes a found address into its fields. What the page brought along, or the buyer typed before script came, stays.
- * @returns takes it out again where it still stands: it is true of its own postcode only
+ * Writes a found address into its fields. Prefilled values, and values typed before script ran, are kept.
+ * @returns removes the found values that are still unchanged: they are valid for this postcode only
  */
 export function fillAddress(form: HTMLFormElement, address: FoundAddress, onlyBlanks: boolean): () => void {
   const told: Partial<Record<TextFieldName, string>> = {

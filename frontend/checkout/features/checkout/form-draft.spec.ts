@@ -28,8 +28,8 @@ function aTab() {
   };
 }
 
-describe('what was typed', () => {
-  test('comes back whole after a reload', () => {
+describe('the form draft', () => {
+  test('is restored completely after a reload', () => {
     const tab = aTab();
     keepDraft(tab, linked(), TYPED, everyField);
     expect(readDraft(tab, linked(), NOW)).toEqual(TYPED);
@@ -41,7 +41,7 @@ describe('what was typed', () => {
     expect(readDraft(tab, { ...linked(), offerId: 'another' }, NOW)).toBeUndefined();
   });
 
-  test('keeps phone and CPF while a language is read that does not ask for them', () => {
+  test('keeps phone and CPF while a language is shown that does not ask for them', () => {
     const tab = aTab();
     keepDraft(tab, linked(), TYPED, everyField);
     const inEnglish = { ...TYPED, name: 'Maria Souza', phone: '', cpf: '' };
@@ -52,7 +52,7 @@ describe('what was typed', () => {
     expect(readDraft(tab, linked(), NOW)).toEqual({ ...TYPED, name: 'Maria Souza' });
   });
 
-  test('keeps the installments while another method is chosen, and takes a field that was emptied as empty', () => {
+  test('keeps the installments while another method is chosen, and keeps a cleared field empty', () => {
     const tab = aTab();
     keepDraft(tab, linked(), TYPED, everyField);
     const byPix: CheckoutForm = { ...TYPED, cep: '', paymentMethod: 'PIX', cardInstallment: '1' };
@@ -67,7 +67,7 @@ describe('what was typed', () => {
     expect(readDraft(tab, { ...linked(), formIsKept: true }, NOW)).toBeUndefined();
   });
 
-  test('what was typed is forgotten after a day', () => {
+  test('the form draft expires after a day', () => {
     const tab = aTab();
     keepDraft(tab, linked(), TYPED, everyField);
     expect(readDraft(tab, linked(), NOW + 24 * HOUR_MS)).toEqual(TYPED);
@@ -76,7 +76,7 @@ describe('what was typed', () => {
 });
 
 test.each(['', 'null', '{}', '{"origin":1}', '[', '{"origin":"x","savedAt":1,"form":{"name":"<b>"}}'])(
-  'what is no draft is none: %p',
+  'an invalid draft is ignored: %p',
   (text) => {
     const tab = aTab();
     tab.setItem(`draft:${offer.id}`, text);

@@ -2,14 +2,14 @@ import { isPaymentMethod } from '@guiche/checkout-rules';
 import { TEXT_FIELDS, type CheckoutForm } from './checkout-form';
 import { draftKey } from '../../lib/forget-draft';
 
-/** What of the browser's session storage is needed: it belongs to one tab and ends with it. */
+/** The part of the browser's session storage that is used. It belongs to one tab and ends with it. */
 type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The form as the server drew it: what a draft was typed over. */
+/** The form as the server rendered it, on which a draft is based. */
 export interface DraftOrigin {
   readonly offerId: string;
   readonly form: CheckoutForm;
-  /** The form came from an earlier purchase, not from the link. */
+  /** The form was restored from an earlier purchase, not from the link. */
   readonly formIsKept: boolean;
 }
 
@@ -23,9 +23,9 @@ interface StoredDraft {
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Keeps what was typed, so that a reload, another language or a tab that the phone discarded loses none of it. A card is no
- * part of the form and cannot get here (docs/decisions/0056).
- * @param asked  whether the page has the field: what it does not ask for in this language stays as it was
+ * Stores the typed values, so that a reload, another language or a discarded tab loses none of them. A card is not part of
+ * the form and is never stored (docs/decisions/0056).
+ * @param asked  whether the page has the field: other fields keep their stored value
  */
 export function keepDraft(
   storage: TabStorage,
@@ -38,7 +38,7 @@ export function keepDraft(
   const kept = {
     ...form,
     ...(Object.fromEntries(texts) as Pick<CheckoutForm, (typeof TEXT_FIELDS)[number]>),
-    // The selector stands there only while a card is chosen.
+    // The selector exists only while a card is chosen.
     cardInstallment: asked('cardInstallment')
       ? form.cardInstallment
       : (before?.cardInstallment ?? form.cardInstallment),
@@ -47,7 +47,7 @@ export function keepDraft(
   storage.setItem(draftKey(origin.offerId), JSON.stringify(stored));
 }
 
-/** The draft of this tab; none where the server has meanwhile drawn another form, which is then the newer one. */
+/** The draft of this tab; undefined when the server has since rendered another form, which is newer. */
 export function readDraft(storage: TabStorage, origin: DraftOrigin, now: number): CheckoutForm | undefined {
   const stored = parsed(storage.getItem(draftKey(origin.offerId)));
   if (!stored || stored.origin !== signature(origin) || now - stored.savedAt > KEPT_FOR_MS) return undefined;
@@ -58,7 +58,7 @@ function signature({ form, formIsKept }: DraftOrigin): string {
   return JSON.stringify([formIsKept, form.paymentMethod, ...TEXT_FIELDS.map((field) => form[field])]);
 }
 
-/** Storage holds whatever somebody wrote into it: only a whole draft counts. */
+/** Storage may contain anything: only a complete draft is used. */
 function parsed(text: string | null): StoredDraft | undefined {
   try {
     const stored = JSON.parse(text ?? '') as StoredDraft;

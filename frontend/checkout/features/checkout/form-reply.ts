@@ -1,14 +1,14 @@
 import { formFromSubmission, type CheckoutForm } from './checkout-form';
 import type { CheckedField } from './check-form';
 
-/** The form as it goes back to the buyer when the purchase did not happen: nothing typed is lost. */
+/** The form as it is returned to the buyer when the purchase failed: no typed value is lost. */
 export interface FormReply {
   readonly form: CheckoutForm;
   /** Sentences in the reader's language. */
   readonly problems: Partial<Record<CheckedField, string>>;
   /** What to say above the form when it is not about one field. */
   readonly notice: string | null;
-  /** The form reached nobody, or nobody who could tell what became of it: the text that says why. */
+  /** The request failed, or its result is unknown: the text that explains why. */
   readonly unreachable?: Unreachable | undefined;
   /** The bank refused the card: the next press may pay with another method. */
   readonly cardRefused?: true | undefined;

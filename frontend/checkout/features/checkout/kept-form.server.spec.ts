@@ -22,15 +22,15 @@ const withCookies = (...given: string[]) =>
     headers: { cookie: given.map((cookie) => cookie.split(';')[0]).join('; ') },
   });
 
-describe('what a buyer typed is kept', () => {
-  test('what a buyer typed is kept, and comes back whole, also with another method', () => {
+describe('a buyer’s typed values are stored', () => {
+  test('a buyer’s typed values are stored and restored completely, also with another method', () => {
     const kept = keptForms.keep(visit, offer.id, FORM);
     expect(keptForms.formFor(withCookies(kept), offer)).toEqual(FORM);
     const chosen = keptForms.choose(visit, withCookies(kept), offer.id, 'PIX');
     expect(keptForms.formFor(withCookies(chosen), offer)).toEqual({ ...FORM, paymentMethod: 'PIX' });
   });
 
-  test('what a buyer typed is kept for half an hour, where no script and no other site reads it, for its own offer only', () => {
+  test('a buyer’s typed values are stored for half an hour, not readable by scripts or other sites, for one offer only', () => {
     const kept = keptForms.keep(visit, offer.id, FORM);
     expect(kept).toMatch(
       /^__Host-form-[\da-f-]+=[\w-]+; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/,
@@ -59,7 +59,7 @@ describe('what a buyer typed is kept', () => {
     });
   });
 
-  test('what somebody put into the cookie is read as any text', () => {
+  test('a manipulated cookie is read like any text', () => {
     const forged = `form-${offer.id}=${Buffer.from('email=x&paymentMethod=GOLD&name=%3Cb%3E').toString('base64url')}`;
     expect(keptForms.formFor(withCookies(forged), offer)).toMatchObject({
       name: '<b>',

@@ -8,9 +8,9 @@ const KEPT_SECONDS = 30 * 60;
 const PATH = '/checkout';
 
 /**
- * What a buyer typed, while their payment may still be refused or expire: they go on with another card or another method
- * and type none of it again. It lives in the buyer's own browser, in a cookie that no script reads, and nothing of it in an
- * address or on our side; nothing of a card is in it (docs/decisions/0025, 0056).
+ * The buyer's typed values, while the payment may still be refused or expire: the buyer continues with another card or
+ * method without typing them again. They are in the buyer's own browser, in a cookie that no script reads, and never in an
+ * address or in our storage. They contain no card data (docs/decisions/0025, 0056).
  */
 export const keptForms = {
   keep: (visit: Visit, offerId: string, form: CheckoutForm): string =>
@@ -22,7 +22,7 @@ export const keptForms = {
   isKept: (request: RequestArguments, offerId: string): boolean =>
     Boolean(cookieOf(request, nameFor(offerId))),
 
-  /** The form the buyer goes on with; what the link brings along counts where nothing was kept. */
+  /** The form that the buyer continues with; values of the link are used where nothing was stored. */
   formFor: (request: Request, offer: CheckoutOffer): CheckoutForm => {
     const fromLink = formFromLink(offer, new URL(request.url).searchParams);
     const kept = unpacked(cookieOf(request, nameFor(offer.id)) ?? '');
@@ -33,7 +33,7 @@ export const keptForms = {
     return kept.email === '' ? { ...fromLink, paymentMethod } : { ...kept, paymentMethod };
   },
 
-  /** Goes on with another method. */
+  /** Continues with another method. */
   choose: (visit: Visit, request: Request, offerId: string, paymentMethod: PaymentMethod): string => {
     const kept = unpacked(cookieOf(request, nameFor(offerId)) ?? '') ?? formFromSubmission(new FormData());
     return keptForms.keep(visit, offerId, { ...kept, paymentMethod });
@@ -53,7 +53,7 @@ function packed(form: CheckoutForm): string {
   return Buffer.from(fields.toString()).toString('base64url');
 }
 
-/** What comes back is a stranger's text like any other form, and is read by the same rules. */
+/** The cookie's content is untrusted input like any other form, and is read by the same rules. */
 function unpacked(value: string): CheckoutForm | undefined {
   if (value === '') return undefined;
   return formFromSubmission(new URLSearchParams(Buffer.from(value, 'base64url').toString()));

@@ -5,7 +5,7 @@ import type { Locale } from '@guiche/checkout-rules';
 import { paths } from '../../../shared/lib/paths';
 import type { CheckoutOffer } from './offer';
 
-/** Long enough for every chat app; what is longer they cut themselves. */
+/** Long enough for every chat app; apps truncate longer texts. */
 const LONGEST_DESCRIPTION = 200;
 
 interface Preview {
@@ -16,7 +16,7 @@ interface Preview {
   readonly publicWebUrl: string;
 }
 
-/** What a chat app or a social network shows of a link to a checkout: Open Graph, with the price also in words. */
+/** The preview of a checkout link in a chat app or social network: Open Graph, with the price as text. */
 export function linkPreview({ offer, locale, title, publicWebUrl }: Preview): MetaDescriptor[] {
   const { name, description } = offer.product;
   const url = publicWebUrl + paths.checkout(offer.id);

@@ -1,7 +1,7 @@
 import { useCheckoutTexts } from '../../messages/use-texts';
 import type { CheckedField } from './check-form';
 
-/** What is wrong with a field, as it is said away from the field: "required" alone would leave the buyer to look for it. */
+/** The problem of a field for use away from the field: "required" alone would not name it. */
 export function useNamedProblem(): (field: CheckedField, sentence: string) => string {
   const t = useCheckoutTexts();
   return (field, sentence) => {

@@ -11,7 +11,7 @@ import styles from './order-summary.module.css';
 
 interface OrderSummaryProps {
   readonly withSubtotal?: boolean;
-  /** A part of its own in most layouts; inside a step it stands one level below the step's title. */
+  /** A section of its own in most layouts; inside a step its heading is one level below the step's title. */
   readonly heading?: 'h2' | 'h3';
   /** On phones only its total is shown until it is opened. */
   readonly folds?: boolean;

@@ -34,7 +34,7 @@ test('shipping waits for the postcode only where options wait to be counted', ()
   expect(orderSum(anOffer(), nothing)).toMatchObject({ awaitsPostcode: false, shippingCost: undefined });
 });
 
-test('the rate decides what is free of interest, and cents of rounding are never called interest (P9.45, P9.47)', () => {
+test('the rate decides what is interest-free, and rounding cents are never shown as interest (P9.45, P9.47)', () => {
   const offer = anOffer();
   const described = (orderBumpsIds: string[], count: number) => {
     const { total } = orderSum(offer, { ...nothing, orderBumpsIds });

@@ -15,14 +15,14 @@ export interface OrderSum {
   readonly total: Cents;
 }
 
-/** Why what is charged is not the total: interest, or equal installments that miss the sum by some cents. */
+/** Why the charged amount differs from the total: interest, or equal installments that miss the total by some cents. */
 export interface InstallmentDifference {
   readonly kind: 'interest' | 'installmentRounding';
-  /** Negative where the installments come to less than the total. */
+  /** Negative if the installments sum to less than the total. */
   readonly amount: Cents;
 }
 
-/** @param charged  what the chosen installments come to; undefined while it is asked about */
+/** @param charged  the sum of the chosen installments; undefined while it is requested */
 export function installmentDifference(
   charged: Cents | undefined,
   total: Cents,
@@ -33,7 +33,7 @@ export function installmentDifference(
   return { kind: interestFree || amount < 0 ? 'installmentRounding' : 'interest', amount };
 }
 
-/** What the chosen things come to, in cents of the offer's currency. */
+/** The total of the chosen items, in cents of the offer's currency. */
 export function orderSum(
   offer: CheckoutOffer,
   { orderBumpsIds, deliveryOptionId, cep }: Pick<CheckoutForm, 'orderBumpsIds' | 'deliveryOptionId' | 'cep'>,

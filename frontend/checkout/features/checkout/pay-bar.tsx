@@ -54,7 +54,7 @@ const NARROW = '(max-width: 56.24em)';
 const SENDERS = '#checkout [type=submit], #checkout a[role=button]';
 const TYPED_IN = 'input:not([type=radio], [type=checkbox]), select, textarea, iframe';
 
-/** Whether the window is narrow, nothing is being typed, and no button that goes on is in sight. */
+/** Whether the window is narrow, no field has focus, and no submit button is visible. */
 function useNeeded(bar: RefObject<HTMLElement>): boolean {
   const [needed, setNeeded] = useState(false);
   useEffect(
@@ -64,7 +64,7 @@ function useNeeded(bar: RefObject<HTMLElement>): boolean {
         // A button that vanished while it has the focus would leave the keyboard nowhere.
         if (focused && bar.current?.contains(focused)) return;
         const typing = focused?.matches(TYPED_IN) ?? false;
-        // At once, not a frame later: the button and the bar's own would be seen together.
+        // Synchronously, not in the next frame: otherwise the button and the bar's button would be visible together.
         flushSync(() => setNeeded(matchMedia(NARROW).matches && !typing && allOutOfSight(SENDERS)));
       }),
     [bar],
@@ -72,7 +72,7 @@ function useNeeded(bar: RefObject<HTMLElement>): boolean {
   return needed;
 }
 
-/** Of those that are drawn at all, also in part; where none is drawn, there is nothing to stand in for. */
+/** Counts partly visible buttons; without any button there is nothing to replace. */
 function allOutOfSight(selector: string): boolean {
   const drawn = [...document.querySelectorAll(selector)]
     .filter((element) => element.getClientRects().length > 0)

@@ -15,12 +15,12 @@ const returned = (reply: Partial<FormReply>) =>
   });
 
 test.each(['errorPaymentDeclined', 'errorCardDeclined'] as const)(
-  '%s is said above the form without script, which stays and may be sent again (C4.15, C4.16, C4.19, C4.20, C8.10, C8.11)',
+  '%s is shown above the form without script, which stays and may be sent again (C4.15, C4.16, C4.19, C4.20, C8.10, C8.11)',
   async (error) => {
     const notice = CHECKOUT_ERROR_TEXTS[error]['pt-BR'];
     const page = await returned({ notice, problems: { paymentMethod: notice } });
     expect(words(page.querySelector('[role=alert] p'))).toBe(notice);
-    // The methods may be far below: one press leads there, where it is said again.
+    // The methods may be far below: one press leads there, where the problem is shown again.
     const link = page.querySelector('[role=alert] a');
     expect([link?.getAttribute('href'), words(link)]).toEqual([
       '#paymentMethod',
@@ -36,7 +36,7 @@ test.each(['errorPaymentDeclined', 'errorCardDeclined'] as const)(
   },
 );
 
-test('what a field has wrong stands beside it, and above, by its name, with a way to it', async () => {
+test('the problem of a field is shown beside it, and above with its name and a link', async () => {
   const problems = {
     name: 'Informe o nome completo.',
     cpf: 'CPF inválido. Confira os 11 dígitos.',

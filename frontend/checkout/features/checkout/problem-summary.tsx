@@ -7,9 +7,9 @@ import { useCheckout } from './checkout-context';
 import { useNamedProblem } from './named-problem';
 
 /**
- * A refused form leads to its first wrong field. Where several fields are wrong a list above the form names them all and leads
- * to each; a single problem is said at its field alone (docs/decisions/0057). Without script nothing can lead there, so the
- * list always stands above the form.
+ * A refused form moves focus to its first invalid field. For several invalid fields a list above the form names them all
+ * and links to each; a single problem is shown at its field only (docs/decisions/0057). Without script focus cannot move,
+ * so the list is always shown above the form.
  */
 export function ProblemSummary() {
   const t = useCheckoutTexts();
@@ -37,8 +37,8 @@ interface RefusedField {
 }
 
 /**
- * What the last refusal said. What is mended since is struck out and keeps its line while others are wrong: a list that
- * shrank would pull a button away from under the finger that presses it.
+ * The problems of the last refusal. A corrected one is struck out and stays in the list while others remain: removing it
+ * would move the button that is about to be pressed.
  */
 function useRefusal() {
   const { problems, notice, refusals, seek } = useCheckout();
@@ -52,10 +52,10 @@ function useRefusal() {
     if (refusals === 0) return undefined;
     setTold(problems);
     const first = CHECKED_FIELDS.find((field) => problems[field]);
-    // After the step that holds the field was opened, and what is said beside it was drawn.
+    // After the step that contains the field was opened, and its problem was rendered.
     const going = setTimeout(() => (first ? goTo(first) : box.current?.focus()));
     return () => clearTimeout(going);
-    // Once for each refusal; what is mended afterwards must not move the page.
+    // Once per refusal; later corrections must not move the page.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [refusals, notice]);
   const fields = CHECKED_FIELDS.flatMap((name): RefusedField[] => {
@@ -63,7 +63,7 @@ function useRefusal() {
     return sentence ? [{ name, sentence, wrong: Boolean(problems[name]) }] : [];
   });
   const lead = (event: MouseEvent, field: CheckedField) => {
-    // As an address it would be a way within the site: what the last answer said would be gone, and its key with it.
+    // As an address it would navigate within the site and lose the last answer and its key.
     event.preventDefault();
     goTo(field);
   };
@@ -78,7 +78,7 @@ function ProblemLine({ name, sentence, wrong, onLead }: ProblemLineProps) {
   const t = useCheckoutTexts();
   const named = useNamedProblem();
   const { notice } = useCheckout();
-  // What is said already needs only the way to its field.
+  // A problem shown here needs only a link to its field.
   const words = sentence === notice ? t('toPaymentMethod') : named(name, sentence);
   return (
     <li>

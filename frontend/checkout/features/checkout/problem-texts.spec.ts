@@ -12,7 +12,7 @@ const texts = () => textsOf('pt-BR', 'checkout');
 const form = formFromLink(anOffer(), new URLSearchParams());
 const problems = { phone: 'errorInvalidPhone', cpf: 'errorInvalidCpf', name: 'required' } as const;
 
-test('an empty field is asked for, and what was typed is called invalid (C8.3, C8.4, C8.5)', () => {
+test('an empty field is reported as missing, and a typed value as invalid (C8.3, C8.4, C8.5)', () => {
   expect(formProblemTexts(problems, form, say)).toEqual({
     name: 'Campo obrigatório',
     phone: 'Informe seu celular com DDD',
@@ -25,7 +25,7 @@ test('an empty field is asked for, and what was typed is called invalid (C8.3, C
   });
 });
 
-test('an error of the catalogue appears as a toast, what only a form rule says does not (C8.1, C8.7, C8.8, C8.14)', () => {
+test('an error of the catalogue appears as a toast, a broken form rule does not (C8.1, C8.7, C8.8, C8.14)', () => {
   const toast = (field: CheckedField, sentence: string, template: CheckoutOffer['template'] = 'DEFAULT') =>
     toastOf(field, sentence, { say, template });
   expect(toast('cpf', 'Informe seu CPF')).toBe('Informe seu CPF');

@@ -7,13 +7,13 @@ import type { CheckoutOffer } from './offer';
 
 type Say = (key: CheckoutTextKey) => string;
 
-/** An empty field is asked for; "invalid" would accuse a buyer who typed nothing. */
+/** An empty field is reported as missing, not as invalid. */
 const WHEN_EMPTY: Partial<Record<CheckedField, CheckoutTextKey>> = {
   phone: 'phoneMissing',
   cpf: 'cpfMissing',
 };
 
-/** What is wrong with each field, in sentences of the reader's language. */
+/** The problems of each field, in the reader's language. */
 export function formProblemTexts(
   problems: CheckoutFormProblems,
   form: CheckoutForm,
@@ -38,8 +38,8 @@ interface ToastContext {
 }
 
 /**
- * The error of the catalogue that a wrong field stands for, which appears as a toast (specification, checkout §8); empty where
- * only a form rule is broken, which is said beside the field alone.
+ * The catalogue error of an invalid field, which appears as a toast (specification, checkout §8); empty for a broken form
+ * rule, which is shown beside the field only.
  */
 export function toastOf(field: CheckedField, sentence: string, { say, template }: ToastContext): string {
   if (CATALOGUE.some((key) => say(key) === sentence)) return sentence;

@@ -7,7 +7,7 @@ import { useCheckout } from './checkout-context';
 import { ChatButton } from './seller/chat-button';
 import styles from './product-summary.module.css';
 
-/** What is being bought, and who can be asked about it, before anything is asked of the buyer. */
+/** The product and the seller's contact, before any field. */
 export function ProductSummary({ compact = false }: { compact?: boolean }) {
   const t = useCheckoutTexts();
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function ProductSummary({ compact = false }: { compact?: boolean }) {
   );
 }
 
-/** The price as it is paid at once and, where a card may pay in parts, in the most parts of all. */
+/** The price in one payment and, where a card may pay in installments, in the largest number of them. */
 function Price() {
   const t = useCheckoutTexts();
   const locale = useLocale();

@@ -6,7 +6,10 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** Specification, checkout §9. */
 const PURCHASE_SECONDS = 30;
 
-/** The upsell pages read who may buy with one click, for as long as such an offer lives; the other marks a purchase just made. */
+/**
+ * The upsell pages read who may buy with one click, for as long as such an offer is valid; the other cookie marks a
+ * purchase just made.
+ */
 export function purchaseCookies(visit: Visit, { paymentId, upsellToken }: Purchased): Headers {
   const headers = new Headers();
   headers.append(

@@ -8,7 +8,7 @@ import { useCheckout } from './checkout-context';
 export function PurchaseForm({ children }: { children: ReactNode }) {
   const { attemptKey, referer, abandonedCartId, charged, sum, live, formElement, onSubmit, onChange } =
     useCheckout();
-  // The link that led here may name the buyer; what is sent from here goes to an address that does not.
+  // The link to this page may contain buyer data; requests from this page go to an address without it.
   const { pathname, search } = useLocation();
   const action = pathname + campaignQuery(search);
   return (

@@ -22,7 +22,7 @@ function submission(fields: Record<string, string> = {}): FormData {
 
 const placed = { paymentId: 'p1', method: 'PIX', status: 'PENDING', upsellToken: 't', payment: {} };
 
-/** Buys against an API that gives these answers in turn, and tells what it was asked. */
+/** Buys against an API that gives these answers in turn, and returns its requests. */
 async function buy(
   answers: readonly object[],
   options: {
@@ -71,7 +71,7 @@ const refusal = (status: number, code: string, more: Partial<ApiProblem> = {}) =
 });
 
 describe('purchase', () => {
-  test('sends what the specification lists, digits only, blanks left out (C2.102, C2.103, C6.8, C7.10, C7.11, C7.12, C7.13, C7.14, C7.25, C7.26, C7.27, C7.29)', async () => {
+  test('sends what the specification lists, digits only, without empty values (C2.102, C2.103, C6.8, C7.10, C7.11, C7.12, C7.13, C7.14, C7.25, C7.26, C7.27, C7.29)', async () => {
     const { result, calls } = await buy([{ ok: true, status: 201, data: placed }]);
     expect(result).toEqual({ kind: 'placed', purchased: placed });
     expect(calls).toEqual([
@@ -91,7 +91,7 @@ describe('purchase', () => {
     ]);
   });
 
-  test('asks before a second purchase: the same form, after its payment was shown and is confirmed', async () => {
+  test('asks before a second purchase with the same form after its payment was shown and confirmed', async () => {
     const again = { ok: true, status: 201, data: placed };
     const { result, calls } = await buy([again], { shownAttemptKey: KEY, nowPaid: true });
     expect(result).toEqual({
@@ -112,12 +112,12 @@ describe('purchase', () => {
     ['a payment that is not confirmed', { shownAttemptKey: KEY, nowPaid: false }],
     ['a double click: no payment was shown yet', { nowPaid: true }],
     ['another attempt than the one that was shown', { shownAttemptKey: NEW_KEY, nowPaid: true }],
-  ])('goes on to the payment without asking for %s', async (_what, options) => {
+  ])('continues to the payment without asking for %s', async (_what, options) => {
     const { result } = await buy([{ ok: true, status: 201, data: placed }], options);
     expect(result).toEqual({ kind: 'placed', purchased: placed });
   });
 
-  test('purchase of goods also sends where to, what for, and what it knows besides (C7.18, C7.19, C7.20, C7.21, C7.22, C7.23, C7.24, C7.28, C7.30, C7.31)', async () => {
+  test('a purchase of physical products also sends the address, the delivery option and the known details (C7.18, C7.19, C7.20, C7.21, C7.22, C7.23, C7.24, C7.28, C7.30, C7.31)', async () => {
     const address = {
       ...{ street: 'Avenida Paulista', number: '1000', complement: 'apto 12', district: 'Bela Vista' },
       ...{ city: 'São Paulo', state: 'SP' },
@@ -149,7 +149,7 @@ describe('purchase', () => {
     },
   );
 
-  test('outside pt-BR the fixed phone and CPF are sent in place of those nobody asked for (C5.36, C9.20, C9.21)', async () => {
+  test('outside pt-BR the fixed phone and CPF are sent instead of the ones that were not requested (C5.36, C9.20, C9.21)', async () => {
     const { calls } = await buy([{ ok: true, status: 201, data: placed }], {
       locale: 'en-US',
       fields: { phone: '', cpf: '' },
@@ -172,7 +172,7 @@ describe('purchase', () => {
     });
   });
 
-  test('a link that says too much of itself sells all the same: its beginning is sent (C2.102, C2.103)', async () => {
+  test('a link with a query that is too long still sells: its beginning is sent (C2.102, C2.103)', async () => {
     const far = 'x'.repeat(5_000);
     const query = `affiliateId=${far}`;
     const { calls } = await buy([{ ok: true, status: 201, data: placed }], {
@@ -187,7 +187,7 @@ describe('purchase', () => {
     ]);
   });
 
-  test('a first try still under way is asked again with the same key', async () => {
+  test('a first attempt still in progress is sent again with the same key', async () => {
     const waiting = refusal(409, 'purchaseInProgress', { retryAfterSeconds: 0.01 });
     const { result, calls } = await buy([waiting, { ok: true, status: 201, data: placed }]);
     expect(calls.map(({ key }) => key)).toEqual([KEY, KEY]);
@@ -235,13 +235,13 @@ describe('purchase', () => {
     },
   );
 
-  test('what was declined is said beside the methods too (C4.20, C8.11)', async () => {
+  test('a decline is shown beside the methods too (C4.20, C8.11)', async () => {
     const { result } = await buy([refusal(502, 'errorPaymentDeclined')]);
     const told = CHECKOUT_ERROR_TEXTS.errorPaymentDeclined['pt-BR'];
     expect(result).toMatchObject({ reply: { notice: told, problems: { paymentMethod: told } } });
   });
 
-  test('too many cards: the sentence of the API says when to try again, and stands beside the methods', async () => {
+  test('too many cards: the text of the API says when to try again, and is shown beside the methods', async () => {
     const title = 'Por segurança, o pagamento com cartão está pausado. Tente de novo em 30 s.';
     const { result, calls } = await buy([
       refusal(429, 'cardAttemptsLimited', { title, retryAfterSeconds: 30 }),
@@ -275,7 +275,7 @@ describe('purchase', () => {
     });
   });
 
-  test('a purchase refused outright gets a new key and keeps the page', async () => {
+  test('a refused purchase gets a new key and keeps the page', async () => {
     const { result } = await buy([{ ok: true, status: 201, data: { ...placed, status: 'REJECTED' } }]);
     const told = 'Não foi possível gerar este pagamento. Nada foi cobrado: confira os dados e tente de novo.';
     expect(result).toMatchObject({
@@ -290,7 +290,7 @@ describe('purchase', () => {
     ['FRAUD_SUSPECTED', /^Cartão recusado na análise de segurança\./],
     ['CARD_REFUSED', /^Cartão recusado\. Confira os dados/],
     [null, /^Cartão recusado\. Confira os dados/],
-  ])('a card refused for %s is said to be (C4.14, C8.10)', async (reason, sentence) => {
+  ])('a card refused for %s shows this reason (C4.14, C8.10)', async (reason, sentence) => {
     const rejected = { ...placed, method: 'CREDIT_CARD', status: 'REJECTED', payment: { reason } };
     const { result } = await buy([{ ok: true, status: 201, data: rejected }], {
       fields: { paymentMethod: 'CREDIT_CARD', cardToken: 'sealed' },
@@ -333,7 +333,7 @@ describe('purchase', () => {
       expect(confirmed.calls.map(({ body }) => body.expectedTotal)).toEqual([12_400]);
     });
 
-    test('a card in installments is charged what their option said (C9.3)', async () => {
+    test('a card in installments is charged the amount of their option (C9.3)', async () => {
       const { calls } = await withoutScript({ orderBumpsIds: '', cardInstallment: '3' });
       expect(calls.map(({ body }) => [body.creditCard?.installments, body.expectedTotal])).toEqual([
         [3, 9_699],

@@ -40,14 +40,14 @@ interface PurchaseRequest {
   readonly offer: CheckoutOffer;
   readonly locale: Locale;
   readonly submitted: FormData;
-  /** The address the form was sent to: its query is the campaign the buyer came from. */
+  /** The address that the form was sent to: its query is the buyer's campaign. */
   readonly url: URL;
   readonly newAttemptKey: () => string;
-  /** The attempt whose payment this browser was shown: what is sent under it again is a second purchase, or a mistake. */
+  /** The attempt whose payment this browser has shown: a form sent again under it is a second purchase, or a mistake. */
   readonly shownAttemptKey: string | undefined;
 }
 
-/** A first try that is still under way is waited for this often before the buyer is told to try again. */
+/** The number of retries while a first attempt is in progress, before the buyer is asked to try again. */
 const PATIENCE = 3;
 const LONGEST_WAIT_SECONDS = 3;
 
@@ -82,7 +82,7 @@ export async function purchase(request: PurchaseRequest): Promise<PurchaseAction
   const body = { ...purchaseBody(request, form), ...card?.body };
   const answer = await sendPatiently(request.api, attemptKey, body);
   if (!answer.ok) return returned(answer.problem, { form, locale, attemptKey, newAttemptKey });
-  // The page stays where the buyer can try again at once; the payment page would only send them back here.
+  // The page stays where the buyer can try again; the payment page would only redirect back.
   if (answer.data.status === 'REJECTED') {
     const cardRefused = form.paymentMethod === 'CREDIT_CARD' || undefined;
     const key = cardRefused ? whyRefused(answer.data.payment.reason) : 'rejected';
@@ -105,7 +105,7 @@ export async function purchase(request: PurchaseRequest): Promise<PurchaseAction
   return { kind: 'placed', purchased: answer.data };
 }
 
-/** What a bank says of a card that it refused, as far as the buyer can do something about it. */
+/** A bank's reason for refusing a card, if the buyer can act on it. */
 function whyRefused(reason: Purchased['payment']['reason']) {
   switch (reason) {
     case 'INSUFFICIENT_FUNDS':
@@ -118,8 +118,8 @@ function whyRefused(reason: Purchased['payment']['reason']) {
 }
 
 /**
- * The total that a page without script has not shown yet, because a bump was ticked on it or a way of delivery chosen. A
- * card is charged at once, so the buyer confirms it first; Pix and bank slip show it before they are paid.
+ * The total that a page without script has not shown yet, because a bump or a delivery option was chosen on it. A card is
+ * charged immediately, so the buyer confirms it first; Pix and boleto show it before they are paid.
  */
 function totalNotShown({ offer, submitted }: PurchaseRequest, form: CheckoutForm): Cents | undefined {
   const shown = submitted.get('shownTotal');
@@ -128,7 +128,7 @@ function totalNotShown({ offer, submitted }: PurchaseRequest, form: CheckoutForm
   return String(total) === shown ? undefined : total;
 }
 
-/** What the buyer saw: told by the page, or, without script, what the total that was shown comes to in the chosen installments. */
+/** The total that the buyer saw: sent by the page, or, without script, the shown total in the chosen installments. */
 function expectedTotal({ offer, submitted }: PurchaseRequest, form: CheckoutForm): Cents | undefined {
   const sent = submitted.get('expectedTotal');
   if (sent !== null) {
@@ -141,7 +141,7 @@ function expectedTotal({ offer, submitted }: PurchaseRequest, form: CheckoutForm
   )?.finalValue;
 }
 
-/** As the payment stands now: what a key is answered with stays as it was at first. */
+/** The current state of the payment: the answer stored for a key stays as it was at first. */
 async function isPaid(api: PurchaseRequest['api'], { paymentId, status }: Purchased): Promise<boolean> {
   const now = await api.get('/api/checkout/payments/{paymentId}', { params: { paymentId } });
   return (now.ok ? now.data.status : status) === 'APPROVED';
@@ -208,8 +208,8 @@ interface Returned {
 }
 
 /**
- * What the buyer is told, and with which key they try again. While it is open whether the first try was booked (in
- * progress, no answer) the key must stay: a new one could charge twice. After a clear no it must change.
+ * The message to the buyer, and the key of the next attempt. While it is unknown whether the first attempt was booked (in
+ * progress, no answer) the key must stay: a new one could charge twice. After a refusal it must change.
  */
 function returned(
   problem: ApiProblem,
@@ -235,7 +235,7 @@ function returned(
     case 'errorPaymentDeclined':
       return back(texts.errorPaymentDeclined, newAttemptKey(), { paymentMethod: texts.errorPaymentDeclined });
   }
-  // Too many cards: the sentence says when to try again, and stands at the methods, where another one is chosen.
+  // Too many cards: the text says when to try again, and is shown at the methods, where another one can be chosen.
   if (problem.code === 'cardAttemptsLimited')
     return back(problem.title, newAttemptKey(), { paymentMethod: problem.title });
   if (problem.status >= 500) return back(texts.unavailable, attemptKey);

@@ -6,7 +6,7 @@ const comingFrom = (referer: string | null) =>
     new Request('https://conecta.example/checkout/o', referer === null ? {} : { headers: { referer } }),
   );
 
-test('the page keeps where the buyer came from; our own pages and what is no address are no origin (C1.30)', () => {
+test('the page stores the buyer’s referrer; our own pages and invalid addresses are ignored (C1.30)', () => {
   expect(comingFrom('https://blog.example/dica?p=1')).toBe('https://blog.example/dica?p=1');
   expect(comingFrom('https://conecta.example/checkout/other')).toBe('');
   expect(comingFrom('https://blog.example/?a=1&email=ana%40example.com#x')).toBe('https://blog.example/?a=1');

@@ -3,7 +3,7 @@ import type { RequestArguments } from '../../../shared/server/visit.server';
 
 const LONGEST = 500;
 
-/** Where the buyer came from, kept for the purchase. Our own pages are no origin. */
+/** The buyer's referrer, stored for the purchase. Our own pages are ignored. */
 export function refererOf(request: RequestArguments): string {
   const referer = request.headers.get('referer') ?? '';
   if (!URL.canParse(referer) || new URL(referer).host === new URL(request.url).host) return '';

@@ -11,14 +11,14 @@ import type { CheckoutOffer } from './offer';
 
 interface Drawing {
   readonly locale?: Locale;
-  /** What the link brings along. */
+  /** The values of the link. */
   readonly query?: string;
   readonly referer?: string;
   readonly production?: boolean;
   readonly reply?: FormReply;
 }
 
-/** The checkout of an offer as the server draws it, for tests: what a browser shows before any script. */
+/** The checkout of an offer as rendered by the server, for tests: the page before any script. */
 export async function renderCheckout(offer: CheckoutOffer, drawing: Drawing = {}): Promise<HTMLElement> {
   const { locale = 'pt-BR', query = '', referer = '', production = true, reply } = drawing;
   const page = (
@@ -39,10 +39,10 @@ export async function renderCheckout(offer: CheckoutOffer, drawing: Drawing = {}
   const html = renderToStaticMarkup(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   );
-  // What stands in <noscript> is part of what is shown then.
+  // The content of <noscript> is visible in this case.
   return parse(html, { blockTextElements: { script: true, style: true } });
 }
 
-/** What stands there to be read, each run of blanks as one. */
+/** The visible text, with whitespace collapsed. */
 export const words = (part: HTMLElement | null): string =>
   (part?.structuredText ?? '').replace(/\s+/g, ' ').trim();

@@ -14,8 +14,8 @@ const WORDS = {
 } as const satisfies Record<PaymentMethod, readonly string[]>;
 
 /**
- * Names the method and the sum only while script keeps them true, and the sum of goods only with their freight: a sum that
- * grows later was a wrong promise. A sum that is not known or not seen yet can not be paid.
+ * Names the method and the amount only while script keeps them current, and the amount of physical products only with
+ * shipping: a total that grows later would be a false promise. An amount that is unknown or not shown yet cannot be paid.
  */
 export function SubmitButton() {
   const t = useCheckoutTexts();

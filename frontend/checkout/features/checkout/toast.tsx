@@ -7,23 +7,23 @@ import { toastOf } from './problem-texts';
 import styles from './toast.module.css';
 
 const SHOWN_FOR_MS = 8_000;
-/** What is also said where the buyer was led to. */
+/** A problem that is also shown where focus moved. */
 const REPEATED_FOR_MS = 5_000;
 
 interface Shown {
   readonly text: string;
-  /** The field that it is about: once that is mended, nothing is shown of it. */
+  /** The field of the toast: once it is corrected, the toast is removed. */
   readonly field?: CheckedField | undefined;
-  /** To who only hears the page the summary says it, which takes the focus. */
+  /** Screen readers announce the summary instead, which takes the focus. */
   readonly silently: boolean;
 }
 
 const NOTHING: Shown = { text: '', silently: false };
 
 /**
- * The errors of the catalogue appear as toasts (specification, checkout §8), and what is about no field. What a form rule says
- * of a field beyond them stands beside it alone. The region is always on the page, so that what appears in it is announced, unless
- * the buyer is led to the same sentence.
+ * Errors of the catalogue appear as toasts (specification, checkout §8), and so do problems without a field. Other form
+ * rules are shown beside their field only. The region is always in the page, so that its content is announced, unless focus
+ * moves to the same text.
  */
 export function Toast() {
   const t = useCheckoutTexts();
@@ -44,7 +44,7 @@ export function Toast() {
         field,
         silently: true,
       });
-    // A refusal is told once; its problems are mended one by one in silence.
+    // A refusal is announced once; correcting its problems is not.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [refusals, notice]);
   useEffect(() => {

@@ -13,8 +13,8 @@ const OF_METHOD = {
 } as const satisfies Record<PaymentMethod, string>;
 
 /**
- * What the buyer may rely on, where the doubt arises: right below the button. Only what is true: without script nobody knows
- * which method is chosen, and a card is encrypted only where it arrives.
+ * Assurances directly below the button. Only true ones: without script the chosen method is unknown, and a card is
+ * encrypted only on receipt.
  */
 export function TrustNotes() {
   const t = useCheckoutTexts();
@@ -50,7 +50,7 @@ export function TrustNotes() {
   );
 }
 
-/** Who sells, how they are reached, and on what terms. */
+/** The seller, their contact and the terms. */
 function SellerLines() {
   const t = useCheckoutTexts();
   const { legal } = useCheckout().offer;

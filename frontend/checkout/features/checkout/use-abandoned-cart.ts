@@ -11,9 +11,9 @@ type Cart = components['schemas']['AbandonedCartDto'];
 const DEBOUNCE_MS = 700;
 
 /**
- * Saves what the buyer typed once they could be reached by it: a valid e-mail or a phone of 11 digits (specification,
- * checkout §4, §7). Gives the id under which it is kept. Saving is our wish, not the buyer's: it never disturbs them. What is
- * being bought is not abandoned: nothing is saved while the purchase is on its way.
+ * Saves the typed values once the buyer can be contacted: with a valid e-mail or a phone of 11 digits (specification,
+ * checkout §4, §7). Returns the id of the saved cart. A failure is not shown to the buyer. Nothing is saved while a
+ * purchase is pending.
  */
 export function useAbandonedCart(
   offer: CheckoutOffer,
@@ -40,7 +40,7 @@ export function useAbandonedCart(
     };
     const waiting = setTimeout(() => void save(), DEBOUNCE_MS);
     return () => clearTimeout(waiting);
-    // The id comes from saving and is no reason to save again.
+    // The id results from saving and must not trigger it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [reachable, sending, name, cpf, email, phone, total, offer.id]);
   return cartId;

@@ -28,7 +28,7 @@ export interface CheckoutStart {
   readonly today: string;
   readonly locale: Locale;
   readonly form: CheckoutForm;
-  /** The form came from an earlier purchase, not from the link. */
+  /** The form was restored from an earlier purchase, not from the link. */
   readonly formIsKept: boolean;
   readonly attemptKey: string;
   readonly referer: string;
@@ -38,8 +38,8 @@ export interface CheckoutStart {
 }
 
 /**
- * The life of a checkout in the browser. The fields keep their own values: what was typed or filled in by the
- * browser before script arrived counts like everything else, so the form is read from the page when it matters.
+ * The state of a checkout in the browser. The fields are uncontrolled: values that were typed or autofilled before script
+ * ran count too, so the form is read from the page when needed.
  */
 export function useCheckoutState(given: CheckoutStart): Checkout {
   const { offer, today, locale, form, formIsKept, attemptKey, referer, production, reply } = given;
@@ -115,7 +115,7 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
 
 type FormFields = ReturnType<typeof useChoices>;
 
-/** Fills in the address of the postcode that stands in its field. */
+/** Fills in the address of the typed postcode. */
 function useFoundAddress({
   choices,
   start,
@@ -133,13 +133,13 @@ function useFoundAddress({
   });
 }
 
-/** What the card pays in the chosen installments; for every other method the total. */
+/** The card's amount in the chosen installments; for every other method the total. */
 function useCharged(offer: CheckoutOffer, choices: CheckoutForm, sum: OrderSum) {
   const installments = useInstallments(offer, choices, sum);
   const parts = installments.find(
     ({ installmentNumber }) => String(installmentNumber) === choices.cardInstallment,
   );
-  // One part is nearly always the sum itself; where a seller asks for more, the server says so.
+  // One installment is nearly always the total; where a seller charges more, the server says so.
   const charged = parts?.finalValue ?? (Number(choices.cardInstallment) > 1 && parts ? undefined : sum.total);
   return { installments, charged };
 }
@@ -158,7 +158,7 @@ interface FieldActions {
   readonly nameSum: () => void;
 }
 
-/** What the page itself writes into the fields at the buyer's wish. */
+/** Values that the page writes into the fields at the buyer's request. */
 function fieldActions({
   formElement,
   readAgain,
@@ -169,7 +169,7 @@ function fieldActions({
     payWithPix: () => {
       nameSum();
       if (formElement.current) chooseRadio(formElement.current, 'paymentMethod', 'PIX');
-      // What is sent, and its sum, are those of Pix before the form goes.
+      // The submitted values, and their total, are those of Pix before the form is sent.
       flushSync(() => {
         readAgain();
         checks.onMethodChosen();
@@ -187,7 +187,7 @@ function fieldActions({
   };
 }
 
-/** Whoever waits in the field of the postcode goes on to the first field that the lookup could not fill in. */
+/** If focus is in the postcode field, it moves to the first field that the lookup did not fill in. */
 function useGoOnFromPostcode(postcode: PostcodeState, formElement: RefObject<HTMLFormElement>): void {
   useEffect(() => {
     const fields = formElement.current?.elements;
@@ -202,7 +202,7 @@ function useGoOnFromPostcode(postcode: PostcodeState, formElement: RefObject<HTM
 const isBlank = (field: unknown): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.value === '';
 
-/** What the fields of the page hold, read anew whenever something in the form changes. */
+/** The values of the page's fields, read again on every change of the form. */
 function useChoices(origin: DraftOrigin, reply: FormReply | undefined) {
   const formElement = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<CheckoutForm>();
@@ -215,7 +215,7 @@ function useChoices(origin: DraftOrigin, reply: FormReply | undefined) {
     const kept = reply ? undefined : draftOf(origin);
     if (kept && formElement.current) {
       fillFromDraft(formElement.current, kept);
-      // What is drawn later, as the address of a postcode or the installments of a card, begins with it too.
+      // Fields that are rendered later, such as an address or the installments of a card, start with these values too.
       setDraft(kept);
     }
     setLive(true);

@@ -22,11 +22,11 @@ interface FormChecks {
   readonly start: CheckoutForm;
   readonly reply: FormReply | undefined;
   readonly postcode: PostcodeState;
-  /** What the fields on the page hold now. */
+  /** The current values of the page's fields. */
   readonly read: () => CheckoutForm;
 }
 
-/** What is wrong with the form, and when the buyer is told. */
+/** The problems of the form, and when they are shown. */
 export function useFormChecks({ offer, locale, start, reply, postcode, read }: FormChecks) {
   const say = useSentences();
   const [problems, setProblems] = useState<FormReply['problems']>(
@@ -51,7 +51,7 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
     if (postcode !== 'found') return;
     const wrong = checkForm(read(), offer, locale);
     for (const name of ADDRESS) if (!wrong[name]) clear(name);
-    // Once for each address that was found: nobody leaves the fields it fills in.
+    // Once per found address: focus does not leave the filled-in fields.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [postcode]);
 
@@ -67,16 +67,16 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
       if (wrong) refuse();
       return !wrong;
     },
-    /** Shows what was found wrong elsewhere: with a card, only where it was opened. */
+    /** Shows problems found elsewhere: those of a card in the frame where it was decrypted. */
     refuseWith: (found: FormReply['problems']): void => {
       setProblems(found);
       refuse();
     },
-    /** What was said of a card's inputs is taken back where they are mended; nothing new is said before the form is sent. */
+    /** Problems of a card's inputs are removed when they are corrected; no new ones are shown before the form is sent. */
     onCardChecked: (wrong: readonly CardInput[]): void => {
       for (const input of CARD_INPUTS) if (!wrong.includes(input)) clear(input);
     },
-    /** What was said of the method that was chosen is not said of another. */
+    /** Problems of the previous method are removed. */
     onMethodChosen: () => clear('paymentMethod'),
     checkStep: (names: readonly TextFieldName[]): boolean => {
       const values = read();
@@ -90,14 +90,14 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
       return mine.length === 0;
     },
     onFieldLeft: (name: TextFieldName, value: string): void => {
-      // Nobody is told off for a field they only pass through.
+      // Passing through an empty field shows no problem.
       if (!value && !problems[name]) return;
-      // What a lookup said of a postcode stands beside it until another lookup has ended.
+      // The result of a lookup stays beside the postcode until another lookup has ended.
       if (name === 'cep' && (postcode === 'errorCep' || postcode === 'errorCepNotFound')) return;
       afterPress(() => {
         const values = read();
         const found = checkForm(values, offer, locale);
-        // What was said of a postcode holds until its lookup has ended.
+        // The result of a lookup is valid until the next one.
         if (name === 'cep' && problems[name] && checkShown(found, postcode)[name]) return;
         const { [name]: problem } = say(found, values);
         if (problem) setProblems((others) => ({ ...others, [name]: problem }));
@@ -112,7 +112,7 @@ function useSentences() {
   return (problems: CheckoutFormProblems, form: CheckoutForm) => formProblemTexts(problems, form, t);
 }
 
-/** A name that a link brought along and that is too long is marked at once: typed, it could not have become so long. */
+/** A prefilled name that is too long is marked immediately: the field does not accept typing it. */
 function prefilledProblems({ name }: CheckoutForm): CheckoutFormProblems {
   return nameProblem(name) === 'nameTooLong' ? { name: 'nameTooLong' } : {};
 }

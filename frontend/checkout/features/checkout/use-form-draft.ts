@@ -12,7 +12,7 @@ export function draftOf(origin: DraftOrigin): CheckoutForm | undefined {
   }
 }
 
-/** Keeps what the fields hold, from the moment script has read them, whenever it changes. */
+/** Stores the values of the fields, from the moment script has read them, on every change. */
 export function useFormDraft(
   origin: DraftOrigin,
   choices: CheckoutForm,
@@ -24,14 +24,14 @@ export function useFormDraft(
       const asked = (field: string) => form.elements.namedItem(field) !== null;
       keepDraft(sessionStorage, origin, choices, { asked, now: Date.now() });
     } catch {
-      // Without storage a reload begins anew, as the browser's owner wants it.
+      // Without storage a reload starts with an empty form.
     }
-    // Only what was typed; what the page began with is the same for its whole life.
+    // Only the typed values; the initial values of the page are constant.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [choices, live, form]);
 }
 
-/** Writes a draft into the fields of the page. What the buyer typed before script came is newer and stays. */
+/** Writes a draft into the fields of the page. Values typed before script ran are newer and stay. */
 export function fillFromDraft(form: HTMLFormElement, draft: CheckoutForm): void {
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement)

@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 import { callApi } from '../../../shared/lib/browser-api';
 import { useTries } from '../../lib/use-tries';
 
-/** `untold`: no lookup has ended for what stands in the field. */
+/** `untold`: no lookup has ended for the current value. */
 export type PostcodeState = 'untold' | 'found' | 'errorCepNotFound' | 'errorCep';
 export type FoundAddress = components['schemas']['PostcodeDto'];
 
 const DEBOUNCE_MS = 500;
 
 /**
- * Looks a complete postcode up, half a second after the last key (specification, checkout §4).
- * @param onFound  what is done with an address; gives what undoes it once its postcode stands there no longer
+ * Looks up a complete postcode, half a second after the last key (specification, checkout §4).
+ * @param onFound  uses an address; returns a function that reverts it when the postcode has changed
  */
 export function usePostcode(cep: string, onFound: (address: FoundAddress) => () => void): PostcodeState {
   const digits = isFormattedCep(formatCep(cep)) ? onlyDigits(cep) : '';
@@ -34,7 +34,7 @@ export function usePostcode(cep: string, onFound: (address: FoundAddress) => () 
       gone.abort();
       undo();
     };
-    // Only another postcode, or one that nobody could be asked about; what is done with the answer changes with every draw.
+    // Only another postcode, or one whose lookup failed; the callback changes with every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [digits, tries]);
   return told.digits === digits ? told.state : 'untold';

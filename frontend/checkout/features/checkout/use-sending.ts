@@ -2,8 +2,8 @@ import { useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 
 /**
- * Whether a purchase is on its way. A browser may keep the page whole while the buyer looks at the payment: who comes back
- * to it then finds it ready again, with all that they typed.
+ * Whether a purchase is pending. A browser may restore the page from its cache after the payment page: it is then ready
+ * again, with all typed values.
  */
 export function useSending(): boolean {
   const navigation = useNavigation();

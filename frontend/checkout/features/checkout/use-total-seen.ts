@@ -2,12 +2,12 @@ import type { Cents } from '@guiche/money';
 import { useEffect, useState } from 'react';
 import type { CheckoutOffer } from './offer';
 
-/** The second tap of a double tap comes sooner than this, and who has read the new sum comes later. */
+/** The second tap of a double tap is sooner than this; reading a new total takes longer. */
 const LONG_ENOUGH_MS = 1_000;
 
 /**
- * Whether the sum has stood long enough to be seen. What their own choices come to the buyer expects; a sum that is another
- * because the offer was read again came by itself, and a press that was already on its way would buy it unseen.
+ * Whether the total has been visible long enough to be read. A change by the buyer's own choice is expected; a change after
+ * the offer was read again is not, and a press already started would accept it unseen.
  */
 export function useTotalSeen(offer: CheckoutOffer, charged: Cents | undefined): boolean {
   const [seen, setSeen] = useState({ offer, charged });

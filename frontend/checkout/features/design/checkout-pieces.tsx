@@ -21,7 +21,7 @@ import { Section, Specimen } from './specimen';
 const nothing = () => undefined;
 const DONE = ['Maria Aparecida Souza', 'maria@exemplo.com.br', '(11) 98765-4321'];
 
-/** What the three layouts are put together from, each piece once. Whole layouts are looked at in the demonstration. */
+/** The blocks of the three layouts, each once. Complete layouts are shown in the demo. */
 export function CheckoutPieces() {
   return (
     <CheckoutProvider value={aCheckout()}>

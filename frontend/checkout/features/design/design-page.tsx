@@ -16,7 +16,7 @@ export interface DesignPageProps {
   readonly colours: string;
 }
 
-/** What every page of the house is made of, in each of its states, drawn by the very components that the pages use. */
+/** The components of every page, in each of their states, rendered by the same code as the pages. */
 export function DesignPage({ checkoutTexts, paymentTexts, colours }: DesignPageProps) {
   useEffect(showStates, []);
   return (

@@ -18,7 +18,7 @@ const PAYMENT = aPayment({
   billetCode: '34191.10121 34567.880058 71234.570001 6 16670000012345',
 });
 
-/** Every end and pause of a payment, with what the buyer may do next. */
+/** Every state of a payment, with the buyer's next actions. */
 const OUTCOMES: readonly {
   readonly name: string;
   readonly view: Exclude<PaymentViewName, 'pending'>;

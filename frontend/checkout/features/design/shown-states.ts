@@ -4,8 +4,8 @@ const SHOWN = [
 ] as const;
 
 /**
- * A page can show one focus at a time, and a design page must show them all: each rule that waits for a focus or a mouse
- * is written once more for what is marked as shown so.
+ * A page has one focus, and a design page must show all states: each :focus and :hover rule is repeated for elements marked
+ * with that state.
  */
 export function showStates(): void {
   for (const sheet of [...document.styleSheets]) {

@@ -92,7 +92,7 @@ type Answer = Awaited<ReturnType<ReturnType<typeof blankPages>>>;
 const htmlOf = (answer: Answer) => answer?.page.toString() ?? 'drawn for itself';
 const priceOf = (answer: Answer) => /<output>(\d+)/.exec(htmlOf(answer))?.[1];
 
-/** What the page's script would be given. */
+/** The data that the page's script receives. */
 function dataOf(answer: Answer): unknown {
   const script = /<script[^>]*>(.*)<\/script>/s.exec(htmlOf(answer))?.[1] ?? '';
   const text: unknown = new Function('take', `return ${script}`)((given: string) => given);
@@ -127,7 +127,7 @@ describe('two buyers of one offer', () => {
         .replaceAll('https://blog.example/maria', 'https://ads.example/joao')
         .replaceAll('-of-maria', '-of-joao'),
     );
-    // Their own cookie and no other, and what the page itself says.
+    // Their own cookie and no other, and the attributes of the page itself.
     expect(second?.headers).toEqual([
       ['content-type', 'text/plain;charset=UTF-8'],
       ['x-robots-tag', 'noindex'],
@@ -153,7 +153,7 @@ describe('two buyers of one offer', () => {
       expect(said).not.toContain(own);
   });
 
-  test('two buyers of one offer who bring no key are given different ones, kept in their cookie', async () => {
+  test('two buyers of one offer without a key get different ones, stored in their cookie', async () => {
     const answer = blankPages(draw);
     const keys = [];
     for (const view of [{}, {}]) {
@@ -178,7 +178,7 @@ describe('two buyers of one offer', () => {
     expect(drawings).toHaveLength(3);
   });
 
-  test('two buyers of one offer who asks for no language of ours reads that of the platform, and who chose one before reads that', async () => {
+  test('two buyers of one offer: without a supported language the platform’s language is shown, and a chosen language is shown', async () => {
     told = { status: 200, body: JSON.stringify({ ...OFFER, locale: 'es-ES' }) };
     const answer = blankPages(draw);
     const read = async (headers: Readonly<Record<string, string>>) =>
@@ -200,7 +200,7 @@ test('a change of the offer is seen by the next view, and so is its return', asy
   expect(drawings).toHaveLength(2);
 });
 
-test('a new day in São Paulo is another page: what is charged next is counted from today', async () => {
+test('a new day in São Paulo is another page: the date of the next charge counts from today', async () => {
   const answer = blankPages(draw);
   const drawnBy = [];
   for (const now of ['2026-11-21T03:00:00Z', '2026-11-22T02:59:59Z', '2026-11-22T03:00:00Z']) {
@@ -212,7 +212,7 @@ test('a new day in São Paulo is another page: what is charged next is counted f
   expect(drawnBy).toEqual([1, 1, 2]);
 });
 
-test('an offer that is taken down is gone for the next view, which is told so without asking again', async () => {
+test('an offer that is taken down is not found on the next view, by notification and without another API call', async () => {
   const answer = blankPages(draw);
   await answer(...aView());
   told = { status: 404, body: JSON.stringify({ status: 404, code: 'notFound', title: 'Não há' }) };
@@ -231,7 +231,7 @@ test.each([
   expect([drawings.length, readings]).toEqual([0, 0]);
 });
 
-test('a buyer who comes back from a refused card finds what they typed, in a page drawn for them', async () => {
+test('a buyer who returns from a refused card finds the typed values, in a page rendered for them', async () => {
   const answer = blankPages(draw);
   await answer(...aView());
   const cookie = `form-${OFFER.id}=Zm9ybQ`;
@@ -241,7 +241,7 @@ test('a buyer who comes back from a refused card finds what they typed, in a pag
   expect(drawings).toHaveLength(1);
 });
 
-test('a hostile query or origin is text wherever it stands', async () => {
+test('a hostile query or origin is escaped everywhere', async () => {
   const referer = `https://evil.example/?"'><script>alert(1)</script>&\\"</`;
   const search = `?a="'><script>alert(1)</script>&b=\\`;
   const given = await blankPages(draw)(...aView({ search, headers: { referer } }));
@@ -250,7 +250,7 @@ test('a hostile query or origin is text wherever it stands', async () => {
   expect(html).toContain(
     'value="https://evil.example/?%22%27%3E%3Cscript%3Ealert(1)%3C/script%3E&amp;\\%22%3C/"',
   );
-  // What the address itself does not write as %22 and the like.
+  // Characters that the address itself does not encode, such as %22.
   expect(html).toContain(`action="${PATH}?a=%22%27%3E%3Cscript%3Ealert(1)%3C/script%3E&amp;b=\\"`);
   expect(dataOf(given)).toMatchObject({ referer: new URL(referer).href });
 });
@@ -262,7 +262,7 @@ test('views at the same moment share one reading of the offer and one drawing', 
   expect(pages.map(htmlOf).filter((html) => html.includes(MARIAS_KEY))).toHaveLength(1);
 });
 
-test('a page that was drawn without one of the gaps is given to nobody', async () => {
+test('a page that was rendered without one of the gaps is never served', async () => {
   const [asked, visit] = aView(MARIA);
   const forgetful = async () => new Response('<p>the page of the day</p>');
   expect(await blankPages(forgetful)(asked, visit)).toBeUndefined();
@@ -270,7 +270,7 @@ test('a page that was drawn without one of the gaps is given to nobody', async (
   expect(visit.log.error).toHaveBeenCalledTimes(1);
 });
 
-test('a page that could not be drawn is not kept', async () => {
+test('a page that could not be rendered is not cached', async () => {
   const answer = blankPages(async (request, visit) =>
     drawings.length > 0
       ? draw(request, visit)

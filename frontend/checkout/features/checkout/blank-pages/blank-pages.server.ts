@@ -39,8 +39,8 @@ interface Printed {
 }
 
 /**
- * Answers views of a checkout with pages drawn before; undefined where Remix has to draw one. See README.md beside this file.
- * @param draw  draws what is not there yet
+ * Answers views of a checkout with cached pages; undefined where Remix has to render one. See README.md beside this file.
+ * @param draw  renders a page that is not cached
  */
 export function blankPages(
   draw: Draw,
@@ -52,7 +52,7 @@ export function blankPages(
   });
 
   const reading = new Map<string, Promise<Answer<Written<ApiOffer>>>>();
-  /** Views that arrive while the offer is on its way to another one wait for the same answer. */
+  /** Concurrent views share the API call for their offer. */
   const read = (checkoutId: string, asked: RequestArguments, visit: Visit) => {
     const known = reading.get(checkoutId);
     if (known) return known;
@@ -99,7 +99,7 @@ function addressOf({ method, url }: RequestArguments) {
   return { checkoutId, pathname, search };
 }
 
-/** Draws a page for nobody: nothing of the visit in whose time it happens is told to the page, so none of it can stay. */
+/** Renders a page without data of a visitor: no request data is passed to it. */
 async function print(draw: Draw, { pathname, offer, locale, visit }: Common): Promise<Printed | undefined> {
   const made = marks();
   const blankVisit: Visit = {

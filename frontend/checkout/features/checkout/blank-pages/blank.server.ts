@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-/** What a page says to one visitor and to no other. */
+/** The values of a page that belong to one visitor. */
 export interface Gaps {
   readonly nonce: string;
   readonly requestId: string;
   readonly attemptKey: string;
   readonly referer: string;
-  /** The query of the address, with its question mark, as the visitor came with it. */
+  /** The query of the address, with its question mark, as the visitor sent it. */
   readonly search: string;
 }
 
@@ -14,8 +14,8 @@ type Gap = keyof Gaps;
 type Escape = (value: string) => string;
 
 /**
- * Values nobody could guess, to draw a page with: what is found in its HTML afterwards is a gap. Each has the form of what
- * it stands for, or the page would not take it.
+ * Random placeholder values to render a page with: where they occur in its HTML is a gap. Each has the format of the value
+ * it replaces, because the page validates it.
  */
 export function marks(): Gaps {
   return {
@@ -27,7 +27,7 @@ export function marks(): Gaps {
   };
 }
 
-/** A page drawn for nobody: what all visitors read in common, and between it the gaps for what is one visitor's own. */
+/** A rendered page without visitor data: the common parts, with gaps between them for the values of one visitor. */
 export class Blank {
   readonly size: number;
 
@@ -36,8 +36,8 @@ export class Blank {
   }
 
   /**
-   * Cuts a page out of its marks.
-   * @throws when one of them is not in it: such a page would show a visitor what was made up for nobody
+   * Splits a page at its placeholders.
+   * @throws when one of them is missing: such a page would show a placeholder to a visitor
    */
   static cut(html: string, drawnWith: Gaps): Blank {
     const gapOf = new Map(Object.entries(drawnWith).map(([gap, mark]) => [mark, gap as Gap]));

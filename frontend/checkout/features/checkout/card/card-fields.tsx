@@ -10,8 +10,8 @@ import { CardInputs } from './card-inputs';
 import { isInterestFree, plannedInstallments, type Installment } from './use-installments';
 
 /**
- * A credit card. Its fields stand in a frame that no script of the page can read, and, for want of script, in the page
- * itself: a page in which script runs never holds them.
+ * Fields of a credit card. They are in a frame that no script of the page can read. Only without script are they in the
+ * page itself.
  */
 export function CardFields() {
   const { live, problems } = useCheckout();
@@ -48,7 +48,7 @@ function InstallmentField() {
   }));
   return (
     <CheckoutSelectField
-      // Drawn anew once there is something to choose from: until then what the form wants chosen is not among it.
+      // Rendered again once there are options: before, the selected option does not exist.
       key={options.length === 0 ? 'untold' : 'told'}
       name="cardInstallment"
       label={t('cardInstallment')}

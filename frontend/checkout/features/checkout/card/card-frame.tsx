@@ -8,7 +8,7 @@ import styles from './card-frame.module.css';
 import { openFrameChannel, type FrameChannel, type FrameState } from './frame/frame-channel';
 import { problemsIn } from './frame/frame-messages';
 
-/** Where a card is typed: a document of another origin in the eyes of the browser, as high as what it holds. */
+/** The frame in which a card is typed. The browser treats it as another origin. Its height follows its content. */
 export function CardFrame() {
   const t = useCheckoutTexts();
   const { offer, problems, formElement, onCardFrame, onCardChecked } = useCheckout();
@@ -21,7 +21,7 @@ export function CardFrame() {
     latest.current = { onCardFrame, onCardChecked };
   });
 
-  // Before the browser can load the frame, or its first word would be missed.
+  // Before the browser can load the frame, otherwise its first message would be missed.
   useLayoutEffect(() => {
     if (!element.current) return undefined;
     const opened = openFrameChannel(element.current, window, (news) => {
@@ -60,7 +60,7 @@ export function CardFrame() {
   );
 }
 
-/** Where the fields should stand: what happened, and every way on. */
+/** Shown in place of the fields after a failure: what happened, and every next step. */
 function FrameMissing({ again }: { readonly again: () => void }) {
   const t = useCheckoutTexts();
   const { offer } = useCheckout();

@@ -1,6 +1,6 @@
 import { readCardExpiration } from '@guiche/checkout-rules';
 
-/** What people type of a card. It is never part of the form's model: nothing of it comes back from the server. */
+/** The typed values of a card. They are not part of the form's model: the server never returns them. */
 export const CARD_INPUTS = ['cardNumber', 'cardName', 'cardExpiration', 'cardCvv'] as const;
 export type CardInput = (typeof CARD_INPUTS)[number];
 
@@ -29,7 +29,7 @@ export function cardFromSubmission(submitted: Pick<FormData, 'get'>, holderDocum
   };
 }
 
-/** Which input each fact of a card was typed into, to say there what is wrong with it. */
+/** Maps each property of a card to its input, so that problems are shown there. */
 export const INPUT_OF: Readonly<Record<string, CardInput>> = {
   cardNumber: 'cardNumber',
   holderName: 'cardName',

@@ -5,10 +5,7 @@ import cardStyles from './card-fields.module.css';
 import type { CardInput } from './card-input';
 import { CARD_MASKS } from './card-masks';
 
-/**
- * The inputs of a card, wherever they stand: in the frame, or in a page without script. The browser's own memory of cards
- * fills them in; ours never does.
- */
+/** The inputs of a card, in the frame or in a page without script. Only the browser's autofill fills them in. */
 export function CardInputs({ problems }: { readonly problems: Partial<Record<CardInput, string>> }) {
   const t = useCheckoutTexts();
   const input = (name: CardInput) => ({

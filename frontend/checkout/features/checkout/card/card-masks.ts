@@ -1,7 +1,7 @@
 import { formatCardCvv, formatCardExpiration, formatCardNumber } from '@guiche/checkout-rules';
 import type { CardInput } from './card-input';
 
-/** How some of what a card says is written while it is typed. */
+/** Input masks of card values. */
 export const CARD_MASKS: Partial<Record<CardInput, (text: string) => string>> = {
   cardNumber: formatCardNumber,
   cardExpiration: formatCardExpiration,

@@ -19,7 +19,7 @@ test('a good card has no problems', () => {
   expect(told({})).toEqual({});
 });
 
-test('an input that was left blank is told to be missing, in the words of every other field', () => {
+test('an empty input gets the same message as every other empty field', () => {
   const blank = { cardNumber: '', cardName: ' ', cardExpiration: '', cardCvv: '' };
   const missing = LOCALES.map((locale) => Object.entries(told(blank, locale)));
   expect(missing).toEqual(
@@ -29,14 +29,14 @@ test('an input that was left blank is told to be missing, in the words of every 
   );
 });
 
-test('half an expiry is asked for whole; a wrong one is told as wrong', () => {
+test('a half-typed expiry is reported as missing, a wrong one as invalid', () => {
   for (const cardExpiration of ['1', '12', '12/', '12/3', '/31'])
     expect(told({ cardExpiration })).toEqual({ cardExpiration: 'Informe o mês e o ano, como no cartão.' });
   expect(told({ cardExpiration: '13/31' })).toEqual({ cardExpiration: 'Mês de validade inválido.' });
   expect(told({ cardExpiration: '10/26' })).toEqual({ cardExpiration: 'Este cartão está vencido.' });
 });
 
-test('an expiry with a year of four digits or a month of one is read as what it means', () => {
+test('an expiry with a four-digit year or a one-digit month is accepted', () => {
   for (const cardExpiration of ['12/2031', '5/31', '5/2031', '122031'])
     expect(told({ cardExpiration })).toEqual({});
   expect(told({ cardExpiration: '12/203' })).toEqual({

@@ -1,7 +1,7 @@
 import { FORM_MESSAGES, cardProblems, type Locale, type Texts } from '@guiche/checkout-rules';
 import { INPUT_OF, type CardInput, type PlainCard } from './card-input';
 
-/** What is wrong with a card, by input, in the reader's language. No sentence repeats what was typed. */
+/** The problems of a card, by input, in the reader's language. No message repeats a typed value. */
 export function checkCard(
   card: PlainCard,
   today: string,
@@ -21,7 +21,7 @@ const HALF_AN_EXPIRY: Texts = {
   'es-ES': 'Escribe el mes y el año, como en la tarjeta.',
 };
 
-/** The rules count characters of facts; who left an input blank, or an expiry half typed, is told what is missing instead. */
+/** The rules check complete values. An empty input or a half-typed expiry is reported as missing instead. */
 function unfinished(input: CardInput, card: PlainCard): Texts | undefined {
   const { expMonth, expYear } = card;
   const typed = {

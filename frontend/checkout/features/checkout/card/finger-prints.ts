@@ -17,7 +17,7 @@ export function fingerPrints(): CollectedFingerPrint[] {
   }));
 }
 
-/** Only what has the form of fingerprints passes; a page can be made to send anything. */
+/** Accepts valid fingerprints only, because a page can be made to send anything. */
 export function readFingerPrints(sent: FormDataEntryValue | null): CollectedFingerPrint[] {
   try {
     const told: unknown = JSON.parse(String(sent ?? '[]'));

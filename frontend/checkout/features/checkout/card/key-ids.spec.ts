@@ -23,7 +23,7 @@ test('the first card of a page that was opened less than ten minutes ago needs n
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a card that comes later, or after another, gets a fresh id', async () => {
+test('a later card, or one after another, gets a new id', async () => {
   const late = ids();
   now += 10 * MINUTE_MS;
   expect(await late.next()).toBe('fresh');

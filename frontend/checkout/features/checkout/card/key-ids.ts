@@ -10,7 +10,7 @@ const ANSWER_MS = 10_000;
 export interface KeyIds {
   /** Undefined where the id that the frame was drawn with will do. Rejects when no fresh one can be fetched. */
   next(): Promise<string | undefined>;
-  /** A card was sealed: the next one is another try, and may come late. */
+  /** A card was encrypted: the next one is another attempt, and may come much later. */
   spend(): void;
 }
 
@@ -24,7 +24,7 @@ export function keyIdsFor(offerId: string, now: () => number = Date.now): KeyIds
   return {
     next: async () => {
       const age = now() - drawnAt;
-      // A clock that was put back says nothing of the age.
+      // A clock that was set back makes the age unknown.
       const isFresh = !spent && age >= 0 && age < GOOD_FOR_MS;
       return isFresh ? undefined : fetchKeyId(offerId);
     },

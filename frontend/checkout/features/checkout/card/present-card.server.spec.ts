@@ -19,7 +19,7 @@ interface Wishes {
   readonly offer?: object;
 }
 
-/** Presents what a page sent, to an API that gives its card key and keeps cards under one name. */
+/** Presents a submitted card to an API that returns its card key and stores cards under one name. */
 async function present({ fields = {}, offer = {} }: Wishes = {}) {
   const submitted = new FormData();
   const typed = {
@@ -79,7 +79,7 @@ describe('the card of a purchase', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a subscription’s card is kept first, and pays in one part (C7.17, C7.38, C7.45, C9.11)', async () => {
+  test('a subscription’s card is stored first, and is charged in one installment (C7.17, C7.38, C7.45, C9.11)', async () => {
     const { presented, calls } = await present({
       fields: { cardToken: 'made' },
       offer: { type: 'SUBSCRIPTION' },
@@ -91,7 +91,7 @@ describe('the card of a purchase', () => {
     });
   });
 
-  test('what is wrong with a card is said at its inputs, without a word of the card, and nobody is called', async () => {
+  test('problems of a card are shown at its inputs, without card data, and the API is not called', async () => {
     const fields = {
       cardNumber: '4111 1111 1111 1112',
       cardName: 'MARIA',

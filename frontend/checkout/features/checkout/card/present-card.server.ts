@@ -23,8 +23,8 @@ export type CardPresentation =
   | { readonly kind: 'unanswered'; readonly problem: ApiProblem };
 
 /**
- * The card of a purchase as the API takes it: the token that the page made, or, from a page without script, the card
- * encrypted on receipt. A subscription's card is kept first, for the charges to come (specification, checkout §7).
+ * The card of a purchase in the API's format: the token made by the page, or, from a page without script, the card
+ * encrypted on receipt. A subscription's card is stored first, for later charges (specification, checkout §7).
  */
 export async function presentCard(request: CardRequest, form: CheckoutForm): Promise<CardPresentation> {
   const { api, offer, submitted } = request;

@@ -10,7 +10,7 @@ const CARD = {
   cvv: '123',
 };
 
-/** Stands where Iugu's script would put its library, and writes down what it is given. */
+/** Replaces Iugu's library, and records its arguments. */
 function iugu(): unknown[] {
   const given: unknown[] = [];
   const library = {

@@ -14,10 +14,13 @@ interface CardSubmit {
   readonly refuseWith: (problems: FormReply['problems']) => void;
 }
 
-/** Where what goes wrong on the way to submit, and is no error of the catalogue, is logged and not told (specification, checkout §8). */
+/**
+ * The action of failures before submit that are not in the error catalogue: they are logged, not shown (specification,
+ * checkout §8).
+ */
 const ONLY_LOGGED: ReadonlySet<CheckoutOffer['template']> = new Set(['DROPSHIPPING', 'VEGA']);
 
-/** Sends a form that pays by card: the frame seals what was typed in it, and only the sealed card comes into the page. */
+/** Submits a form that pays by card: the frame encrypts the typed values, and only the encrypted card reaches the page. */
 export function useCardSubmit({ offer, refuseWith }: CardSubmit) {
   const submit = useSubmit();
   const frame = useRef<FrameChannel>();

@@ -8,7 +8,7 @@ import type { OrderSum } from '../order-total';
 
 export interface Installment {
   readonly installmentNumber: number;
-  /** Both are unknown while a new sum is asked about. */
+  /** Both are unknown while a new total is requested. */
   readonly installmentValue: Cents | undefined;
   readonly finalValue: Cents | undefined;
 }
@@ -16,10 +16,10 @@ export interface Installment {
 const NONE: readonly Installment[] = [];
 
 /**
- * In how many parts the card may pay, asked only while a card is chosen and again when shipping or bumps change
- * (specification, checkout §7), and when the offer was read again: its price or its interest is another then. A subscription is
- * charged at once. Until the first answer they are computed from the offer's own terms. While nobody could tell, it is one
- * part. The last counts stay while a new sum is asked about, and what was chosen among them stays chosen.
+ * The installments that the card may pay in. They are requested only while a card is chosen, and again when shipping or
+ * bumps change (specification, checkout §7) or when the offer was read again, because its price or interest may differ. A
+ * subscription is charged in one installment. Until the first answer they are computed from the offer's own terms. After a
+ * failure there is one installment. The last counts and the choice remain while a new total is requested.
  */
 export function useInstallments(
   offer: CheckoutOffer,
@@ -40,7 +40,7 @@ export function useInstallments(
       if (!gone.signal.aborted) setTold({ question, offer, options });
     });
     return () => gone.abort();
-    // The question stands for what it is made of.
+    // The key of the request contains all its inputs.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [question, offer, tries]);
   return useMemo(() => {

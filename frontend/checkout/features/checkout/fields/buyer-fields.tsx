@@ -8,7 +8,7 @@ import { useCheckout } from '../checkout-context';
 import styles from './fields.module.css';
 import { useField } from './use-field';
 
-/** Who buys. Phone and CPF are asked for in pt-BR only (specification, checkout §2). */
+/** The buyer's data. Phone and CPF are requested in pt-BR only (specification, checkout §2). */
 export function BuyerFields() {
   return (
     <div className={styles.grid}>
@@ -19,7 +19,7 @@ export function BuyerFields() {
   );
 }
 
-/** Where the next character would be cut (specification, checkout §5), the field says so before it happens. */
+/** A field announces its length limit before it is reached (specification, checkout §5). */
 const NEARLY_FULL = NAME_MAX_LENGTH - 5;
 
 function NameField() {
@@ -42,7 +42,7 @@ function EmailField() {
   const t = useCheckoutTexts();
   const field = useField('email');
   const { choices, fill } = useCheckout();
-  // Asked once the field is left: until then it may be half typed.
+  // Checked when focus leaves the field: before, it may be half typed.
   const [left, setLeft] = useState('');
   const meant = left === choices.email ? suggestEmail(choices.email) : undefined;
   return (

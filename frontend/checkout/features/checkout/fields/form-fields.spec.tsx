@@ -15,7 +15,7 @@ const namesIn = async (offer: CheckoutOffer) => {
 const BUYER = ['name', 'email', 'phone', 'cpf'];
 const ADDRESS = ['cep', 'street', 'number', 'complement', 'district', 'city', 'state'];
 const CARD = ['cardNumber', 'cardName', 'cardExpiration', 'cardCvv', 'cardInstallment'];
-/** The last stands there for want of script alone. */
+/** The last one is for pages without script only. */
 const KEPT = ['attemptKey', 'referer', 'shownTotal'];
 
 describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('the form of %s', (template) => {
@@ -29,7 +29,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('the form of %s', (t
     );
   });
 
-  test('the form lets no text be typed that is longer than the API accepts', async () => {
+  test('a field accepts no text longer than the API accepts', async () => {
     const inputs = (await renderCheckout({ ...goods, template })).querySelectorAll(
       '#checkout input[maxlength]',
     );
@@ -103,7 +103,7 @@ test('the field of the name takes 30 characters (C5.34)', async () => {
   expect((await renderCheckout(goods)).querySelector('#name')?.getAttribute('maxlength')).toBe('30');
 });
 
-test('keeps where the buyer came from at hand for the purchase (C1.30, C7.28)', async () => {
+test('stores the campaign of the visit for the purchase (C1.30, C7.28)', async () => {
   const page = await renderCheckout(goods, { referer: 'https://blog.example/dica' });
   expect(page.querySelector('#checkout [name=referer]')?.attributes).toMatchObject({
     type: 'hidden',
@@ -138,7 +138,7 @@ test('a masked field takes a pasted text whole: the browser would cut it before 
   );
 });
 
-test('a name that the link brought along too long is marked at once, and the field says how long it is (C5.4, C5.34)', async () => {
+test('a prefilled name that is too long is marked immediately, and the field shows its limit (C5.4, C5.34)', async () => {
   const long = await renderCheckout(goods, { query: 'nome=Maria Aparecida dos Santos Oliveira' });
   expect(words(long.querySelector('#name-problem'))).toBe('Máximo 30 caracteres');
   expect(words(long.querySelector('#name-hint'))).toBe('35 de 30 caracteres');

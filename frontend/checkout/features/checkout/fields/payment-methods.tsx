@@ -67,8 +67,8 @@ export function PaymentMethods() {
 }
 
 /**
- * What went wrong with a payment, where another try begins: the form goes there and nothing typed is lost. After a refused card one
- * press pays the same order by Pix; without script too.
+ * The payment problem, shown where the next attempt starts: focus moves there and no input is lost. After a refused card
+ * one press pays the same order by Pix; without script too.
  */
 function MethodProblem({ sentence }: { readonly sentence: string }) {
   const t = useCheckoutTexts();
@@ -100,7 +100,7 @@ function MethodProblem({ sentence }: { readonly sentence: string }) {
   );
 }
 
-/** What the most installments are of the sum as it stands; a subscription promises none (specification, checkout §9). */
+/** The largest number of installments of the current total; none for a subscription (specification, checkout §9). */
 function useCardNote(): string {
   const t = useCheckoutTexts();
   const locale = useLocale();

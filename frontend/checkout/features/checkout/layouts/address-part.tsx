@@ -4,7 +4,7 @@ import { AddressFields } from '../fields/address-fields';
 import { DeliveryOptions } from '../fields/delivery-options';
 import styles from './address-part.module.css';
 
-/** Where a physical product goes, and how it travels. A fixed shipping price leaves nothing to choose. */
+/** The delivery address and method of a physical product. A fixed shipping price leaves no choice. */
 export function AddressPart() {
   const t = useCheckoutTexts();
   const { offer } = useCheckout();

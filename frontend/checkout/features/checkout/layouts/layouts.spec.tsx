@@ -7,7 +7,7 @@ import { anOffer } from '../offer.fixture';
 
 const feedback = { id: 'f1', title: 'Ana, Recife', description: 'Chegou no prazo.', image: null, stars: 4 };
 
-/** An offer of the design, with a logo, a banner and what a buyer said. */
+/** An offer with a logo, a banner and a feedback. */
 function styled(template: CheckoutOffer['template'], offer: CheckoutOffer = anOffer()): CheckoutOffer {
   const looks = {
     logoTopImageURL: 'https://img.example/logo.png',
@@ -24,7 +24,7 @@ const subscription: CheckoutOffer = {
   ...{ type: 'SUBSCRIPTION', recurrencePrice: cents(2990), frequencyInDays: 30 },
 };
 
-/** What the page is divided into: the headings of its cards or steps, with their numbers. */
+/** The parts of the page: the headings of its cards or steps, with their numbers. */
 const parts = async (offer: CheckoutOffer) =>
   (await renderCheckout(offer)).querySelectorAll('#checkout section[aria-labelledby^=step-] > h2').map(words);
 
@@ -33,7 +33,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)(
   (template) => {
     const none = { pixEnabled: false, creditCardEnabled: false, billetEnabled: false };
 
-    test('says so, and has no button to buy with', async () => {
+    test('shows a message, and no button to buy', async () => {
       const selling = await renderCheckout(styled(template));
       expect(selling.querySelectorAll('form#checkout [type=submit]').length).toBe(1);
       const page = await renderCheckout({ ...styled(template), ...none });
@@ -56,7 +56,7 @@ describe('Default', () => {
 });
 
 describe('Dropshipping', () => {
-  test('goes in steps, with an address for goods only (C1.28, C2.129, C2.130, C2.131, C2.132, C2.135, C4.7)', async () => {
+  test('has steps, with an address for physical products only (C1.28, C2.129, C2.130, C2.131, C2.132, C2.135, C4.7)', async () => {
     expect(await parts(styled('DROPSHIPPING', goods))).toEqual([
       '1Seus dados',
       '2Endereço de entrega',
@@ -122,7 +122,7 @@ describe('Vega', () => {
 });
 
 test.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)(
-  '%s names product and price, the price of a subscription by its interval, and what buyers said (C1.5, C2.113, C9.10)',
+  '%s shows product and price, the price of a subscription by its interval, and feedbacks (C1.5, C2.113, C9.10)',
   async (template) => {
     const page = await renderCheckout(styled(template, subscription));
     expect(words(page.querySelector('h1'))).toBe('Fotografia com o Celular');
@@ -132,7 +132,7 @@ test.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)(
   },
 );
 
-/** As a form comes back that was sent with these bumps and a whole postcode. */
+/** The returned form of a purchase with these bumps and a complete postcode. */
 function ticked(offer: CheckoutOffer, orderBumpsIds: readonly string[]) {
   const form = { ...formFromLink(offer, new URLSearchParams()), cep: '01310-100', deliveryOptionId: 'd1' };
   const reply = { form: { ...form, orderBumpsIds }, problems: {}, notice: null, attemptKey: 'k' };
@@ -187,7 +187,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('%s says who sells',
     ]);
   });
 
-  test('the footer leaves out what is not entered, and addresses that are no page', async () => {
+  test('the footer leaves out empty data and invalid addresses', async () => {
     const hostile = { ...anOffer().legal, termsUrl: 'javascript:alert(1)', privacyUrl: '//evil.example' };
     const page = await renderCheckout(styled(template, { ...anOffer(), legal: hostile }));
     expect(words(page.querySelector('#checkout .trust'))).not.toMatch(/Vendido por|Garantia/);
@@ -209,7 +209,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('%s says who sells',
     expect(await price({ ...anOffer(), fakePrice: cents(9_000) })).toBe('R$ 97,00');
   });
 
-  test('the bumps come after the methods of payment and before the button', async () => {
+  test('the bumps are between the payment methods and the button', async () => {
     const parts = (await renderCheckout(styled(template)))
       .querySelectorAll(
         '#checkout [name=paymentMethod], #checkout [name=orderBumpsIds], #checkout [type=submit]',
@@ -218,7 +218,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('%s says who sells',
     expect([...new Set(parts)]).toEqual(['paymentMethod', 'orderBumpsIds', 'submit']);
   });
 
-  test('the summary opens without script: a checkbox outside what is sent', async () => {
+  test('the summary opens without script: a checkbox outside the form', async () => {
     const summary = (await renderCheckout(styled(template))).querySelector('.stub[data-folds]');
     const box = summary?.querySelector('input[type=checkbox]');
     expect(box?.getAttribute('name')).toBeUndefined();
@@ -227,7 +227,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('%s says who sells',
   });
 });
 
-test('a second purchase is asked about, with a way to the first', async () => {
+test('a second purchase is asked about, with a link to the first', async () => {
   const form = formFromLink(anOffer(), new URLSearchParams());
   const reply = { form, problems: {}, notice: null, attemptKey: 'k', boughtPaymentId: 'p1' };
   const page = await renderCheckout(anOffer(), { reply });

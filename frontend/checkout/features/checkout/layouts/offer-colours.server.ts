@@ -22,7 +22,7 @@ export function offerColours({ template, checkoutBuilderConfig }: CheckoutOffer)
   return `${colours};${bannerColours(checkoutBuilderConfig)}`;
 }
 
-/** Words that could not be read on the ground that was chosen with them are black or white. */
+/** Text that is unreadable on its chosen background is black or white. */
 function bannerColours({
   bannerTextColor,
   bannerTextBackgroundColor,

@@ -14,11 +14,11 @@ import styles from './page-frame.module.css';
 interface PageFrameProps {
   readonly children: ReactNode;
   readonly footer?: ReactNode;
-  /** What the bar's button does while an early step is open; undefined is "pay". */
+  /** The action of the bar's button while an early step is open; undefined is "pay". */
   readonly payBarWords?: string | undefined;
 }
 
-/** What stands around the form in every layout: the seller's signs above, the house's small print below. */
+/** The parts around the form in every layout: the seller's banners above, the legal footer below. */
 export function PageFrame({ children, footer, payBarWords }: PageFrameProps) {
   const t = useCheckoutTexts();
   const { offer } = useCheckout();

@@ -1,12 +1,12 @@
 import { campaignQuery } from '@guiche/checkout-rules';
 
-/** The address of the page without what its link told of the buyer. */
+/** The address of the page without the buyer data of its link. */
 export function cleanAddress(): string {
   const { pathname, search, hash } = window.location;
   return pathname + campaignQuery(search) + hash;
 }
 
-/** Who comes back, or passes the address on, finds nothing of the buyer in it. */
+/** An address that is reopened or shared contains no buyer data. */
 export function cleanHistoryEntry(): void {
   window.history.replaceState(window.history.state, '', cleanAddress());
 }

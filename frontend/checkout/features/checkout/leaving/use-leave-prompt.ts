@@ -2,19 +2,19 @@ import { useEffect } from 'react';
 import { paths } from '../../../../shared/lib/paths';
 
 /**
- * The browser asks before the page is left (specification, checkout §2). It does so only for people who touched the
- * page, and in words of its own. It asks while a purchase is on its way too: who loads the page anew then stands before an
- * empty form and does not know what came of it.
+ * The browser asks before the page is left (specification, checkout §2). It does so only after the user has interacted with
+ * the page, and with its own text. It also asks while a purchase is pending: after a reload the buyer would see an empty
+ * form and not know the result.
  */
 export function useLeavePrompt(): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (leavingOnPurpose) return;
       event.preventDefault();
-      // Older browsers ask only when something is returned.
+      // Older browsers ask only if a value is returned.
       event.returnValue = true;
     };
-    // Another language is the same page again, with what was typed.
+    // Another language shows the same page with the typed values.
     const changeLanguage = ({ target }: SubmitEvent) => {
       if ((target as Element).getAttribute('action') === paths.language()) leaveWithoutPrompt();
     };
@@ -29,7 +29,7 @@ export function useLeavePrompt(): void {
 
 let leavingOnPurpose = false;
 
-/** Where the buyer goes now is where they meant to go; who comes back to the page as the browser kept it is asked again. */
+/** The buyer leaves on purpose; a page restored from the browser's cache asks again. */
 export function leaveWithoutPrompt(): void {
   leavingOnPurpose = true;
   window.addEventListener('pageshow', () => (leavingOnPurpose = false), { once: true });

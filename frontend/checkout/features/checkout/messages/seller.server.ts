@@ -1,6 +1,6 @@
 import { defineMessages } from '@guiche/i18n';
 
-/** What the seller shows: feedback, countdown, chat, tracking. */
+/** Texts of the seller's parts: feedback, countdown, chat, tracking. */
 export const sellerMessages = defineMessages({
   feedbacks: {
     'pt-BR': 'Quem comprou recomenda',

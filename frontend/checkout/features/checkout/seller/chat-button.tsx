@@ -7,8 +7,8 @@ import { useCheckout } from '../checkout-context';
 import styles from './chat-button.module.css';
 
 /**
- * Opens the chat app with the seller's phone and a first sentence (specification, checkout §7). What is no phone reaches nobody. It floats
- * over the page (§1), and makes way while it would lie over a field or a button.
+ * Opens the chat app with the seller's phone and a first message (specification, checkout §7). An invalid phone shows no
+ * button. It floats over the page (§1), and hides while it would cover a field or a button.
  */
 export function ChatButton() {
   const t = useCheckoutTexts();
@@ -38,8 +38,8 @@ const PRESSED_OR_TYPED_IN = 'a, button, input:not([type=hidden]), select, textar
 const APART = 8;
 
 /**
- * Marks the floating button while nothing that is pressed or typed in lies below it, or too near. The pay bar leaves it room.
- * Written to the element itself: the page is not drawn again for each movement of a finger.
+ * Marks the floating button while no control is below it or too near. The pay bar leaves space for it. Written to the
+ * element directly: the page is not rendered again for each scroll event.
  */
 function useMarkClear(button: RefObject<HTMLElement>): void {
   useEffect(

@@ -7,8 +7,8 @@ import styles from './countdown-banner.module.css';
 import { keptDeadline } from './kept-deadline';
 
 /**
- * The seller's countdown: only in production, and only where script can count (specification, checkout §4). Its deadline is
- * kept for the visit: a reload does not begin it again.
+ * The seller's countdown: only in production, and only with script (specification, checkout §4). Its deadline is stored for
+ * the visit: a reload does not restart it.
  */
 export function CountdownBanner() {
   const { offer, production } = useCheckout();
@@ -19,7 +19,7 @@ export function CountdownBanner() {
 }
 
 interface CountingProps {
-  /** Under which the deadline is kept; another length is another countdown. */
+  /** The storage key of the deadline; another length is another countdown. */
   readonly name: string;
   readonly seconds: number;
   readonly endText: string | null;
@@ -41,7 +41,10 @@ function Counting({ name, seconds, endText }: CountingProps) {
   );
 }
 
-/** Undefined until the browser has said when the visit began. By the clock, not by ticks: a tab in the background ticks late. */
+/**
+ * Undefined until the browser has read the start of the visit. Computed from the clock, not from ticks: a background tab
+ * ticks late.
+ */
 function useSecondsLeft(name: string, seconds: number): number | undefined {
   const [left, setLeft] = useState<number>();
   useEffect(() => {
@@ -60,7 +63,7 @@ function sessionStorageOrNone(): Pick<Storage, 'getItem' | 'setItem'> | undefine
   try {
     return sessionStorage;
   } catch {
-    // The reader's browser keeps nothing for us: the countdown begins with each page.
+    // Storage is disabled: the countdown starts again on each page.
     return undefined;
   }
 }

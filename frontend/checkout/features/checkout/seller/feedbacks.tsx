@@ -7,7 +7,7 @@ import styles from './feedbacks.module.css';
 
 const MOST_STARS = 5;
 
-/** What buyers before said, as the seller shows it. */
+/** Feedbacks of earlier buyers, as entered by the seller. */
 export function Feedbacks() {
   const t = useCheckoutTexts();
   const { feedbacks } = useCheckout().offer.checkoutBuilderConfig;

@@ -2,7 +2,7 @@ import { isSafeImageUrl } from '@guiche/checkout-rules';
 import { useCheckout } from '../checkout-context';
 import styles from './header-image.module.css';
 
-/** 'remove' is how the seller's builder says "no picture" (specification, checkout §3): no address, so none is shown. */
+/** 'remove' is the seller's builder value for "no picture" (specification, checkout §3), so none is shown. */
 export function HeaderImage() {
   const url = useCheckout().offer.checkoutBuilderConfig.headerImageURL;
   if (!url || !isSafeImageUrl(url)) return null;

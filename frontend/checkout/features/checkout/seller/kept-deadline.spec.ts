@@ -14,7 +14,7 @@ function storageWith(kept: Record<string, string> = {}) {
 }
 
 describe('the deadline of a countdown', () => {
-  test('the deadline of a countdown is kept for the visit: a reload later does not begin it again (C4.35)', () => {
+  test('the deadline of a countdown is stored for the visit: a later reload does not restart it (C4.35)', () => {
     const storage = storageWith();
     expect(keptDeadline(storage, 'a', 900, NOW)).toBe(NOW + minutes(15));
     expect(keptDeadline(storage, 'a', 900, NOW + minutes(10))).toBe(NOW + minutes(15));
@@ -28,7 +28,7 @@ describe('the deadline of a countdown', () => {
   });
 
   test.each(['', 'x', '-1', 'Infinity', String(NOW + minutes(16))])(
-    'the deadline of a countdown does not believe a kept "%s"',
+    'the deadline of a countdown ignores a stored "%s"',
     (kept) => {
       const storage = storageWith({ a: kept });
       expect(keptDeadline(storage, 'a', 900, NOW)).toBe(NOW + minutes(15));
@@ -36,7 +36,7 @@ describe('the deadline of a countdown', () => {
     },
   );
 
-  test('the deadline of a countdown is counted from now where nothing can be kept', () => {
+  test('the deadline of a countdown is counted from now without storage', () => {
     const full = {
       ...storageWith(),
       setItem: () => {

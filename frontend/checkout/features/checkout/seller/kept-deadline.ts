@@ -1,6 +1,7 @@
 /**
- * When a countdown of so many seconds ends, in milliseconds since 1970: as kept under its name by an earlier page of this visit,
- * else counted from now and kept. A kept value that is no date, or later than a countdown begun now could end, is not believed.
+ * When a countdown of so many seconds ends, in milliseconds since 1970: the deadline stored under its name by an earlier
+ * page of this visit, else counted from now and stored. A stored value that is no date, or later than a countdown started
+ * now could end, is ignored.
  */
 export function keptDeadline(
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined,
@@ -14,7 +15,7 @@ export function keptDeadline(
   try {
     storage?.setItem(name, String(latest));
   } catch {
-    // No room: it begins again with the next page.
+    // Storage is full: the countdown starts again on the next page.
   }
   return latest;
 }

@@ -14,7 +14,7 @@ const lookingLike = (
 };
 const page = async (looks: Partial<Looks>, template?: CheckoutOffer['template']) =>
   renderCheckout(lookingLike(looks, template));
-/** What the inline style sheets say. */
+/** The content of the inline style sheets. */
 const styles = async (looks: Partial<Looks>, template?: CheckoutOffer['template']) =>
   (await page(looks, template))
     .querySelectorAll('style')
@@ -85,10 +85,10 @@ describe('a seller styles the page', () => {
   });
 });
 
-describe('what a seller writes is hostile', () => {
+describe('hostile text of a seller', () => {
   const SCRIPT = '"><script>alert(1)</script>';
 
-  test('words stay words: banner, feedback, end text, product and bump', async () => {
+  test('is escaped: banner, feedback, end text, product and bump', async () => {
     const offer = lookingLike({
       ...{ ...BANNER, bannerText: SCRIPT },
       feedbacks: [{ ...said, title: SCRIPT, description: SCRIPT }],
@@ -111,7 +111,7 @@ describe('what a seller writes is hostile', () => {
     'http://img.example/a.png',
     '//img.example/a.png',
     'https://img.example/a.png" onerror="alert(1)',
-  ])('no picture comes from %s', async (address) => {
+  ])('no picture is loaded from %s', async (address) => {
     const looks = { logoTopImageURL: address, headerImageURL: address };
     const offer = lookingLike({ ...looks, feedbacks: [{ ...said, image: address }] });
     const ordersBumps = offer.product.ordersBumps.map((bump) => ({

@@ -3,7 +3,7 @@ import type { CheckoutOffer } from '../offer';
 import type { CheckoutBegun } from './frame/tracker-messages';
 import { visitor } from './visitor';
 
-/** Under an id that the server knows too, so that who hears of it from both counts it once. */
+/** Its id is known to the server too, so that a tracker that receives both counts one event. */
 export async function checkoutBegun(
   { price, coin }: CheckoutOffer,
   attemptKey: string,

@@ -2,7 +2,7 @@ import { useCheckoutTexts } from '../../../messages/use-texts';
 import styles from './consent-band.module.css';
 import type { Tracking } from './use-tracking';
 
-/** Asks whether trackers may be loaded. It stands at the foot of the window and keeps nobody from buying. */
+/** Asks for consent to trackers. It is at the bottom of the window and does not block buying. */
 export function ConsentBand({ asks, answer }: Omit<Tracking, 'trackers'>) {
   const t = useCheckoutTexts();
   if (!asks) return null;

@@ -1,9 +1,9 @@
-/** What a buyer answered when asked whether trackers may be loaded. */
+/** The buyer's answer to the question of consent. */
 export type Consent = 'given' | 'refused';
 
 const KEY = 'tracking-consent';
 
-/** Kept by the browser alone, for every checkout of the site. One that allows no storage is asked on each page. */
+/** Stored in the browser only, for every checkout of the site. Without storage each page asks again. */
 export function rememberedConsent(): Consent | undefined {
   try {
     const kept = localStorage.getItem(KEY);
@@ -17,6 +17,6 @@ export function rememberConsent(consent: Consent): void {
   try {
     localStorage.setItem(KEY, consent);
   } catch {
-    // Then the next page asks again.
+    // The next page asks again.
   }
 }

@@ -12,7 +12,7 @@ interface TrackerFramesProps {
   readonly trackers: readonly Tracker[];
 }
 
-/** Each tracker in a frame of its own, out of sight: it reads neither the page nor its sisters, and hears one event. */
+/** Each tracker in its own hidden frame: it can read neither the page nor other trackers, and receives one event. */
 export function TrackerFrames({ offer, attemptKey, trackers }: TrackerFramesProps) {
   return trackers.map((tracker) => (
     <TrackerFrame key={tracker} tracker={tracker} offer={offer} attemptKey={attemptKey} />

@@ -5,14 +5,14 @@ import { idsAt, trackersOf } from './trackers-of';
 const pixels = (...ids: string[]) => ({ pixels: ids.map((pixelId) => ({ pixelId })) });
 const { product } = anOffer();
 
-test('a tracker is asked for where the product has an id at it (C7.76)', () => {
+test('a tracker is loaded if the product has an id for it (C7.76)', () => {
   expect(trackersOf({ product })).toEqual([]);
   const told = { ...product, kwaiPixel: pixels('kwai777'), googleAdsId: 'AW-987654' };
   expect(trackersOf({ product: told })).toEqual(['google', 'kwai']);
   expect(idsAt('google', { product: told })).toEqual(['AW-987654']);
 });
 
-test('Google is told of every id that the product has there (C3.48, C3.49, C3.50)', () => {
+test('Google receives every id of the product (C3.48, C3.49, C3.50)', () => {
   const ids = { googleAnalyticsId: 'G-ABC123', googleAdsId: 'AW-987654', googleAdsConversionApiId: 'AW-555' };
   expect(idsAt('google', { product: { ...product, ...ids } })).toEqual(['G-ABC123', 'AW-987654', 'AW-555']);
 });

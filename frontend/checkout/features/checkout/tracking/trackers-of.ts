@@ -3,7 +3,10 @@ import type { CheckoutOffer } from '../offer';
 export const TRACKERS = ['facebook', 'google', 'tiktok', 'kwai'] as const;
 export type Tracker = (typeof TRACKERS)[number];
 
-/** The ids that a product has at a tracker; none, and it is not asked for. They end up in addresses, so they are letters, digits and dashes. */
+/**
+ * The product's ids at a tracker; without any the tracker is not loaded. They become part of addresses, so they are
+ * letters, digits and dashes.
+ */
 export function idsAt(tracker: Tracker, { product }: Pick<CheckoutOffer, 'product'>): string[] {
   const told: Record<Tracker, readonly ({ readonly pixelId: string } | string | null)[]> = {
     facebook: product.facebookPixel.pixels,
@@ -15,7 +18,7 @@ export function idsAt(tracker: Tracker, { product }: Pick<CheckoutOffer, 'produc
   return ids.filter((id): id is string => id !== undefined && /^[\w-]{3,40}$/.test(id));
 }
 
-/** Which trackers a product asks for. */
+/** The trackers of a product. */
 export function trackersOf(offer: Pick<CheckoutOffer, 'product'>): Tracker[] {
   return TRACKERS.filter((tracker) => idsAt(tracker, offer).length > 0);
 }

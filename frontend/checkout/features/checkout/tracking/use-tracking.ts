@@ -4,10 +4,10 @@ import { rememberConsent, rememberedConsent, type Consent } from './consent';
 import { trackersOf, type Tracker } from './trackers-of';
 
 export interface Tracking {
-  /** The buyer is to be asked: trackers wait for an answer. */
+  /** Consent is required: trackers wait for an answer. */
   readonly asks: boolean;
   readonly answer: (consent: Consent) => void;
-  /** Whose frames stand in the page. */
+  /** The vendors with a frame in the page. */
   readonly trackers: readonly Tracker[];
 }
 
@@ -15,12 +15,12 @@ const NONE: readonly Tracker[] = [];
 const begun = new Set<string>();
 
 /**
- * Lets in the seller's trackers, which are told once that a checkout began (specification, checkout §2). A page without any
- * loads nothing for them, and where the platform asks for consent nothing before it is given. They come last: nothing that
- * the buyer sees or does waits for them.
+ * Loads the seller's trackers, which receive one event: that a checkout began (specification, checkout §2). A page without
+ * trackers loads nothing for them, and where the platform requires consent nothing is loaded before. They load last:
+ * nothing that the buyer sees or does waits for them.
  */
 export function useTracking(offer: CheckoutOffer): Tracking {
-  // Until script has looked nobody is asked: the server cannot know what the browser remembers.
+  // No question before script has run: the server does not know the browser's stored answer.
   const [consent, setConsent] = useState<Consent | 'unread' | 'open'>('unread');
   const [trackers, setTrackers] = useState(NONE);
   useEffect(() => {

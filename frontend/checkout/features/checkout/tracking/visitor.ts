@@ -1,4 +1,4 @@
-/** A browser that comes back, as trackers know it: since when, and a number of its own. Nothing about who it is. */
+/** A returning browser, for trackers: the time of its first visit and a random number. No personal data. */
 export interface Visitor {
   readonly since: number;
   readonly number: number;
@@ -6,7 +6,7 @@ export interface Visitor {
 
 const KEY = 'tracking-visitor';
 
-/** Kept by the browser for every checkout of the site, because a tracker in its frame can keep nothing. */
+/** Stored in the browser for every checkout of the site, because a tracker's frame has no storage. */
 export function visitor(now: number): Visitor {
   const made = { since: now, number: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 };
   try {

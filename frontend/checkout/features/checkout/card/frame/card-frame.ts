@@ -1,6 +1,6 @@
 /**
- * The script of the frame in which a card is typed. It runs in an origin of its own, which no script of the page can read,
- * and speaks to the page through one channel. README.md beside this file says what it guarantees.
+ * The script of the frame in which a card is typed. It runs in its own origin, which no script of the page can read, and
+ * exchanges messages with the page through one channel. README.md beside this file lists its guarantees.
  */
 import { cardBrand } from '@guiche/checkout-rules';
 import { maskInput } from '../../../../../shared/lib/mask-input';
@@ -36,7 +36,7 @@ page.onmessage = ({ data }: MessageEvent<ToFrame>) => {
   else inputOf(data.input).focus();
 };
 
-/** As the page's own fields say it: below the input, and tied to it for those who do not see them side by side. */
+/** Shown like problems of other fields: below the input, and linked to it for assistive technology. */
 function show(problems: CardProblems): void {
   for (const name of CARD_INPUTS) {
     const input = inputOf(name);
@@ -60,7 +60,7 @@ function show(problems: CardProblems): void {
 
 function tellHeight(): void {
   const pixels = Math.ceil(document.body.getBoundingClientRect().height);
-  // A step of the page that is closed takes the frame's room away.
+  // The frame has no size while its step of the page is closed.
   if (pixels > 0) tell({ kind: 'height', pixels });
 }
 
@@ -83,7 +83,7 @@ form.addEventListener('keydown', (event) => {
 });
 form.addEventListener('submit', (event) => event.preventDefault());
 
-// A browser draws a frame that is out of sight late or never, so what changes here is measured at once.
+// Browsers delay or skip rendering of a hidden frame, so changes are measured immediately.
 new ResizeObserver(tellHeight).observe(document.body);
 
 // The address is that of our server though the origin is opaque, and only a page of that server can frame it.

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { openFrameChannel, type Frame, type FrameChannel } from './frame-channel';
 import { CARD_FRAME_READY } from './frame-messages';
 
-/** A frame in a page: what is said to it comes out of `said`. */
+/** A frame in a page. Messages to it are collected in `said`. */
 function aFrame() {
   const contentWindow = {} as Window;
   const element = Object.assign(new EventTarget(), { contentWindow, src: '/card', focus: jest.fn() });
@@ -17,7 +17,7 @@ const HERE = { kind: 'state', state: 'here' };
 const MISSING = { kind: 'state', state: 'missing' };
 const LOADING = { kind: 'state', state: 'loading' };
 
-/** Stands for the browser's list of what was asked for, and of how it was answered. */
+/** Replaces the browser's list of requests and their responses. */
 class Asked {
   static watching = new Set<Asked>();
   constructor(private readonly hear: (list: { getEntries(): object[] }) => void) {}
@@ -60,7 +60,7 @@ const settled = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 2));
 };
 
-test('only the frame itself is heard: a channel that another window offers is not taken', async () => {
+test('only the frame itself is accepted: a channel from another window is ignored', async () => {
   const stranger = aFrame();
   arrives({}, CARD_FRAME_READY, stranger.outside);
   arrives(frame.element.contentWindow, 'card-frame-redy', stranger.outside);
@@ -75,7 +75,7 @@ test('only the frame itself is heard: a channel that another window offers is no
   expect(heard).toEqual([HERE, { kind: 'height', pixels: 260 }]);
 });
 
-test('what has not the form of a message is dropped, and what a message has too much', async () => {
+test('an invalid message is dropped, and so are unknown properties of a message', async () => {
   ready();
   for (const message of [
     ...[
@@ -93,7 +93,7 @@ test('what has not the form of a message is dropped, and what a message has too 
   expect(heard).toEqual([HERE, { kind: 'checked', wrong: ['cardCvv'] }, { kind: 'entered' }]);
 });
 
-test('a card is presented with its holder’s document, and comes back sealed or with what is wrong', async () => {
+test('a card is presented with its holder’s document, and is returned encrypted or with its problems', async () => {
   ready();
   const first = door.present('52998224725');
   await settled();
@@ -107,7 +107,7 @@ test('a card is presented with its holder’s document, and comes back sealed or
   expect(frame.element.src).toBe('/card');
 });
 
-test('what was to be shown while the frame was loading is shown when it comes', async () => {
+test('values that were set while the frame was loading are shown when it is ready', async () => {
   door.show({ cardNumber: 'Número do cartão inválido.' });
   ready();
   await settled();
@@ -117,7 +117,7 @@ test('what was to be shown while the frame was loading is shown when it comes', 
   });
 });
 
-test('a frame that could not seal, or whose script never came, fails the purchase and is loaded anew', async () => {
+test('a frame that cannot encrypt, or whose script does not load, fails the purchase and is reloaded', async () => {
   const loads: string[] = [];
   Object.defineProperty(frame.element, 'src', { get: () => '/card', set: (src: string) => loads.push(src) });
   ready();
@@ -133,7 +133,7 @@ test('a frame that could not seal, or whose script never came, fails the purchas
   expect(loads).toEqual(['/card?again=1', '/card?again=2']);
 });
 
-describe('a frame that never comes', () => {
+describe('a frame that does not load', () => {
   let loads: string[];
   beforeEach(() => {
     jest.useFakeTimers();
@@ -146,7 +146,7 @@ describe('a frame that never comes', () => {
     });
   });
 
-  test('a frame that never comes is missed after fifteen seconds, keeps no purchase waiting, and is loaded anew by the next', async () => {
+  test('a frame that does not load is reported after fifteen seconds, does not block a purchase, and is reloaded by the next one', async () => {
     const waits = expect(door.present('')).rejects.toThrow('the fields of the card did not load');
     await jest.advanceTimersByTimeAsync(14_999);
     expect([heard, loads]).toEqual([[], []]);
@@ -157,7 +157,7 @@ describe('a frame that never comes', () => {
     expect(heard).toEqual([MISSING, LOADING, MISSING]);
   });
 
-  test('a frame that never comes is missed at once when an error came in its place, and let in when it comes late', async () => {
+  test('a frame that does not load is reported immediately after a load error, and accepted when it loads late', async () => {
     frame.element.dispatchEvent(new Event('load'));
     await jest.advanceTimersByTimeAsync(1_000);
     expect(heard).toEqual([MISSING]);
@@ -171,7 +171,7 @@ describe('a frame that never comes', () => {
     expect(loads).toEqual([]);
   });
 
-  test('a frame that never comes is missed at once where the browser says no more than that nobody answered', async () => {
+  test('a frame that does not load is reported immediately where the browser only records the failed request', async () => {
     Asked.tell('/another', 0);
     Asked.tell('/card', 200);
     await jest.advanceTimersByTimeAsync(2_000);
@@ -181,7 +181,7 @@ describe('a frame that never comes', () => {
     expect(heard).toEqual([MISSING]);
   });
 
-  test('a frame that never comes is not missed by a page that has closed its door, nor once it is there', async () => {
+  test('a frame that does not load is not reported after the page was closed, nor after it has loaded', async () => {
     ready();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(heard).toEqual([HERE]);
@@ -191,7 +191,7 @@ describe('a frame that never comes', () => {
     expect(heard).toEqual([HERE, LOADING]);
   });
 
-  test('a frame that never comes, and one that never answers: a library that does not call back fails the purchase after thirty seconds', async () => {
+  test('a frame that does not load, and one that does not answer: a library without a callback fails the purchase after thirty seconds', async () => {
     ready();
     const fails = expect(door.present('')).rejects.toThrow('the card could not be sealed');
     await jest.advanceTimersByTimeAsync(29_999);

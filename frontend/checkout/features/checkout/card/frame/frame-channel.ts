@@ -8,9 +8,9 @@ import {
   type Presented,
 } from './frame-messages';
 
-/** What the page asks of the frame in which a card is typed. */
+/** The page's interface to the frame in which a card is typed. */
 export interface FrameChannel {
-  /** The sealed card. Throws when the frame is not there or could seal nothing in time; it is then loaded anew. */
+  /** The encrypted card. Throws when the frame is missing or did not encrypt in time; the frame is then reloaded. */
   present(holderDocument: string, keyId?: string): Promise<Exclude<Presented, { kind: 'failed' }>>;
   show(problems: CardProblems): void;
   focus(input: CardInput): void;
@@ -21,20 +21,20 @@ export interface FrameChannel {
 /** The frame as an element of the page. */
 export type Frame = EventTarget & Pick<HTMLIFrameElement, 'contentWindow' | 'src' | 'focus'>;
 
-/** How the frame itself fares: a frame that never came must not look like an empty form. */
+/** The state of the frame itself: a frame that did not load must not look like an empty form. */
 export type FrameState = 'loading' | 'here' | 'missing';
 type News = Exclude<FromFrame, Presented> | { readonly kind: 'state'; readonly state: FrameState };
 
-/** A document that has loaded without our script is an error's; the script's first word may still be on its way. */
+/** A document that has loaded without our script is an error page; the script's first message may still be pending. */
 const GRACE_MS = 1_000;
-/** A bad connection loads the frame in five seconds. Who comes later than this is still let in. */
+/** A slow connection loads the frame in five seconds. A later frame is still accepted. */
 const LOADING_MS = 15_000;
-/** A provider's library asks its own server for a token, and may never call back. */
+/** A provider's library calls its own server for a token, and may never call back. */
 const SEALING_MS = 30_000;
 
 /**
  * Opens the channel to the frame.
- * @param messages  where messages of all windows arrive; only those of this frame are heard
+ * @param messages  the source of messages of all windows; only those of this frame are handled
  */
 export function openFrameChannel(
   frame: Frame,
@@ -53,7 +53,7 @@ export function openFrameChannel(
     awaited.giveUp();
     awaited = expectFrame();
     hear({ kind: 'state', state: 'loading' });
-    // Under its old address a browser would wait for the request that hangs instead of asking anew.
+    // With the same address a browser would wait for the pending request instead of sending another.
     frame.src = `${address}?again=${(again += 1)}`;
   };
 
@@ -112,7 +112,7 @@ export function openFrameChannel(
   };
 }
 
-/** Firefox fires nothing at a frame whose address nobody answered, and only lists it among what was asked for. */
+/** Firefox fires no event for a frame whose request failed, and only lists the request in its performance entries. */
 function watchUnanswered(frame: Frame, tell: () => void, gone: AbortSignal): void {
   const isOfFrame = (entry: PerformanceEntry) =>
     entry.name === frame.src && (entry as PerformanceResourceTiming).responseStatus === 0;
@@ -123,7 +123,7 @@ function watchUnanswered(frame: Frame, tell: () => void, gone: AbortSignal): voi
   gone.addEventListener('abort', () => asked.disconnect());
 }
 
-/** The frame's end of the channel, once it comes; whoever waits for it is told when it did not. */
+/** The frame's end of the channel, once it is received. Rejected when it is not. */
 function arrival(tellMissing: () => void) {
   let over = false;
   let come: (port: MessagePort) => void = () => {};
@@ -132,7 +132,7 @@ function arrival(tellMissing: () => void) {
     come = resolve;
     fail = reject;
   });
-  // Told to whoever presents a card; until then nobody waits for it.
+  // Rejections are handled by the next presented card; until then there is no handler.
   port.catch(() => {});
   const end = () => {
     over = true;

@@ -18,7 +18,7 @@ import type { FrameSettings } from './present-typed';
 
 const STYLES = [paletteStyles, baseStyles, controlStyles, gridStyles, pairStyles, frameStyles].join('\n');
 
-/** The document of the frame, whole: it asks for no other file, and its policy lets it reach nobody. */
+/** The complete document of the frame: it loads no other file, and its policy blocks every connection. */
 export function frameDocument(offer: CheckoutOffer, settings: FrameSettings, nonce: string): string {
   const { locale } = settings;
   const texts = textsOf(locale, 'checkout');

@@ -1,6 +1,6 @@
 import { CARD_INPUTS, type CardInput } from '../card-input';
 
-/** What the page says to the frame. */
+/** Messages from the page to the frame. */
 export type ToFrame =
   | PresentCard
   | { readonly kind: 'problems'; readonly problems: CardProblems }
@@ -15,13 +15,13 @@ export interface PresentCard {
 
 export type CardProblems = Partial<Record<CardInput, string>>;
 
-/** What became of a card that was presented: the sealed card, what is wrong with it, or nothing. */
+/** The result of presenting a card: the encrypted card, its problems, or nothing. */
 export type Presented =
   | { readonly kind: 'presented'; readonly token: string }
   | { readonly kind: 'wrong'; readonly problems: CardProblems }
   | { readonly kind: 'failed' };
 
-/** All that the frame says to the page. None of it holds a letter of what was typed. */
+/** Messages from the frame to the page. None of them contains a typed value. */
 export type FromFrame =
   | Presented
   | { readonly kind: 'height'; readonly pixels: number }
@@ -30,10 +30,10 @@ export type FromFrame =
   /** Enter was pressed in an input. */
   | { readonly kind: 'entered' };
 
-/** The first word, with the frame's end of a channel: only who holds the other end is heard afterwards. */
+/** The first message, with the frame's end of a channel: from then on only this channel is used. */
 export const CARD_FRAME_READY = 'card-frame-ready';
 
-/** A message of the frame, or nothing: what has not exactly this form is not acted upon. */
+/** A valid message of the frame, or undefined: other messages are ignored. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
   const said = (data ?? {}) as Partial<Record<string, unknown>>;
   switch (said['kind']) {
@@ -59,7 +59,7 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
 
 const listed = (list: unknown, input: CardInput) => Array.isArray(list) && list.includes(input);
 
-/** Of any record, what it says of the inputs of a card. */
+/** The properties of a record that name inputs of a card. */
 export function problemsIn(told: unknown): CardProblems {
   const all = (told ?? {}) as Partial<Record<CardInput, unknown>>;
   const problems: CardProblems = {};

@@ -56,7 +56,7 @@ test('a card is sealed under a fresher id of the same key pair, and under no oth
   expect(await kidUnder(`${PAIR}.<script>`)).toBe('failed');
 });
 
-test('what is wrong with a card is said by the name of its input, without a letter of what was typed', async () => {
+test('problems of a card are reported by the name of the input, without typed values', async () => {
   const card = { cardNumber: '4111 1111 1111 1112', cardExpiration: '12/19', cardCvv: '73' };
   const presented = await presentTyped(typed(card), { holderDocument: '' }, settings);
   expect(presented).toEqual({
@@ -69,7 +69,7 @@ test('what is wrong with a card is said by the name of its input, without a lett
   });
 });
 
-test('what a library throws may quote the card, and is told to nobody', async () => {
+test('an error of a library may contain the card and is not reported', async () => {
   const library = {
     setAccountID: () => undefined,
     CreditCard: (number: string) => {

@@ -8,7 +8,7 @@ import type { PresentCard, Presented } from './frame-messages';
 
 type CardKey = components['schemas']['CardKeyDto'];
 
-/** What the server writes into the frame's document. A page cannot change it: who could choose the key could read the card. */
+/** Data that the server writes into the frame's document. A page cannot change it: with another key it could read the card. */
 export interface FrameSettings {
   /** The calendar date in São Paulo, YYYY-MM-DD. */
   readonly today: string;
@@ -18,7 +18,7 @@ export interface FrameSettings {
     | { readonly by: 'iugu'; readonly accountId: string };
 }
 
-/** Turns what was typed into what may leave the frame: the sealed card, or what is wrong with it, in our own sentences. */
+/** Converts typed values to a message for the page: the encrypted card, or its problems as our own texts. */
 export async function presentTyped(
   typed: Pick<FormData, 'get'>,
   { holderDocument, keyId }: Pick<PresentCard, 'holderDocument' | 'keyId'>,
@@ -34,7 +34,7 @@ export async function presentTyped(
         : await encryptCard(card, underKeyId(seal.key, keyId));
     return { kind: 'presented', token };
   } catch {
-    // What was thrown may quote the card, so nobody is told of it.
+    // The error may contain the card, so it is not reported.
     return { kind: 'failed' };
   }
 }

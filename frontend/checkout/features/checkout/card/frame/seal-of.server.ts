@@ -3,7 +3,7 @@ import type { Answer, Api } from '../../../../../shared/server/api.server';
 import type { CheckoutOffer } from '../../offer';
 import type { FrameSettings } from './present-typed';
 
-/** Who seals the cards of an offer: we, for its platform, or the library of its provider. */
+/** Selects how the cards of an offer are encrypted: with the platform's key, or by the provider's library. */
 export async function sealOf(
   { id, provider, product }: CheckoutOffer,
   api: Pick<Api, 'get'>,

@@ -14,7 +14,10 @@ import { PageFrame } from '../page-frame';
 import { StepCard } from '../step-card';
 import styles from './default-layout.module.css';
 
-/** Layout 1 of the specification: personal data (step 1) and payment (step 2) side by side; what others say fills the room below the first. */
+/**
+ * Layout 1 of the specification: personal data (step 1) and payment (step 2) side by side; feedbacks fill the space below
+ * the first.
+ */
 export function DefaultLayout() {
   const t = useCheckoutTexts();
   const { offer } = useCheckout();

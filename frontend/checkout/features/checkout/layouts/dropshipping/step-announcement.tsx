@@ -6,7 +6,7 @@ interface StepAnnouncementProps {
   readonly title: string;
 }
 
-/** Tells those who hear the page which step is open. The region always stands there, so that a change in it is read out. */
+/** Announces the open step to assistive technology. The region is always in the page, so that a change in it is read out. */
 export function StepAnnouncement({ number, count, title }: StepAnnouncementProps) {
   const t = useCheckoutTexts();
   return (

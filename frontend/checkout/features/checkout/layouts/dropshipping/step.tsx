@@ -12,9 +12,9 @@ interface StepProps {
   readonly state: StepState;
   readonly number: number;
   readonly title: string;
-  /** What was filled in, for the collapsed step. */
+  /** The filled-in values, for the collapsed step. */
   readonly summary?: readonly string[];
-  /** The words of its Continue button; the last step has none. */
+  /** The text of its Continue button; the last step has none. */
   readonly next?: string;
   readonly onOpen: () => void;
   readonly onContinue: (event: Pick<Event, 'preventDefault'>) => void;

@@ -63,8 +63,8 @@ export function useSteps() {
 }
 
 /**
- * What the buyer pressed is gone once its step has closed: the focus goes on to the first field of the step that opened.
- * Only after a press, never because the page was drawn.
+ * The pressed button disappears when its step closes: focus moves to the first field of the opened step. Only after a
+ * press, never on the first render.
  */
 function useEnterOnceOpen(open: StepName) {
   const pressed = useRef(false);
@@ -80,7 +80,7 @@ function useEnterOnceOpen(open: StepName) {
 
 const FIRST_FIELD = 'input:not([type=hidden], [type=radio]), input[type=radio]:checked, select';
 
-/** What is wrong must be seen: a refusal opens the first step that holds it. */
+/** Problems must be visible: a refusal opens the first step that contains one. */
 function useOpenStepWithProblem(
   order: readonly StepName[],
   problems: Partial<Record<CheckedField, unknown>>,
@@ -91,7 +91,7 @@ function useOpenStepWithProblem(
     if (refusals === 0) return;
     const troubled = order.find((step) => FIELDS[step].some((field) => problems[field]));
     if (troubled) open(troubled);
-    // Once for each refusal; problems that are mended one by one must not move the page.
+    // Once per refusal; correcting one problem must not move the page.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [refusals]);
 }

@@ -15,8 +15,8 @@ import { StepCard } from '../step-card';
 import styles from './vega-layout.module.css';
 
 /**
- * Layout 3 of the specification, the minimalist one: cards on the left, the cart on the right. Feedbacks stand below
- * the cart on wide screens and below the form on narrow ones; it is the same element, moved by the grid.
+ * Layout 3 of the specification, the minimalist one: cards on the left, the cart on the right. Feedbacks are below the cart
+ * on wide screens and below the form on narrow ones; it is the same element, moved by the grid.
  */
 export function VegaLayout() {
   const t = useCheckoutTexts();

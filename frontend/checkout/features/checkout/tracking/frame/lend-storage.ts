@@ -1,6 +1,6 @@
 /**
- * A document of an opaque origin has neither cookies nor storage: merely asking for them throws, and the vendors' libraries
- * ask before anything else. So they are lent some that live as long as their frame.
+ * A document of an opaque origin has neither cookies nor storage: accessing them throws, and the vendors' libraries access
+ * them first. So they get substitutes that last as long as their frame.
  */
 export function lendStorage(referrer: string): void {
   let jar: string[] = [];

@@ -1,7 +1,7 @@
 import trackerScript from './tracker-frame.ts?classic';
 import type { TrackerSettings } from './tracker-frame';
 
-/** The document of one tracker, whole: what else runs in it is what its policy lets in. */
+/** The complete document of one tracker: its policy decides what else may run in it. */
 export function trackerDocument(settings: TrackerSettings, nonce: string): string {
   // JSON in which nothing ends the script that holds it.
   const data = JSON.stringify(settings).replaceAll('<', '\\u003c');

@@ -3,7 +3,7 @@ import { lendStorage } from './lend-storage';
 import { TRACKER_READY, type CheckoutBegun } from './tracker-messages';
 import { VENDORS } from './vendors';
 
-/** What the server writes into the frame's document: a page cannot have a tracker told of ids that are not the seller's. */
+/** Data that the server writes into the frame's document: a page cannot replace the seller's ids. */
 export interface TrackerSettings {
   readonly tracker: Tracker;
   readonly ids: readonly string[];
@@ -15,7 +15,7 @@ const { tracker, ids } = JSON.parse(
 
 const { port1: page, port2: forPage } = new MessageChannel();
 page.onmessage = ({ data }: MessageEvent<CheckoutBegun>) => {
-  // A page has one beginning, and says nothing else.
+  // A page sends one event only.
   page.close();
   if (data.kind !== 'begun') return;
   lendStorage(data.referrer);

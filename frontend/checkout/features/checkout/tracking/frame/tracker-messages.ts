@@ -1,6 +1,6 @@
 import type { Visitor } from '../visitor';
 
-/** All that a tracker is told: that a checkout began, on which page, and where the buyer came from. Nothing of the buyer. */
+/** The data of a tracker: that a checkout began, on which page, and the referrer. No buyer data. */
 export interface CheckoutBegun {
   readonly kind: 'begun';
   readonly eventId: string;
@@ -12,5 +12,5 @@ export interface CheckoutBegun {
   readonly visitor: Visitor;
 }
 
-/** The first word of a tracker's frame, with its end of a channel. */
+/** The first message of a tracker's frame, with its end of a channel. */
 export const TRACKER_READY = 'tracker-ready';

@@ -4,12 +4,12 @@ import type { CheckoutBegun } from './tracker-messages';
 type Tell = (ids: readonly string[], begun: CheckoutBegun) => void;
 type Queue = unknown[] & { push: (...entries: unknown[]) => number };
 
-/** How each vendor is told that a checkout began. Libraries find their calls in a queue, as the vendors' own snippets leave them. */
+/** Reports to each vendor that a checkout began. Libraries read their calls from a queue, as in the vendors' own snippets. */
 export const VENDORS: Readonly<Record<Tracker, Tell>> = { facebook, google, tiktok, kwai };
 
 const world = () => window as unknown as Record<string, unknown>;
 
-/** By the vendor's picture, one for each event: it needs no script of theirs, and says all that the script would. */
+/** By the vendor's pixel image, one per event: it needs no vendor script and sends the same data. */
 function facebook(ids: readonly string[], begun: CheckoutBegun): void {
   const click = new URL(begun.page).searchParams.get('fbclid');
   const { since, number } = begun.visitor;
@@ -30,7 +30,7 @@ function facebook(ids: readonly string[], begun: CheckoutBegun): void {
 
 function google(ids: readonly string[], { eventId, value, currency, ...begun }: CheckoutBegun): void {
   const dataLayer: unknown[] = [];
-  // The vendor's script tells commands from plain data by their being an `arguments` object.
+  // The vendor's script distinguishes commands from plain data by the `arguments` type.
   function gtag(..._command: unknown[]) {
     // oxlint-disable-next-line prefer-rest-params
     dataLayer.push(arguments);
