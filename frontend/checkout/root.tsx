@@ -19,7 +19,7 @@ import { useNonce } from '../shared/lib/nonce';
 import { hydrates } from '../shared/lib/route-handle';
 import { languageOf } from '../shared/server/language.server';
 
-/** What any page's loader may tell the frame. */
+/** Data that a page's loader may pass to the frame. */
 interface FrameData {
   readonly locale?: Locale;
   /** Without script the browser loads the page again after so many seconds. */
@@ -31,12 +31,12 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return { locale, texts: textsOf(locale, 'site'), requestId: context.requestId };
 }
 
-/** The title of the pages that could not be shown; every other page brings its own. */
+/** The title of error pages; every other page has its own. */
 export const meta: MetaFunction<typeof loader> = ({ data: site, error }) => [
   { title: site?.texts[`${failureKind(error)}Title`] ?? 'Guichê' },
 ];
 
-/** A page that is not there for now says when to come back. */
+/** A temporarily unavailable page says when to retry. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
 
 /** The frame is the same on every page, and a reload of it would only cost a call. */

@@ -11,12 +11,12 @@ const ANSWER_BEGINS_WITHIN_MS = 100_000;
 /** The API's event streams send a heartbeat every 15 s. */
 const SILENT_FOR_MS = 60_000;
 
-/** Speak of one connection only (RFC 9110 §7.6.1). The library drops what `Connection` names; these go in any case. */
+/** Hop-by-hop headers (RFC 9110 §7.6.1). The library drops those that `Connection` names; these are dropped always. */
 const HOP_BY_HOP = [
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
   ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings'],
 ];
-/** What a client could forge: the API is told these by us alone. `expect` was answered here. */
+/** Headers that a client could forge: only we set them. `expect` was already answered. */
 const NOT_FORWARDED = [
   ...HOP_BY_HOP,
   ...['expect', 'forwarded', 'via', 'x-real-ip', 'true-client-ip', 'cf-connecting-ip', 'x-request-id'],
@@ -63,7 +63,7 @@ export async function apiProxy(apiUrl, log) {
         );
         reply.send(body.stream);
         if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
-        // An event stream may be silent for long: its reader must learn at once that it is open.
+        // An event stream may send nothing for long: its reader must learn immediately that it is open.
         reply.raw.flushHeaders();
         openStreams.add(reply.raw);
         reply.raw.once('close', () => openStreams.delete(reply.raw));
@@ -89,7 +89,7 @@ export async function apiProxy(apiUrl, log) {
       visits.set(req, visit);
       proxy.routing(req, res);
     },
-    /** Ends event streams, which never end by themselves: their browsers ask again, and reach whoever serves them then. */
+    /** Closes event streams, which never end by themselves: their browsers reconnect to another process. */
     endStreams: () => openStreams.forEach((res) => res.destroy()),
     close: () => proxy.close(),
   };

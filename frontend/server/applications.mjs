@@ -24,7 +24,7 @@ const BACKOFFICE_PATHS = [
   ...['/admin-root', '/admin-root-login', '/manager-root', '/manager-login'],
   ...['/master-root', '/master-root-login'],
   ...['/color-scheme', '/resources/design/back-office'],
-  // Where a page of the back office asks for the routes that its links lead to. The checkout has none of this.
+  // The back office loads the routes of its links from this address. The checkout has none.
   '/__manifest',
 ];
 

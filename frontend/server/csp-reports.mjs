@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Where browsers report what a page's Content-Security-Policy has refused. */
+/** The address for browsers' reports of violations of a page's Content-Security-Policy. */
 export const CSP_REPORTS_PATH = '/csp-reports';
 
 const LIMIT_BYTES = 16 * 1024;

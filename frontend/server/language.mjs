@@ -2,7 +2,7 @@
 import { chooseLocale, languageCookie } from '@guiche/checkout-rules';
 
 /**
- * The reader's language where no page of the application is drawn: what they chose before, else what their browser asks for.
+ * The reader's language where no page of the application is rendered: the chosen one, else the browser's.
  * @param {import('node:http').IncomingMessage['headers']} headers
  */
 export function languageOf(headers) {

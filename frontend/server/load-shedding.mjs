@@ -1,5 +1,5 @@
 // @ts-check
-/** Pages when there are more visitors than can be served in time. The API decides for itself about what is passed to it. */
+/** Limits concurrent page requests. The API has its own limit for requests passed to it. */
 
 /** Drawn at the same time: so many that slow answers of the API do not empty the line, so few that the process stays quick. */
 const AT_ONCE = 32;
@@ -7,8 +7,8 @@ const AT_ONCE = 32;
 const IN_LINE = 96;
 
 /**
- * Pages are worked on one after the other, so many at once. Who finds the line full is refused at once. Static files, `/health/live` and
- * what is passed to the API take no place.
+ * A limited number of pages is rendered at a time, the others wait in a queue. A full queue refuses immediately. Static
+ * files, `/health/live` and requests passed to the API are not counted.
  * @param {{ atOnce?: number, inLine?: number }} [limits]
  */
 export function loadShedding({ atOnce = AT_ONCE, inLine = IN_LINE } = {}) {
@@ -30,7 +30,7 @@ export function loadShedding({ atOnce = AT_ONCE, inLine = IN_LINE } = {}) {
   return (res, work, refuse) => {
     const begin = () => {
       working += 1;
-      // Whoever went away while in line gives the place back at once.
+      // A client that disconnected while waiting releases its place immediately.
       if (res.destroyed) return next();
       res.once('close', next);
       work();

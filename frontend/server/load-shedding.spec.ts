@@ -33,7 +33,7 @@ function visitors(limits: { atOnce: number; inLine: number }) {
 }
 
 describe('more visitors than can be served in time', () => {
-  it('more visitors than can be served in time are served so many at once, the others in their turn, and refused when the line is full', () => {
+  it('requests above the limit wait in a queue, and are refused when it is full', () => {
     const { seen, answers, arrive } = visitors({ atOnce: 2, inLine: 2 });
     arrive(5);
     expect(seen).toEqual({ served: [0, 1], refused: [4] });

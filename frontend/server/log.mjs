@@ -17,8 +17,8 @@ export function createLog(level) {
 }
 
 /**
- * A process that cannot log ends at once, as the API does (backend/src/runtime/logging/log-output.ts), and is started again.
- * Synchronous, so that no line is left for the exit, where pino would repeat a write that fails for ever.
+ * A process that cannot log exits immediately, as the API does (backend/src/runtime/logging/log-output.ts), and is
+ * restarted. Synchronous, so that no line is pending at exit, where pino would repeat a failing write endlessly.
  */
 function standardOutput() {
   const output = pino.destination({ dest: 1, sync: true });

@@ -4,8 +4,8 @@
 const IDLE_CHECK_MS = 50;
 
 /**
- * Takes nothing new, lets what is in flight be answered, and resolves when the last of it is, or when the grace is over:
- * a buyer whose provider is slow waits for more than ten seconds, and must not be cut off by a new version.
+ * Stops accepting requests, waits for those in flight, and resolves when the last one is answered or the grace period is
+ * over: a buyer with a slow provider waits more than ten seconds, and a deployment must not cut the request off.
  * @param {import('node:http').Server} server
  * @param {{ graceMs: number, endStreams: () => void }} options  event streams never end by themselves
  * @returns {Promise<void>}

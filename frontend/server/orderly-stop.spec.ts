@@ -61,7 +61,7 @@ const A_DAY_MS = 86_400_000;
 
 const stop = (graceMs: number) => orderlyStop(web, { graceMs, endStreams: proxy.endStreams });
 
-test('a purchase in flight is answered, and then the server stops at once', async () => {
+test('a purchase in flight is answered, and then the server stops', async () => {
   const purchase = await ask('/api/checkout/purchase');
   const stopped = stop(A_DAY_MS);
   answerNow();
@@ -77,7 +77,7 @@ test('an open page does not hold the stop back', async () => {
   expect(await page.end).toBe('cut');
 });
 
-test('what is still in flight when the grace is over is cut', async () => {
+test('a request still in flight after the grace period is cut off', async () => {
   const purchase = await ask('/api/checkout/purchase');
   await stop(100);
   expect(await purchase.end).toBe('cut');

@@ -2,7 +2,7 @@
 
 import { languageOf } from './language.mjs';
 
-/** The API's own codes and titles (backend/src/runtime/errors), for answers that it is not asked for. */
+/** The API's own codes and titles (backend/src/runtime/errors), for answers that do not involve the API. */
 const PROBLEMS = {
   badRequest: {
     status: 400,

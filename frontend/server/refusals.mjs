@@ -3,9 +3,9 @@
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
 /**
- * Why a request is no form of our pages: it is answered as the stranger's fault, and reported as nobody's.
+ * Why a request is not a form of our pages: answered as a client error and not reported.
  * @param {import('node:http').IncomingMessage} req
- * @param {string} host  whom the request addressed; X-Forwarded-Host only where a proxy of ours wrote it
+ * @param {string} host  the addressed host; X-Forwarded-Host only behind our proxy
  * @returns {'method' | 'origin' | 'type' | 'size' | undefined}  the name of its plain answer
  */
 export function refusalOf(req, host) {
@@ -18,8 +18,8 @@ export function refusalOf(req, host) {
 }
 
 /**
- * Whether a browser sent this for a page of another origin. Browsers write both headers themselves and let no script change
- * them; programs that are no browsers send neither.
+ * Whether a browser sent this for a page of another origin. Browsers set both headers themselves and let no script change
+ * them; other clients send neither.
  * @param {import('node:http').IncomingMessage} req
  * @param {string} host
  */

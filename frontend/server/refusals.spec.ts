@@ -22,18 +22,18 @@ test('a form of our pages passes, also from a client that names neither origin n
   ).toBeUndefined();
 });
 
-test('whoever only reads is asked for nothing', () => {
+test('a read-only request needs no headers', () => {
   for (const method of ['GET', 'HEAD'])
     expect(sent({ origin: 'https://outra.example', 'content-type': undefined }, method)).toBeUndefined();
 });
 
-test('what comes from another site, has another form or is too large is refused', () => {
+test('a request from another site, of another type or too large is refused', () => {
   for (const method of ['PUT', 'DELETE', 'OPTIONS']) expect(sent({}, method)).toBe('method');
   for (const origin of ['https://outra.example', 'https://conecta.example:8443', 'null', ''])
     expect(sent({ origin })).toBe('origin');
   for (const site of ['cross-site', 'same-site', 'anything'])
     expect(sent({ 'sec-fetch-site': site })).toBe('origin');
-  // S15: what a request says of its host in a forwarding header is not compared.
+  // S15: the host in a forwarding header is not compared.
   expect(sent({ origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' })).toBe('origin');
   for (const type of ['multipart/form-data; boundary=x', 'application/json', 'text/plain', undefined])
     expect(sent({ 'content-type': type })).toBe('type');

@@ -7,7 +7,7 @@ import { BODY_LIMIT_BYTES, refusalOf } from './refusals.mjs';
 export const TOO_LARGE = Symbol('the body is over the limit');
 export const TOO_LATE = Symbol('the body did not arrive in time');
 
-/** A form is a few kilobytes. Who sends it byte by byte is let go. */
+/** A form is a few kilobytes. A client that sends it byte by byte is disconnected. */
 const FORM_DEADLINE_MS = 20_000;
 
 /**
@@ -22,13 +22,13 @@ const FORM_DEADLINE_MS = 20_000;
  */
 
 /**
- * Answers with the built Remix application; where a page it drew before will do, without asking it again.
+ * Answers with the built Remix application; with a cached page where one matches.
  * @param {Pick<import('./applications.mjs').Application, 'pageHeaders'>} application
  * @param {import('@remix-run/node').ServerBuild | (() => Promise<import('@remix-run/node').ServerBuild>)} build
  * @param {{ settings: import('./settings.mjs').Settings, log: import('pino').Logger, inTurn: InTurn }} parts
  */
 export function remixPages({ pageHeaders }, build, { settings, log, inTurn }) {
-  // A build that is made anew for each request is the one of `npm run dev`, and so are its pages.
+  // A build created for each request is the one of `npm run dev`, and so are its pages.
   const dev = typeof build === 'function';
   const draw = createRequestHandler(build, dev ? 'development' : 'production');
   const prerendered = dev ? undefined : prerenderingOf(build).prerenderedPages?.(draw);
@@ -41,7 +41,7 @@ export function remixPages({ pageHeaders }, build, { settings, log, inTurn }) {
   return async (req, res, visit) => {
     const why = refusalOf(req, visit.host);
     if (why) return answerPlainly(res, visit, why);
-    // Before its turn comes: a form that arrives slowly holds no place.
+    // Read before the request is queued: a slow form holds no place.
     const body = await bodyInTime(req, FORM_DEADLINE_MS);
     if (body === TOO_LARGE) return answerPlainly(res, visit, 'size');
     if (body === TOO_LATE) return answerPlainly(res, visit, 'late');
@@ -97,7 +97,7 @@ function askedBy(req, url) {
 }
 
 /**
- * Remix compares a form's origin with `X-Forwarded-Host` or `Host`: it is told the host that we believe, and no other.
+ * Remix compares a form's origin with `X-Forwarded-Host` or `Host`: it receives only the trusted host.
  * @param {import('node:http').IncomingMessage} req
  * @param {import('node:http').ServerResponse} res
  * @param {string} url
@@ -139,8 +139,8 @@ export async function bodyInTime(req, deadlineMs) {
 }
 
 /**
- * A form is read whole before Remix is asked: as a stream it would cost more than all else about it. A body that does not
- * say its length is read up to the limit.
+ * A form is read completely before Remix is called: as a stream it would cost more than all other work. A body without a
+ * length is read up to the limit.
  * @param {import('node:http').IncomingMessage} req
  * @returns {Promise<Buffer | typeof TOO_LARGE>}
  */

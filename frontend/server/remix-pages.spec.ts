@@ -23,7 +23,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Sends a part of a form; what the server has read when it is done with it. */
+/** Sends a part of a form, and returns what the server read. */
 async function sent(form: string, { method = 'POST', whole = true } = {}): Promise<unknown> {
   const { port } = server.address() as AddressInfo;
   const length = Buffer.byteLength(form) + (whole ? 0 : 1);

@@ -45,7 +45,7 @@ function hasBadFraming({ method, headers, httpVersion }) {
 }
 
 /**
- * Node keeps the first of several Host headers and says nothing of the others.
+ * Node keeps the first of several Host headers and drops the others.
  * @param {import('node:http').IncomingMessage} req
  * @param {boolean} trustProxy
  */

@@ -2,8 +2,8 @@
 import { CSP_REPORTS_PATH } from './csp-reports.mjs';
 
 /**
- * Where each tracker's script comes from and where it reports to, in its own frame and never in a page. Facebook is told by a
- * picture, and none of its scripts is let in.
+ * Script and report addresses of each tracker, allowed in its own frame and never in a page. Facebook receives an image
+ * request; none of its scripts is allowed.
  */
 const TRACKERS = new Map([
   ['facebook', { scripts: [], reports: ['https://www.facebook.com'] }],
@@ -25,10 +25,10 @@ const TRACKERS = new Map([
   ['kwai', { scripts: ['https://s21-def.ap4r.com'], reports: ['https://*.kwai.com'] }],
 ]);
 
-/** Where the library of a provider that seals cards itself comes from and reports to: in the card's frame, never in a page. */
+/** Script and report addresses of a provider's library that encrypts cards: allowed in the card's frame, never in a page. */
 const SEALERS = new Map([['iugu', ['https://js.iugu.com', 'https://api.iugu.com']]]);
 
-/** Browsers know the one or the other. A `report-to` name stands for an address in Reporting-Endpoints. */
+/** Browsers support one or the other. A `report-to` name refers to an address in Reporting-Endpoints. */
 const REPORTING = [`report-uri ${CSP_REPORTS_PATH}`, 'report-to csp'];
 
 /**
@@ -60,8 +60,8 @@ export function backofficeHeaders(visit) {
 }
 
 /**
- * Every page carries these. Scripts and styles run only from our own files or with this page's nonce; pictures may
- * come from the seller's own address, so any https one is allowed.
+ * The headers of every page. Scripts and styles run only from our own files or with this page's nonce; pictures may come
+ * from the seller's own address, so any https address is allowed.
  * @param {import('./visit.mjs').Visit} visit
  * @param {readonly string[]} [more]  further directives
  * @returns {Record<string, string>}
@@ -84,17 +84,17 @@ export function securityHeaders(visit, more = []) {
       ...REPORTING,
     ].join('; '),
     'x-frame-options': 'DENY',
-    // Not even our own log of requests learns the query of a page: a link may bring the buyer's data along.
+    // The query of a page is not even in our own request log: a link may contain buyer data.
     'referrer-policy': 'strict-origin',
     ...always(visit),
   };
 }
 
 /**
- * Those of the document in which a card is typed. It stands in an origin of its own even when it is opened alone, runs one
- * script and reaches nobody; only our own pages may frame it.
+ * The headers of the document in which a card is typed. It has its own origin even when it is opened alone, runs one script
+ * and connects to nothing; only our own pages may frame it.
  * @param {import('./visit.mjs').Visit} visit
- * @param {string} sealedBy  `platform`, or a name of SEALERS: its library runs beside our script, as far as it reaches
+ * @param {string} sealedBy  `platform`, or a name of SEALERS: its library runs beside our script with its own connections
  * @returns {Record<string, string>}
  */
 function cardFrameHeaders(visit, sealedBy) {
@@ -118,10 +118,10 @@ function cardFrameHeaders(visit, sealedBy) {
 }
 
 /**
- * Those of the document in which a tracker runs: in an origin of its own, beside our one script its vendor's, and only to
- * its vendor. Only our own pages may frame it.
+ * The headers of the document in which a tracker runs: its own origin, our script and its vendor's, and connections to its
+ * vendor only. Only our own pages may frame it.
  * @param {import('./visit.mjs').Visit} visit
- * @param {string} tracker  a name of TRACKERS; an unknown one lets nobody in
+ * @param {string} tracker  a name of TRACKERS; an unknown one allows nothing
  * @returns {Record<string, string>}
  */
 function trackerFrameHeaders(visit, tracker) {

@@ -34,7 +34,7 @@ export function readSettings(env) {
 }
 
 /**
- * This server speaks plain http, so a proxy in front of it must end TLS. Only its headers say that a visit came by https, and
+ * This server uses plain http, so a proxy in front of it must terminate TLS. Only its headers show that a visit used https;
  * without them cookies are not `Secure` and browsers get no HSTS.
  * @param {Settings} settings
  * @returns {string[]}

@@ -24,12 +24,12 @@ const COMPRESSIBLE = new Set(['.js', '.css', '.json', '.svg', '.txt']);
  */
 
 /**
- * Reads the built files once and compresses each the first time somebody wants it: the start waits for nothing, and
- * afterwards an asset costs two map look-ups.
+ * Reads the built files once and compresses each on its first request: the start is not delayed, and later an asset costs
+ * two map look-ups.
  * @param {string} folder the client build
- * @param {string} [base] what the addresses of its files begin with
- * @returns {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, otherwise: () => void) => void}
- *   answers with the file, or goes on where there is none of that name
+ * @param {string} [base] the prefix of its files' addresses
+ * @returns {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, otherwise: () => void) =>
+ * void} answers with the file, or calls `otherwise` if there is none
  */
 export function staticFiles(folder, base = '/') {
   const files = new Map(

@@ -9,8 +9,8 @@ import { lastOf } from './request-guard.mjs';
  */
 
 /**
- * Forwarding headers are believed only behind a proxy of ours, and of several values the last, which it added: anyone can write
- * those before, and would be counted and charged as whoever he says he is.
+ * Forwarding headers are trusted only behind our proxy, and of several values the last, which it added: a client can write
+ * the others, and would choose the address that limits are counted by.
  * @param {import('node:http').IncomingMessage} req
  * @param {boolean} trustProxy
  * @returns {Visit}

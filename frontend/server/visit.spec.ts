@@ -5,15 +5,15 @@ import { visitOf } from './visit.mjs';
 const visit = (headers: Record<string, string | string[]>, trustProxy: boolean) =>
   visitOf({ headers, socket: { remoteAddress: '10.0.0.2' } } as unknown as IncomingMessage, trustProxy);
 
-describe('who a visitor is', () => {
-  it('who a visitor is is whom the proxy of ours saw, whatever he says of himself', () => {
-    // A proxy that adds what it saw to what it was told.
+describe('the address of a visitor', () => {
+  it('the address of a visitor is the one our proxy added, whatever the client sends', () => {
+    // A proxy that appends the address it sees to the received header.
     for (const chain of ['127.0.0.1, 203.0.113.9', ['127.0.0.1', '203.0.113.9'], '203.0.113.9'])
       expect(visit({ 'x-forwarded-for': chain }, true).clientIp).toBe('203.0.113.9');
     expect(visit({ 'x-forwarded-proto': 'https, http' }, true).secure).toBe(false);
   });
 
-  it('who a visitor is is told by his connection alone where no proxy of ours stands before us', () => {
+  it('the address of a visitor is that of the connection without a proxy', () => {
     const forged = {
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-proto': 'https',
@@ -26,7 +26,7 @@ describe('who a visitor is', () => {
     });
   });
 
-  it('who a visitor is is told by his connection where the proxy says nothing', () => {
+  it('the address of a visitor is that of the connection if the proxy adds none', () => {
     expect(visit({ 'x-forwarded-for': '' }, true).clientIp).toBe('10.0.0.2');
   });
 });

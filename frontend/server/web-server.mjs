@@ -19,7 +19,7 @@ import { visitOf } from './visit.mjs';
 export function createWebServer() {
   const server = http.createServer(SERVER_LIMITS);
   limitHalfOpenRequests(server);
-  // No proxy for others. Without a listener Node would close the connection without a word.
+  // Not a proxy for others. Without a listener Node would close the connection without a response.
   server.on('connect', (_req, socket) =>
     socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'),
   );
@@ -27,9 +27,9 @@ export function createWebServer() {
 }
 
 /**
- * Decides who answers a request: nobody when it is malformed, then the API, the built files, or the pages.
+ * Routes a request: malformed ones are refused, then come the API, the built files, and the pages.
  * @param {{ settings: Pick<import('./settings.mjs').Settings, 'trustProxy'>, log: import('pino').Logger, passToApi: Answer,
- *   serveFile: ServeFile, servePage: Answer }} parts
+ * serveFile: ServeFile, servePage: Answer }} parts
  * @returns {http.RequestListener}
  */
 export function answerRequests({ settings, log, passToApi, serveFile, servePage }) {
@@ -50,7 +50,7 @@ export function answerRequests({ settings, log, passToApi, serveFile, servePage 
   };
 
   return (req, res) => {
-    // What was sent behind a refused request on its connection is not answered, nor who is gone already.
+    // Requests after a refused one on its connection are not answered, nor is a client that has disconnected.
     if (refused.has(req.socket) || req.socket.destroyed) return void res.destroy();
     const malformation = malformationOf(req, trustProxy);
     const pathname = pathnameOf(req.url ?? '/');
@@ -78,7 +78,11 @@ function refuse(res, visit, { malformation, api }) {
   else answerPlainly(res, visit, method ? 'method' : 'malformed');
 }
 
-/** A page of another site changes nothing through the browser of a person who is signed in here. @param {Answer} answer @returns {Answer} */
+/**
+ * A page of another site cannot change anything with the session of a signed-in person.
+ * @param {Answer} answer
+ * @returns {Answer}
+ */
 function fromOurPages(answer) {
   return (req, res, visit) => {
     const reads = req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS';
@@ -105,7 +109,7 @@ function answerAlive(res) {
 }
 
 /**
- * The query is never logged: links to a checkout carry the buyer's name, e-mail, phone and CPF.
+ * The query is never logged: links to a checkout contain the buyer's name, e-mail, phone and CPF.
  * @param {import('pino').Logger} log
  * @param {http.IncomingMessage} req
  * @param {http.ServerResponse} res

@@ -50,7 +50,7 @@ async function listen(server: http.Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The web server in front of the API above; each page is the word "page". */
+/** The web server in front of the API above; each page is the text "page". */
 async function open(settings: { trustProxy: boolean }): Promise<void> {
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   web?.close();
@@ -76,7 +76,7 @@ async function ask(path: string, { method = 'GET', headers = {}, body }: Asked =
 }
 
 describe('what reaches the API', () => {
-  test('what reaches the API is the request as it came, and who sent it', async () => {
+  test('the API receives the request unchanged, with the client’s address', async () => {
     const body = JSON.stringify({ name: 'Ana', text: 'ç'.repeat(40_000) });
     const answer = await ask('/api/checkout/purchase?a=%20b&c', {
       method: 'POST',
@@ -108,7 +108,7 @@ describe('what reaches the API', () => {
     'x-request-id': 'chosen-by-a-client',
   };
 
-  test('says nothing of its origin that the client made up', async () => {
+  test('drops the origin headers of the client', async () => {
     await ask('/api/x', { headers: { ...FORGED, connection: 'x-forwarded-for, x-request-id, keep-alive' } });
     const { headers } = seen[0]!;
     expect(JSON.stringify(headers)).not.toMatch(/203\.0\.113\.9|evil|chosen/);
@@ -116,7 +116,7 @@ describe('what reaches the API', () => {
     expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['x-forwarded-port']));
   });
 
-  test('says what the last proxy says of its origin, where that one is ours', async () => {
+  test('sends the address that our last proxy added', async () => {
     await open({ trustProxy: true });
     await ask('/api/x', { headers: { ...FORGED, 'x-forwarded-for': '127.0.0.1, 203.0.113.9' } });
     expect(seen[0]?.headers).toMatchObject({
@@ -129,7 +129,7 @@ describe('what reaches the API', () => {
     expect(seen[1]?.headers['x-forwarded-for']).toBe('127.0.0.1');
   });
 
-  test('carries nothing that speaks of one connection', async () => {
+  test('drops hop-by-hop headers', async () => {
     const headers = {
       te: 'trailers',
       'proxy-authorization': 'Basic x',
@@ -141,7 +141,7 @@ describe('what reaches the API', () => {
       expect(seen[0]?.headers).not.toHaveProperty(name);
   });
 
-  test('S1: is one request, framed anew, also where the guard before the proxy is missing', async () => {
+  test('S1: is one request, framed again, also without the guard before the proxy', async () => {
     const visit = { requestId: 'r', clientIp: '203.0.113.9', secure: false, host: 'a', nonce: 'n' };
     web.removeAllListeners('request');
     web.on('request', (req, res) => proxy.pass(req, res, visit));
@@ -164,7 +164,7 @@ describe('what reaches the API', () => {
     },
   );
 
-  test('what reaches the API is nothing that a page of another site sent, except what is read only', async () => {
+  test('the API receives nothing from a page of another site, except read-only requests', async () => {
     for (const headers of [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
@@ -195,7 +195,7 @@ describe('what reaches the API', () => {
   }
 });
 
-describe('what the API answers', () => {
+describe('the API’s answer', () => {
   test('arrives as it is: status, headers, several cookies, and no body where there is none', async () => {
     answerApi = (_req, res) =>
       res
@@ -215,13 +215,13 @@ describe('what the API answers', () => {
     expect(await ask('/api/x', { method: 'DELETE' })).toMatchObject({ status: 204, body: '' });
   });
 
-  test('what the API answers is asked for once, also where it says that it cannot serve now', async () => {
+  test('the API’s answer is requested once, also if it is unavailable', async () => {
     answerApi = (_req, res) => res.writeHead(503, { 'retry-after': '0' }).end('later');
     expect(await ask('/api/x')).toMatchObject({ status: 503, body: 'later' });
     expect(seen).toHaveLength(1);
   });
 
-  test('what the API answers is 503 with a code and a sentence in the language of the reader where nobody answers', async () => {
+  test('the API’s answer is 503 with a code and a text in the reader’s language if it cannot be reached', async () => {
     answerApi = (req) => req.socket.destroy();
     const answer = await ask('/api/x', { headers: { cookie: 'lang=pt-BR; __Host-lang=es-ES' } });
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
@@ -255,7 +255,7 @@ describe('a page', () => {
 });
 
 describe('a server that is sent half requests', () => {
-  test('gives up on them in time', () => {
+  test('is given up after the timeout', () => {
     const { headersTimeout, requestTimeout, keepAliveTimeout } = web;
     expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([15_000, 90_000, 75_000]);
   });
@@ -295,7 +295,7 @@ describe('reports of the content security policy', () => {
       ...(method === 'POST' ? { body } : {}),
     });
 
-  test('reports of the content security policy are logged by directive, origin and page, and by nothing that says who visited', async () => {
+  test('reports of the content security policy are logged by directive, origin and page, without data of the visitor', async () => {
     expect((await report(JSON.stringify(REPORT))).status).toBe(204);
     const modern = {
       type: 'csp-violation',

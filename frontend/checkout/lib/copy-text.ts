@@ -1,4 +1,4 @@
-/** Copies what stands in the field. The clipboard exists on secure pages only; elsewhere the old way still works. */
+/** Copies the field's text. The clipboard API exists on secure pages only; elsewhere the older command is used. */
 export async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Where the session storage of a tab keeps the draft of an offer's form. */
+/** The session storage key of the draft of an offer's form. */
 export const draftKey = (offerId: string): string => `draft:${offerId}`;
 
-/** What was bought needs no draft any more. */
+/** After a purchase the draft is not needed. */
 export function useForgottenDraft(offerId: string, bought: boolean): void {
   useEffect(() => {
     if (!bought) return;

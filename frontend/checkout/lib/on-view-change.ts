@@ -13,7 +13,7 @@ export function onViewChange(look: () => void): () => void {
   const events = ['scroll', 'resize', 'focusin', 'focusout', 'transitionend'] as const;
   for (const event of events) addEventListener(event, soon, { passive: true });
   const grown = new ResizeObserver(soon);
-  // With its padding, which keeps the end of the page above what is fixed to the foot of the window.
+  // With its padding, which keeps the end of the page above elements fixed to the bottom of the window.
   grown.observe(document.body, { box: 'border-box' });
   soon();
   return () => {

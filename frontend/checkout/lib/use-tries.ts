@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Grows whenever what failed is worth asking for again: the browser has found its connection back. */
+/** Increases whenever a failed request is worth repeating: the browser is online again. */
 export function useTries(failed: boolean): number {
   const [tries, setTries] = useState(0);
   useEffect(() => {

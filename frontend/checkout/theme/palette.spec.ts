@@ -29,7 +29,7 @@ describe('colours', () => {
     expect(contrastRatio(colour(text), colour(ground))).toBeGreaterThanOrEqual(READABLE_RATIO);
   });
 
-  test('the edges of fields stand out from the paper', () => {
+  test('the edges of fields contrast with the background', () => {
     expect(contrastRatio(colour('line-strong'), colour('paper'))).toBeGreaterThanOrEqual(3);
   });
 

@@ -1,19 +1,19 @@
 import { contrastRatio } from '@guiche/checkout-rules';
 
-/** What WCAG 2 AA asks of text of normal size. */
+/** The contrast that WCAG 2 AA requires of text of normal size. */
 export const READABLE_RATIO = 4.5;
 
-/** What WCAG 2 AA asks of the edge of something that is pressed. */
+/** The contrast that WCAG 2 AA requires of the edge of a control. */
 export const EDGE_RATIO = 3;
 
-/** A ground that stands out from its paper as little as that is seen as none: white on white, the lightest yellow. */
+/** A background with less contrast to the paper is treated as invisible: white on white, the lightest yellow. */
 const LOST_RATIO = 1.3;
 
 /** The colour, as #rrggbb, darkened step by step until it can be read as text on the ground. */
 export const readableOn = (colour: string, ground: string): string =>
   darkened(colour, ground, READABLE_RATIO);
 
-/** What is drawn around a colour, that it be seen where it ends: nothing, unless it would be lost on the ground. */
+/** The border of a colour: none, unless the colour would be invisible on its background. */
 export const edgeOn = (colour: string, ground: string): string =>
   contrastRatio(colour, ground) < LOST_RATIO ? darkened(colour, ground, EDGE_RATIO) : 'transparent';
 

@@ -5,15 +5,15 @@ const PAPER = '#ffffff';
 
 interface SellerColours {
   readonly primary: string | null | undefined;
-  /** The layout's own colours where the seller chose none; `accent` is for what is pressed, the same unless told. */
+  /** The layout's own colours where the seller chose none; `accent` is for controls and defaults to the same. */
   readonly fallback: string;
   readonly accent?: string;
 }
 
 /**
- * The declarations that paint a page in the seller's colour. Text on it is white or black, whichever can be read, and where
- * the colour itself is text it is darkened until it can be: a seller who picks yellow still has a page people can use. One that
- * would be lost on the paper gets an edge. Computed on the server, so that no browser loads how.
+ * The CSS declarations for the seller's colour. Text on it is white or black, whichever is readable. Where the colour
+ * itself is text it is darkened until it is readable: a seller who picks yellow still has a usable page. A colour that is
+ * invisible on the paper gets a border. Computed on the server, so that no browser loads the code.
  */
 export function sellerColours({ primary, fallback, accent = fallback }: SellerColours): string {
   const chosen = primary && isHexColor(primary) ? primary : undefined;

@@ -1,7 +1,7 @@
 import { LOCALES, type Messages } from '@guiche/i18n';
 import { compileMessages } from '@guiche/i18n/compile';
 
-/** What is wrong with the messages of a feature: none is empty, and all languages of a message have the same arguments. */
+/** The problems of a feature's messages: empty texts, and languages with different arguments. */
 export function messageProblems(messages: Messages): string[] {
   return Object.entries(messages).flatMap(([key, texts]) => {
     const argumentsOf = LOCALES.map((locale) => {

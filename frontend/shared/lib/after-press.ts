@@ -7,8 +7,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Does it now, or once the finger is up again. A field is left when a button below it is pressed; if its message went away
- * at that moment, the button would move from under the finger, and the press would miss it.
+ * Runs the function now, or after the pointer is released. A field loses focus when a button below it is pressed; if its
+ * message disappeared at that moment, the button would move and the press would miss it.
  */
 export function afterPress(act: () => void): void {
   if (!pressing) return act();

@@ -1,7 +1,7 @@
 import { addressOf } from '@guiche/api-client/address';
 import type { AnswerOf, CallArguments, Method, PathWith } from '@guiche/api-client';
 
-/** What a page gets from the API; status 0 when the API could not be reached, or its answer could not be read. */
+/** An answer of the API to a page; status 0 if the API could not be reached, or its answer could not be read. */
 export type BrowserAnswer<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly status: number };

@@ -3,7 +3,7 @@ import { formatCardNumber } from '@guiche/checkout-rules';
 import { formatCpf, formatPhone } from '@guiche/brazil';
 import { maskInput, placeAfterDigits } from './mask-input';
 
-test('the caret stands behind the same digit, before the signs that follow it', () => {
+test('the caret stays after the same digit, before the separators that follow it', () => {
   expect(placeAfterDigits('529.982.247-25', 0)).toBe(0);
   expect(placeAfterDigits('529.982.247-25', 3)).toBe(3);
   expect(placeAfterDigits('529.982.247-25', 4)).toBe(5);
@@ -32,7 +32,7 @@ test.each([
   expect([field.value, field.selectionStart]).toEqual([shown, shown.length]);
 });
 
-test('what is deleted in the middle moves no other digit; at the end the signs go with it', () => {
+test('deleting in the middle moves no other digit; at the end the separators are deleted too', () => {
   const middle = aField('529.82.247-25', 4);
   maskInput(middle, formatCpf, 'deleteContentBackward');
   expect([middle.value, middle.selectionStart]).toEqual(['529.82.247-25', 4]);

@@ -1,10 +1,10 @@
 type MaskedInput = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'setSelectionRange'>;
 
 /**
- * Rewrites what was typed or pasted in its proper form and leaves the caret behind the same digit: without this a
- * correction in the middle of a CPF would throw the caret to its end. A masked field has no maxLength: the browser would cut
- * a pasted text before the mask could drop its blanks and signs.
- * @param inputType  of the event; what was deleted in the middle is about to be replaced, and is laid out again then
+ * Formats typed or pasted text and keeps the caret after the same digit: otherwise a correction in the middle of a CPF
+ * would move the caret to its end. A masked field has no maxLength: the browser would cut a pasted text before the mask
+ * could drop its separators.
+ * @param inputType  of the event; after a deletion in the middle the text is formatted on the next input
  */
 export function maskInput(input: MaskedInput, mask: (text: string) => string, inputType = ''): void {
   const atEnd = input.selectionStart === null || input.selectionStart >= input.value.length;
@@ -18,7 +18,7 @@ export function maskInput(input: MaskedInput, mask: (text: string) => string, in
   input.setSelectionRange(place, place);
 }
 
-/** Where the caret stands in a text when so many digits are before it. */
+/** The caret position after so many digits. */
 export function placeAfterDigits(text: string, digits: number): number {
   let seen = 0;
   for (let place = 0; place < text.length; place += 1) {

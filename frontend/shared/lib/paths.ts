@@ -1,4 +1,4 @@
-/** Addresses of the site. `query` is kept as the visitor came with it, e.g. `?utm_source=x` or an empty string. */
+/** Addresses of the site. `query` is the visitor's, unchanged, e.g. `?utm_source=x` or an empty string. */
 export const paths = {
   language: () => '/language',
   checkout: (checkoutId: string, query = '') => `/checkout/${encodeURIComponent(checkoutId)}${query}`,

@@ -10,5 +10,5 @@ export function safeReturnPath(wanted: unknown): string {
   return url?.origin === own && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
 }
 
-/** Whether a path can be returned to as it stands. */
+/** Whether a path is safe to return to. */
 export const isOwnPath = (wanted: string): boolean => safeReturnPath(wanted) === wanted;

@@ -7,8 +7,8 @@ export const showDate = (date: string, locale: Locale): string => {
 };
 
 /**
- * The same where the year goes without saying. In English the month is a word: of 05/12 some readers think as May, others
- * as December. Elsewhere it is digits of ours, so that server and browser write the same whatever their language data.
+ * The same without an obvious year. In English the month is a name, because 05/12 is ambiguous. Elsewhere the date is
+ * formatted from digits, so that server and browser agree whatever their language data.
  */
 export const showDay = (date: string, locale: Locale): string => {
   const [, month, day] = date.split('-');

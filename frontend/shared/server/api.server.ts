@@ -15,7 +15,7 @@ export type { ApiProblem };
 export type Answer<T> = ApiResult<T>;
 export type { Api };
 
-/** What the API is told about the request that a call is made for. */
+/** Data of the current request that is sent to the API. */
 interface Caller {
   readonly apiUrl: string;
   readonly requestId: string;

@@ -13,7 +13,7 @@ test('a cookie is read by its whole name', () => {
   expect(sentBack('', 'purchase')).toBeUndefined();
 });
 
-test('what is written is read again, whatever it holds', () => {
+test('a written cookie is read unchanged, whatever it contains', () => {
   const written = cookie({ secure: true } as Visit, 'form', 'a=b; c="d" ç', {
     path: '/checkout',
     maxAgeSeconds: 60,
@@ -35,6 +35,6 @@ test('a cookie that another host could have set counts only where there is none 
   expect(sentBack('purchase=p1; x__Host-purchase=no', 'purchase')).toBe('p1');
 });
 
-test('a value that nobody encoded is taken as it stands', () => {
+test('an unencoded value is taken unchanged', () => {
   expect(sentBack('lang=100%', 'lang')).toBe('100%');
 });

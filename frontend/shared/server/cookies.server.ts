@@ -6,14 +6,14 @@ interface CookieOptions {
 }
 
 /**
- * Browsers take a cookie of this name from the host itself only, over https, for all of its paths: no sister host and nobody on
- * the wire can set or replace it. Over plain http, where the demonstration runs, they refuse it.
+ * Browsers accept a cookie of this name from the host itself only, over https, for all of its paths: no sibling host and no
+ * network attacker can set or replace it. Over plain http, as in the demo, they refuse it.
  */
 const OF_THIS_HOST = '__Host-';
 
 /**
- * A cookie no script can read and no other site can send. Over https it never travels in the clear and is named `__Host-…`,
- * which makes its path `/`, whatever is asked for.
+ * A cookie that no script can read and no other site can send. Over https it is `Secure` and named `__Host-…`, which
+ * requires the path `/`.
  */
 export function cookie(
   visit: Visit,

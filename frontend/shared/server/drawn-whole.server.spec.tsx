@@ -15,11 +15,11 @@ function Broken(): never {
   throw new Error('no such shape');
 }
 
-test('a page that breaks while it is drawn fails once, where it was asked for: nothing of it ends the process', async () => {
+test('an error during rendering is reported once, to the caller, and does not end the process', async () => {
   const told: unknown[] = [];
   const page = renderToHtml(<Broken />, 'n', (error) => void told.push(error));
   await expect(page).rejects.toThrow('no such shape');
-  // Whatever nobody awaited is reported a turn later.
+  // Unhandled rejections are reported in the next turn.
   await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));
   expect(orphans).toEqual([]);

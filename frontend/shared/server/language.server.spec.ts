@@ -4,7 +4,7 @@ import { languageOf } from './language.server';
 const reader = (headers: Readonly<Record<string, string>>) =>
   new Request('https://conecta.example/', { headers });
 
-test('the language is what the reader chose before, else what their browser asks for, else the platform’s', () => {
+test('the language is the chosen one, else the browser’s, else the platform’s', () => {
   const wish = { 'accept-language': 'en-GB,pt;q=0.4' };
   expect(languageOf(reader({ ...wish, cookie: 'a=1; lang=pt-BR' }), 'es-ES')).toBe('pt-BR');
   expect(languageOf(reader(wish), 'es-ES')).toBe('en-US');

@@ -2,7 +2,7 @@ import { chooseLocale, type Locale } from '@guiche/checkout-rules';
 import { cookieOf } from './cookies.server';
 import type { RequestArguments } from './visit.server';
 
-/** The reader's language: cookie `lang`, then what the browser asks for, then that of the platform whose page it is. */
+/** The reader's language: cookie `lang`, then the browser's languages, then that of the platform. */
 export function languageOf(request: RequestArguments, platform?: Locale): Locale {
   return chooseLocale({
     cookie: cookieOf(request, 'lang'),

@@ -1,6 +1,6 @@
 let aheadMs = 0;
 
-/** The API says with each of its answers how far the demonstration's clock was moved (`npm run clock`). */
+/** Each answer of the API contains the offset of the demo's clock (`npm run clock`). */
 export function setClockAhead(told: number): void {
   aheadMs = told;
 }

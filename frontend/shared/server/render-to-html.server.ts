@@ -15,8 +15,8 @@ export function renderToHtml(
   onError: (error: unknown) => void,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    // React also calls a page ready that broke, and its text then fails once more: a failure that nobody awaited would end
-    // the process, and with it every other buyer's page.
+    // React also reports a broken page as ready, and its text then fails again: an unhandled rejection would end the
+    // process, and with it every other buyer's page.
     const onAllReady = () => void text(pipe(new PassThrough())).then(withoutHoles).then(resolve, reject);
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import type { Answer, ApiProblem } from './api.server';
 
-/** The value, or the page that says why there is none: not there, or not now. */
+/** The value, or an error page: not found, or unavailable. */
 export function valueOrPage<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.data;
   throw errorPage(answer.problem);

@@ -7,7 +7,7 @@ interface Log {
 }
 
 declare module '@remix-run/server-runtime' {
-  /** What server.mjs tells every loader and action about the request it answers. */
+  /** Data of the current request that server.mjs passes to every loader and action. */
   interface AppLoadContext {
     readonly requestId: string;
     readonly clientIp: string;
@@ -28,7 +28,10 @@ declare module '@remix-run/server-runtime' {
 
 export type Visit = AppLoadContext;
 
-/** What of a request tells how to answer it: any `Request` is one, and the web server can say it without building one. */
+/**
+ * The parts of a request that are needed to answer it: any `Request` fits, and the web server can pass it without creating
+ * one.
+ */
 export interface RequestArguments {
   readonly method: string;
   readonly url: string;

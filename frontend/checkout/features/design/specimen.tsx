@@ -17,7 +17,7 @@ export function Section({ title, children }: SectionProps) {
 
 interface SpecimenProps {
   readonly name: string;
-  /** Draws what is inside as if it had the focus, or a mouse above it. */
+  /** Renders its content in the focused or hovered state. */
   readonly shown?: 'focus' | 'hover';
   readonly wide?: boolean;
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import paletteCss from '../../theme/palette.css?raw';
 import styles from './design-page.module.css';
 import { Section, Specimen } from './specimen';
 
-/** As palette.css has them: what is drawn here is what every page is drawn with. */
+/** Reads palette.css, so that this page shows the colours that every page uses. */
 const TOKENS = [...paletteCss.matchAll(/^ +--([\w-]+): ([^;]+);/gm)].map(([, name = '', value = '']) => ({
   name,
   value,

@@ -4,7 +4,7 @@ import type { PaymentData } from './payment';
 import styles from './outcome-panel.module.css';
 import { ActionLink } from './parts/action';
 
-/** The ways to what was bought, as the sellers gave them; only https is a way. */
+/** The access links of the sellers; only https links are shown. */
 export function ProductLinks({ access }: Pick<PaymentData, 'access'>) {
   const t = usePaymentTexts();
   return access

@@ -4,21 +4,24 @@ import styles from './check-now.module.css';
 import { Text } from './parts/text';
 import { ActionLink } from './parts/action';
 
-/** Whether the payment's news could be asked for. */
+/** Whether the payment's state could be requested. */
 export type CheckNow = () => Promise<boolean>;
 
 type Asked = 'not' | 'asking' | 'unpaid' | 'unheard';
 
 interface CheckNowProps {
   readonly checkNow: CheckNow;
-  /** What is said while the bank has told nothing: a Pix takes seconds, a bank slip days. */
+  /** The text while the bank has not reported yet: a Pix takes seconds, a boleto days. */
   readonly notYet: 'notYet' | 'notYetBillet';
 }
 
-/** An answer that comes too quickly to be seen would look as if nothing had been asked. */
+/** An answer that is too fast to notice would look as if nothing had happened. */
 const SEEN_MS = 600;
 
-/** "I have paid": asks at once and says what came of it, also when nothing did. Without script the link loads the page anew. */
+/**
+ * "I have paid": requests the state immediately and shows the result, also if nothing changed. Without script the link
+ * reloads the page.
+ */
 export function CheckNowButton({ checkNow, notYet }: CheckNowProps) {
   const t = usePaymentTexts();
   const [asked, setAsked] = useState<Asked>('not');

@@ -5,7 +5,7 @@ import type { PaymentData } from './payment';
 const ID = '01a1fff4-164d-7483-ad00-4b36a48e600b';
 const payment = (status: PaymentData['status']) => ({ paymentId: ID, status }) as PaymentData;
 
-/** What the browser gives a page, as far as following a payment needs it. */
+/** The browser functions that following a payment needs. */
 class Stream extends EventTarget {
   static readonly CLOSED = 2;
   static open: Stream[] = [];
@@ -45,7 +45,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a stream that speaks is believed, and nothing is asked', async () => {
+test('while the stream sends events, there are no requests', async () => {
   Stream.open[0]?.says('payment', payment('PENDING'));
   for (let beats = 0; beats < 10; beats += 1) {
     await seconds(15);
@@ -56,13 +56,13 @@ test('a stream that speaks is believed, and nothing is asked', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a stream that never speaks, as behind a proxy that holds it back, is not waited for', async () => {
+test('a stream without events, as behind a buffering proxy, is not waited for', async () => {
   await seconds(4);
   expect(told).toEqual(['APPROVED']);
   expect(asked.mock.calls.map(([address]) => address)).toEqual([`/api/checkout/payments/${ID}`]);
 });
 
-test('a stream that falls silent is asked beside, until it speaks again', async () => {
+test('a stream that stops sending is supplemented by requests, until it sends again', async () => {
   Stream.open[0]?.says('payment', payment('PENDING'));
   await seconds(39);
   expect(asked).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ test('a stream that falls silent is asked beside, until it speaks again', async 
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('a stream that breaks is asked beside; one that was refused is opened again', async () => {
+test('a broken stream is supplemented by requests; a refused one is opened again', async () => {
   Stream.open[0]?.says('payment', payment('PENDING'));
   Stream.open[0]?.breaks();
   await seconds(4);
@@ -86,7 +86,7 @@ test('a stream that breaks is asked beside; one that was refused is opened again
   );
 });
 
-test('a buyer who comes back to the page is told at once, and nobody is asked for a page that is left', async () => {
+test('a buyer who returns to the page gets the state immediately, and a hidden page sends no requests', async () => {
   Stream.open[0]?.says('payment', payment('PENDING'));
   page.visibilityState = 'hidden';
   page.dispatchEvent(new Event('visibilitychange'));
@@ -116,7 +116,7 @@ test('stops whole, also while a refused stream waits to be opened again', async 
   expect(Stream.open).toHaveLength(1);
 });
 
-test('an open stream is closed when nobody follows it any more', () => {
+test('an open stream is closed when its last reader stops', () => {
   stop();
   expect(Stream.open.map(({ readyState }) => readyState)).toEqual([Stream.CLOSED]);
 });

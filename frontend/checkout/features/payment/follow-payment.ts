@@ -4,13 +4,16 @@ import type { PaymentData } from './payment';
 
 const ASK_EVERY_MS = 4_000;
 const REOPEN_MS = 15_000;
-/** The API's heart beats every 15 s. A stream silent for longer only looks open: a proxy holds it back, the phone slept. */
+/**
+ * The API's heartbeat is sent every 15 s. A stream without data for longer only looks open: a proxy buffers it, or the
+ * phone slept.
+ */
 const SILENCE_MS = 40_000;
 
 /**
- * Tells every change of a payment until stopped: by server-sent events, and by asking now and then as long as the stream
- * has not spoken, is broken or has fallen silent; and whenever the buyer comes back to the page, from the bank's app as a
- * rule. An unanswered question is no news. Returns what stops it.
+ * Reports every change of a payment until stopped: by server-sent events, and by polling while the stream has not sent yet,
+ * is broken or has stopped sending; and whenever the buyer returns to the page, usually from the bank's app. A failed
+ * request changes nothing. Returns a function that stops it.
  */
 export function followPayment(paymentId: string, onUpdate: (payment: PaymentData) => void): () => void {
   let events: EventSource | undefined;
@@ -60,7 +63,7 @@ export async function fetchPayment(
   onUpdate: (payment: PaymentData) => void,
 ): Promise<boolean> {
   const answer = await callApi('get', '/api/checkout/payments/{paymentId}', { params: { paymentId } });
-  // Without one the browser is offline for a moment: the next question or the stream will tell.
+  // Without one the browser is offline: the next request or the stream will report.
   if (answer.ok) onUpdate(answer.data);
   return answer.ok;
 }

@@ -6,7 +6,7 @@ const payment = (paymentId: string) => aPayment({ paymentId });
 const visit = (cookie: string) =>
   new Request('https://conecta.example/checkout/payment/p1', { headers: { cookie } });
 
-test('what a purchase was answered is given to its own browser, once (C4.17, C7.46, C7.47)', () => {
+test('the answer to a purchase is given to its own browser, once (C4.17, C7.46, C7.47)', () => {
   const kept = new KeptPayments(() => 0);
   kept.keep(payment('p1'));
   expect(kept.takeFor(visit('purchase=p2'), 'p1')).toBeUndefined();
@@ -15,7 +15,7 @@ test('what a purchase was answered is given to its own browser, once (C4.17, C7.
   expect(kept.takeFor(visit('purchase=p1'), 'p1')).toBeUndefined();
 });
 
-test('it is kept for 30 seconds, and no more of them than a process sells in that time (C4.17, C9.13)', () => {
+test('it is stored for 30 seconds, and no more of them than a process sells in that time (C4.17, C9.13)', () => {
   let now = 0;
   const kept = new KeptPayments(() => now);
   kept.keep(payment('p1'));

@@ -8,9 +8,9 @@ const KEPT_MS = 30_000;
 const MOST = 1_000;
 
 /**
- * What a purchase was answered, kept for the page of its payment that follows at once (specification, checkout §4, §7):
- * that page is drawn without asking again. Given once, to the browser that bought; every later look asks, and so does
- * one that another process answers.
+ * The answer to a purchase, stored for the payment page that follows immediately (specification, checkout §4, §7): that
+ * page is rendered without another API call. Given once, to the browser that bought. Later views, and views on another
+ * process, call the API.
  */
 export class KeptPayments {
   readonly #kept = new Map<string, { readonly payment: PaymentData; readonly until: number }>();

@@ -9,7 +9,10 @@ interface NextStepsProps {
   readonly receipt: ReceiptData | null;
 }
 
-/** What happens after a payment: the access below, a parcel, or word from the seller. Silent until the receipt is known. */
+/**
+ * The next step after a payment: the access links below, a parcel, or a message from the seller. Empty until the receipt is
+ * known.
+ */
 export function NextSteps({ payment: { access }, receipt }: NextStepsProps) {
   const t = usePaymentTexts();
   const words = () => {

@@ -25,7 +25,7 @@ function Spinner() {
   return <span className={styles.spinner} />;
 }
 
-/** How it ended, or why we wait: one sign and plain words. */
+/** The outcome, or the reason for waiting: one icon and plain text. */
 export function OutcomePanel({ view, children }: OutcomePanelProps) {
   const { icon: Sign, look } = SIGNS[view];
   return (

@@ -16,8 +16,8 @@ interface PayAnotherWayProps {
 }
 
 /**
- * The way on from a refusal: another card or another method, at the checkout, where the buyer finds what they typed. A
- * form of the browser's own: the checkout comes with a security policy of its own, so it must be loaded as a page.
+ * The next step after a refusal: another card or another method, at the checkout, with the typed values. A native form: the
+ * checkout has its own security policy, so it must be loaded as a document.
  */
 export function PayAnotherWay({ payment, methods, formKept }: PayAnotherWayProps) {
   const t = usePaymentTexts();

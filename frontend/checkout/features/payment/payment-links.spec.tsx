@@ -22,7 +22,7 @@ const linksOf = (part: ReactElement): string[] =>
     .querySelectorAll('a')
     .map((link) => link.getAttribute('href') ?? '');
 
-test('the ways to what was bought are https; every other address of a seller leads nowhere', () => {
+test('access links are https; other addresses of a seller are not linked', () => {
   const access = [...HOSTILE, 'https://cursos.example/fotografia'].map((address) => ({
     title: 'Curso',
     address,
@@ -31,7 +31,7 @@ test('the ways to what was bought are https; every other address of a seller lea
 });
 
 test('the PDF of a bank slip is opened from https, and in the demonstration from this machine', () => {
-  // The other link of the panel asks for news: an empty address is this very page.
+  // The other link of the panel reloads: an empty address is this page.
   const linksTo = (billetUrl: string, isDemo = true) =>
     linksOf(
       <BilletPanel

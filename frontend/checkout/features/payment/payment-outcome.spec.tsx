@@ -6,7 +6,7 @@ import type { PaymentData } from './payment';
 import { PaymentOutcome } from './payment-outcome';
 import { aPayment } from './payment.fixture';
 
-test('a buyer who paid an order twice reads so beside the receipt, in every language; a buyer who paid once does not', () => {
+test('a buyer who paid an order twice sees a note beside the receipt, in every language; a buyer who paid once does not', () => {
   for (const locale of LOCALES) {
     const { approvedLead, paidTwiceLead } = textsOf(locale, 'payment');
     const told = (paidTwice: boolean) =>
@@ -25,7 +25,7 @@ test('a buyer who paid an order twice reads so beside the receipt, in every lang
   }
 });
 
-test('a buyer who paid by card reads nothing of a code and nothing of waiting for a transfer', () => {
+test('a buyer who paid by card sees no text about a code or a pending transfer', () => {
   const noCode = { pixCode: null, reason: 'NOT_FOUND_AT_PROVIDER' } as const;
   for (const locale of LOCALES) {
     const t = textsOf(locale, 'payment');

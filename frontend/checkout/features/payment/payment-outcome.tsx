@@ -12,11 +12,11 @@ import { ReceiptPanel } from './receipt-panel';
 import { Renew } from './renew';
 import { Text } from './parts/text';
 
-/** What the buyer may do after a payment that came to nothing. */
+/** The buyer's options after a failed payment. */
 export interface RetryOptions {
-  /** What the offer takes now; empty where nobody could tell. */
+  /** The methods that the offer accepts now; empty if unknown. */
   readonly methods: readonly PaymentMethod[];
-  /** This browser still holds what the buyer typed. */
+  /** This browser still has the buyer's typed values. */
   readonly formKept: boolean;
   readonly renewFailed: boolean;
   readonly backTo: string;

@@ -19,13 +19,13 @@ import { PixPanel } from './pix-panel';
 import { usePayment } from './use-payment';
 import { Text } from './parts/text';
 
-/** What the page takes over from the seller's checkout, so that the buyer sees they are still in the same place. */
+/** Styles and images taken from the seller's checkout, so that the buyer recognizes the page. */
 export interface SellerBranding {
   readonly brand: string;
   readonly logo: string | null;
   readonly colours: string;
   readonly productName: string | null;
-  /** Null where the offer is gone and there is no receipt either. */
+  /** Null if the offer was deleted and there is no receipt either. */
   readonly legal: Legal | null;
 }
 
@@ -55,7 +55,7 @@ function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
   const view = viewOf(payment);
   const billet = payment.method === 'BILLET';
   const title = t(titleOf(payment));
-  // People wait for their bank in another tab: the tab of this page says when it is done.
+  // Buyers wait in another tab: the title of this page shows when the payment is done.
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -34,7 +34,7 @@ test('the title names the method it is about', () => {
   expect(titleOf({ ...billet, status: 'APPROVED' })).toBe('titleApproved');
 });
 
-test('without script the page asks again only while something can still happen', () => {
+test('without script the page reloads only while the state can still change', () => {
   expect(refreshSeconds('pending')).toBe(8);
   expect(refreshSeconds('confirming')).toBe(4);
   expect(refreshSeconds('approved')).toBe(0);

@@ -1,7 +1,7 @@
 import type { PaymentTextKey } from '../../messages/use-texts';
 import type { PaymentData } from './payment';
 
-/** What the buyer is shown; `confirming` is a payment of which we do not know yet whether the bank has it. */
+/** The displayed state; `confirming` means that we do not know yet whether the bank has the payment. */
 export type PaymentViewName =
   | 'confirming'
   | 'analysing'
@@ -38,7 +38,7 @@ export function viewOf({
   }
 }
 
-/** The title of a payment's page; a code that is no longer good is named by what it was. */
+/** The title of a payment's page; an expired code is named by its method. */
 export function titleOf(payment: PaymentData): PaymentTextKey {
   const view = viewOf(payment);
   if (view === 'pending' && payment.method === 'BILLET') return 'titleBillet';
@@ -62,13 +62,13 @@ const TITLE_OF = {
   chargeback: 'titleChargeback',
 } as const satisfies Record<Exclude<PaymentViewName, 'canceled'>, PaymentTextKey>;
 
-/** Without script the page asks again by itself while something can still happen. */
+/** Without script the page reloads by itself while the state can still change. */
 export function refreshSeconds(view: PaymentViewName): number {
   if (view === 'confirming' || view === 'analysing') return 4;
   return view === 'pending' ? 8 : 0;
 }
 
-/** Why it came to nothing, in the buyer's words. A card has no code that could not be made. */
+/** The reason for a failure, in the buyer's terms. Cards have no code that could fail to be created. */
 export function reasonOf({ reason, method }: PaymentData): PaymentTextKey | undefined {
   if (!reason) return undefined;
   const text = REASON_TEXT[reason];

@@ -5,14 +5,14 @@ import { aPayment } from './payment.fixture';
 const waiting = aPayment();
 const paid = aPayment({ status: 'APPROVED' });
 
-test('what is told later is true, also of an end: who paid an expired code has paid', () => {
+test('the later state wins, also over an end: an expired code that was paid is paid', () => {
   expect(trueOf(waiting, paid)).toBe(paid);
   expect(trueOf(aPayment({ status: 'CANCELED' }), paid)).toBe(paid);
   const given = aPayment({ status: 'REFUNDED' });
   expect(trueOf(paid, given)).toBe(given);
 });
 
-test('an answer that was on its way when the end was told does not undo the end', () => {
+test('an answer requested before the end does not revert the end', () => {
   for (const status of ['APPROVED', 'REJECTED', 'CANCELED', 'REFUNDED', 'CHARGEBACK'] as const) {
     const ended = aPayment({ status });
     expect(trueOf(ended, waiting)).toBe(ended);

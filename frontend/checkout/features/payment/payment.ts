@@ -4,8 +4,8 @@ import type { components } from '@guiche/api-client';
 export type PaymentData = components['schemas']['PaymentDto'];
 
 /**
- * What is true of a payment, of what is known and what was told after it. An answer may have been asked for before the end
- * that the stream told meanwhile; and what has ended never waits again: a new code is another payment.
+ * Merges two states of a payment. An answer may be older than the end that the stream reported; and a final state never
+ * becomes pending again: a new code is another payment.
  */
 export function trueOf(known: PaymentData, told: PaymentData): PaymentData {
   const late =

@@ -84,7 +84,7 @@ describe('the receipt of a payment', () => {
     ]);
   });
 
-  test('the receipt of a payment that has not come yet is what the payment itself says', () => {
+  test('the receipt of a payment is replaced by the payment’s own data until it is loaded', () => {
     expect(lines(page(null))).toEqual([
       ['Compra', 'Curso'],
       ['Valor pago', 'R$ 97,00'],

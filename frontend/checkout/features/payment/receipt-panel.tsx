@@ -11,12 +11,12 @@ import { Text } from './parts/text';
 
 interface ReceiptPanelProps {
   readonly payment: PaymentData;
-  /** Null while it is on its way, or nobody could tell: then the payment's own facts are shown. */
+  /** Null while it is loading or unavailable: then the payment's own data is shown. */
   readonly receipt: ReceiptData | null;
   readonly productName: string | null;
 }
 
-/** What was paid, for what, when and to whom. Nothing about the buyer: the link of a payment may be passed on. */
+/** The receipt: what was paid, for what, when and to whom. No buyer data: a payment link may be shared. */
 export function ReceiptPanel({ payment, receipt, productName }: ReceiptPanelProps) {
   const t = usePaymentTexts();
   const locale = useLocale();

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { callApi } from '../../../shared/lib/browser-api';
 import type { PaymentData } from './payment';
 
-/** What was bought with a payment. Nothing about the buyer. Amounts are cents. */
+/** The items of a payment. No buyer data. Amounts are cents. */
 export type ReceiptData = components['schemas']['ReceiptDto'];
 
 /** Whether a payment in this state has a receipt to show: money was taken, whatever became of it afterwards. */
 export const hasReceipt = ({ status }: Pick<PaymentData, 'status'>): boolean =>
   status === 'APPROVED' || status === 'REFUNDED' || status === 'CHARGEBACK';
 
-/** The receipt the page came with, or, when the payment was made while the page was open, the one that is asked for then. */
+/** The receipt loaded with the page or, if the payment was made while the page was open, requested then. */
 export function useReceipt(payment: PaymentData, loaded: ReceiptData | null): ReceiptData | null {
   const [receipt, setReceipt] = useState(loaded);
   const { paymentId } = payment;
@@ -26,7 +26,7 @@ export function useReceipt(payment: PaymentData, loaded: ReceiptData | null): Re
   return receipt?.paymentId === paymentId ? receipt : null;
 }
 
-/** Null without an answer: the page then says what the payment itself says. */
+/** Null without an answer: the page then shows the payment's own data. */
 async function ask(paymentId: string, signal: AbortSignal): Promise<ReceiptData | null> {
   const answer = await callApi('get', '/api/checkout/payments/{paymentId}/receipt', {
     params: { paymentId },

@@ -10,7 +10,7 @@ interface RenewProps {
   readonly backTo: string;
 }
 
-/** The way on from a payment that came to nothing: a new code for the same order, or the offer again. */
+/** The next step after a failed payment: a new code for the same order, or the offer again. */
 export function Renew({ renewable, failed, backTo }: RenewProps) {
   const t = usePaymentTexts();
   const busy = useNavigation().state !== 'idle';

@@ -3,7 +3,7 @@ import { retryMethods } from './retry-methods';
 
 const ALL = ['PIX', 'CREDIT_CARD', 'BILLET'] as const;
 
-test('another card comes first, but not for a buyer whom the bank doubted', () => {
+test('another card is suggested first, except to a buyer whose bank suspected fraud', () => {
   expect(retryMethods({ method: 'CREDIT_CARD', reason: 'INSUFFICIENT_FUNDS' }, ALL)).toEqual([
     'CREDIT_CARD',
     'PIX',
@@ -13,7 +13,7 @@ test('another card comes first, but not for a buyer whom the bank doubted', () =
   expect(retryMethods({ method: 'PIX', reason: 'PROVIDER_REFUSED' }, ALL)).toEqual([...ALL]);
 });
 
-test('only what the offer takes is named', () => {
+test('only methods of the offer are named', () => {
   expect(retryMethods({ method: 'CREDIT_CARD', reason: 'CARD_REFUSED' }, ['PIX', 'BILLET'])).toEqual([
     'PIX',
     'BILLET',

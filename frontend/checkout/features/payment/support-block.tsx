@@ -3,7 +3,7 @@ import { usePaymentTexts } from '../../messages/use-texts';
 import styles from './payment-page.module.css';
 import { Text } from './parts/text';
 
-/** Whom to ask: the seller, else the platform. */
+/** The contact: the seller's, else the platform's. */
 export function SupportBlock({ legal, brand }: { readonly legal: Legal; readonly brand: string }) {
   const t = usePaymentTexts();
   const { seller, platform } = legal;

@@ -8,18 +8,18 @@ import { Text } from './parts/text';
 
 interface TicketProps {
   readonly payment: PaymentData;
-  /** What is paid for; null where the offer is gone. */
+  /** The items; null if the offer was deleted. */
   readonly productName: string | null;
-  /** Until when it can be paid; null where nobody said. */
+  /** The deadline of the payment; null if unknown. */
   readonly deadline: ReactNode;
-  /** What the buyer does in the app of their bank, in this order. */
+  /** The buyer's steps in the bank's app, in this order. */
   readonly steps: readonly string[];
   /** The body has one column, on wide screens too. */
   readonly single?: boolean;
   readonly children: ReactNode;
 }
 
-/** What is to be paid: the sum and its deadline on the stub, the code on the body, and below it how to pay. */
+/** The payment slip: the amount and its deadline on the stub, the code on the body, and the instructions below. */
 export function Ticket({ payment, productName, deadline, steps, single = false, children }: TicketProps) {
   const t = usePaymentTexts();
   return (

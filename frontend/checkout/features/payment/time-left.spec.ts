@@ -16,7 +16,7 @@ test('the clock shows minutes, and hours from one on', () => {
   expect(clockText(86_399)).toBe('23:59:59');
 });
 
-test('the deadline is told in the hour of Brasília, with its date when that is another', () => {
+test('the deadline is shown in Brasília time, with its date if that differs from today', () => {
   const now = '2026-11-21T12:00:00.000Z';
   expect(deadlineText('2026-11-21T12:30:00.000Z', now, 'pt-BR')).toBe('09:30');
   // Midnight UTC is still the evening before in São Paulo.

@@ -3,7 +3,7 @@ import type { CheckNow } from './check-now';
 import { fetchPayment, followPayment } from './follow-payment';
 import { trueOf, type PaymentData } from './payment';
 
-/** The payment as it stands now. Follows it while something can still happen. */
+/** The current state of the payment. Follows it while it can still change. */
 export function usePayment(loaded: PaymentData): {
   readonly payment: PaymentData;
   readonly checkNow: CheckNow;

@@ -4,7 +4,7 @@ import { keepReadOffer } from '../../features/checkout/blank-pages/read-offer.se
 import { anOffer } from '../../features/checkout/offer.fixture';
 import { clientAction, headers, loader } from './checkout';
 
-test('a checkout that is drawn for one reader speaks the language of its platform to whom asks for no language of ours', async () => {
+test('a checkout for a reader without a supported language uses the language of its platform', async () => {
   const offer = { ...anOffer(), locale: 'es-ES' as const };
   const context: AppLoadContext = {
     ...{ requestId: 'r', clientIp: '203.0.113.9', secure: false, host: 'conecta.example', nonce: 'n' },
@@ -25,7 +25,7 @@ test('a checkout that is drawn for one reader speaks the language of its platfor
   expect([page.locale, page.texts.stepBuyer]).toEqual(['es-ES', 'Tus datos']);
 });
 
-test('a page that shows what a buyer typed, or what their link says of them, stays in no cache', async () => {
+test('a page with typed values, or with buyer data of its link, is not cached', async () => {
   const offer = anOffer();
   const context: AppLoadContext = {
     ...{ requestId: 'r', clientIp: '203.0.113.9', secure: false, host: 'conecta.example', nonce: 'n' },

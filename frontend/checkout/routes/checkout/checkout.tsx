@@ -40,7 +40,7 @@ const NO_STORE = { 'cache-control': 'no-store' };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? page.meta : []);
 
-/** A page with what a buyer typed, or with what their link says of them, stays in no cache. */
+/** A page with typed values, or with buyer data of its link, is not cached. */
 export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
   const noStore = actionHeaders.has('cache-control') || loaderHeaders.has('cache-control');
   return noStore ? NO_STORE : {};
@@ -121,7 +121,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   try {
     return await serverAction<typeof action>();
   } catch (thrown) {
-    // What the browser throws when it cannot reach us; redirects and pages of the server pass through here too.
+    // The browser's error when it cannot reach us; redirects and pages of the server also pass through here.
     if (thrown instanceof TypeError)
       return unreachableReply(submitted, navigator.onLine ? 'noConnection' : 'offline');
     if (thrown instanceof Response && thrown.headers.has('location')) {
@@ -132,7 +132,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   }
 }
 
-/** After "the price changed" (409) the offer is read again; without a connection there is nobody to read it from. */
+/** After "the price changed" (409) the offer is read again; not without a connection. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus,
   actionResult,

@@ -33,7 +33,7 @@ import { sellerColours } from '../../theme/seller-colours.server';
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page ? [{ title: page.title }, { name: 'robots', content: 'noindex' }] : [];
 
-/** It shows what a buyer owes, and its address is all that is needed to see it: nothing of it stays in a cache. */
+/** It shows a debt, and its address is all that is needed to see it, so it is never cached. */
 export const headers: HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -41,10 +41,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const paymentId = params['paymentId'] ?? '';
   const { search } = new URL(request.url);
   const campaign = campaignQuery(search);
-  // This address is kept and passed on.
+  // This address is stored and shared.
   if (campaign !== search) throw redirect(paths.payment(paymentId, campaign));
   const payment = keptPayments.takeFor(request, paymentId) ?? valueOrPage(await readPayment(api, paymentId));
-  // Only the looks come from the offer: a payment must be seen even when its offer is gone or slow.
+  // The offer provides only the appearance: a payment must be shown even if its offer is deleted or slow.
   const [told, receipt] = await Promise.all([
     readOffer(api, payment.offerId),
     hasReceipt(payment)
@@ -84,7 +84,7 @@ export async function action(args: ActionFunctionArgs) {
   return isPaymentMethod(method) ? payAnotherWay(args, method) : renew(args);
 }
 
-/** Back to the checkout by another card or method, with what the buyer typed; it is another attempt, under another key. */
+/** Back to the checkout for another card or method, with the typed values; it is another attempt with another key. */
 async function payAnotherWay({ request, params, context }: ActionFunctionArgs, method: PaymentMethod) {
   const api = apiFor(context, languageOf(request));
   const { offerId } = valueOrPage(await readPayment(api, params['paymentId'] ?? ''));
@@ -99,7 +99,7 @@ const readPayment = (api: Api, paymentId: string) =>
 
 const campaignOf = (request: Request) => campaignQuery(new URL(request.url).search);
 
-/** A new code for the same order. Asking twice gives the same new payment. */
+/** A new code for the same order. A repeated request returns the same new payment. */
 async function renew({ request, params, context }: ActionFunctionArgs) {
   const answer = await apiFor(context, languageOf(request)).post('/api/checkout/payments/{paymentId}/renew', {
     params: { paymentId: params['paymentId'] ?? '' },

@@ -17,7 +17,7 @@ const PURCHASED = { paymentId: 'p1', payment: PAYMENT, method: 'PIX', status: 'P
 
 const { upsellToken: _secret, ...RENEWED } = PURCHASED;
 
-/** Everything the site may ask of the API here, and what it asked. */
+/** An API with every operation of the site, which records its requests. */
 const ANSWERS: Record<string, object> = {
   [`GET /api/checkout/${OFFER.id}`]: OFFER,
   'POST /api/checkout/purchase': PURCHASED,
@@ -74,7 +74,7 @@ async function seen(cookie: string): Promise<string> {
   return page.data.payment.status;
 }
 
-test('the payment page that follows a purchase is drawn from its answer, and every later one asks (C4.17, C4.18, C2.109, C2.110, C7.46)', async () => {
+test('the payment page that follows a purchase is rendered from its answer, and every later one calls the API (C4.17, C4.18, C2.109, C2.110, C7.46)', async () => {
   const path = `/checkout/${OFFER.id}?utm_source=ig`;
   const answer = await buy({ request: sent(path, FORM), params: { checkoutId: OFFER.id }, context });
   expect(answer).toBeInstanceOf(Response);
@@ -88,7 +88,7 @@ test('the payment page that follows a purchase is drawn from its answer, and eve
   expect(await seen('purchase=p1')).toBe('APPROVED');
 });
 
-test('a browser that did not buy is told what the API says now (C4.17)', async () => {
+test('a browser that did not buy gets the API’s current state (C4.17)', async () => {
   await renew({ request: sent('/checkout/payment/p1'), params: { paymentId: 'p1' }, context });
   expect(await seen('')).toBe('APPROVED');
   expect(await seen('purchase=p1')).toBe('PENDING');
@@ -98,7 +98,7 @@ const PERSONAL =
   'NOME=Ana&email=ana%40example.com&cpf=52998224725&telefone=11987654321&ref=ana%40example.com';
 const NAMES_ANA = /ana|52998224725|11987654321/i;
 
-test('the query that is kept on the way to the payment page, and with the order, names nobody (C2.110)', async () => {
+test('the query stored for the payment page and with the order contains no buyer data (C2.110)', async () => {
   const path = `/checkout/${OFFER.id}?utm_source=ig&${PERSONAL}&gclid=x`;
   const answer = (await buy({
     ...{ request: sent(path, FORM), params: { checkoutId: OFFER.id }, context },
@@ -108,7 +108,7 @@ test('the query that is kept on the way to the payment page, and with the order,
   expect(JSON.parse(purchase ?? '{}')).toMatchObject({ utmQuery: 'utm_source=ig&gclid=x' });
 });
 
-test('the page of a payment keeps nothing of the buyer in its address, nor in those it leads to', async () => {
+test('the page of a payment has no buyer data in its address, nor in its links', async () => {
   const at = (query: string) => `/checkout/payment/p1?${query}`;
   const looking = look({
     request: new Request(`http://conecta.example${at(`utm_source=ig&${PERSONAL}`)}`),
@@ -152,7 +152,7 @@ test('a deadline is counted down to by the platform’s clock, also where a demo
 });
 
 test.each(['PIX', 'CREDIT_CARD', 'BILLET'])(
-  'what was typed is kept while a payment by %s is pending, and forgotten once it is paid (C4.18)',
+  'the typed values are stored while a payment by %s is pending, and deleted once it is paid (C4.18)',
   async (method) => {
     ANSWERS['POST /api/checkout/purchase'] = { ...PURCHASED, method };
     const answer = await buy({

@@ -7,7 +7,7 @@ import { sellerColours } from '../../theme/seller-colours.server';
 
 export const meta: MetaFunction = () => [{ title: 'Design' }, { name: 'robots', content: 'noindex' }];
 
-/** A page for those who work on the pages: routes.ts knows it on a developer's server alone. */
+/** A page for developers: routes.ts includes it on a development server only. */
 export function loader({ request }: LoaderFunctionArgs) {
   const primary = new URL(request.url).searchParams.get('primary');
   return {

@@ -5,7 +5,7 @@ import { cookie } from '../../../shared/server/cookies.server';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Keeps the language the reader chose and goes back to the page they came from. */
+/** Stores the chosen language and redirects to the previous page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const chosen = await request.formData();
   const lang = chosen.get('lang');
@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** The address is for forms only; whoever opens it is taken to the start. */
+/** The address accepts forms only; opening it redirects to the start page. */
 export function loader() {
   return redirect('/');
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@guiche/i18n';
 
-/** The outcome of a payment, and what the buyer can do after a refusal. */
+/** The outcome of a payment, and the buyer's options after a refusal. */
 export const outcomeMessages = defineMessages({
   titleApproved: {
     'pt-BR': 'Pagamento confirmado',

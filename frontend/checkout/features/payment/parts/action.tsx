@@ -11,7 +11,7 @@ interface Look {
 const classOf = ({ look = 'filled', className = '' }: Look): string =>
   `${styles.action} ${look === 'light' ? styles.light : ''} ${className}`.trim();
 
-/** What the buyer can do next, as a button. */
+/** The buyer's next action, as a button. */
 export function ActionButton({
   look,
   icon,
