@@ -6,7 +6,7 @@ import { NonceContext } from '../shared/lib/nonce';
 startTransition(() => {
   // Browsers hide the nonce of a parsed element from its attribute, but not from its property.
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
-  // The lock that keeps a page still behind a modal writes a style element of its own, and takes its nonce from here.
+  // The scroll lock of a modal writes its own style element, and reads its nonce from here.
   Object.assign(window, { __webpack_nonce__: nonce });
   hydrateRoot(
     document,

@@ -3,7 +3,7 @@ import { RemixServer } from '@remix-run/react';
 import { NonceContext } from '../shared/lib/nonce';
 import { ABORT_AFTER_MS, renderToHtml } from '../shared/server/render-to-html.server';
 
-/** Every page of the back office shows data of one person, so no cache keeps it. */
+/** Every page of the back office shows personal data, so it is never cached. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -35,7 +35,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export type RootData = ReturnType<typeof loader>;
 
-/** The title of the error pages; every other page brings its own. */
+/** The title of the error pages; every other page has its own. */
 export const meta: MetaFunction<typeof loader> = ({ data: root, error }) => [
   { title: root ? `${root.texts[`${errorKind(error)}Title`]} · ${root.texts.brand}` : 'Guichê' },
   { name: 'robots', content: 'noindex' },

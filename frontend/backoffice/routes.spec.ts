@@ -19,7 +19,7 @@ const PUBLIC = [
 const filesOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)]);
 
-test('every page of the back office has a loader that names who may use it, or is public', async () => {
+test('every page of the back office has a loader with an access rule, or is public', async () => {
   const files = filesOf(routes as RouteConfigEntry[]);
   const load = async (file: string) =>
     [file, (await import(path.join(__dirname, file))) as RouteModule] as const;

@@ -15,8 +15,8 @@ import {
 } from './journey';
 
 /**
- * Every rule of axe, none left out. What it finds is named by rule and place. Only a page with frames needs the second window
- * in which axe puts its findings together.
+ * Runs every axe rule. Violations are named by rule and element. Only a page with frames needs the second window in which
+ * axe merges its results.
  */
 async function expectNoViolation(page: Page, where: string): Promise<void> {
   const alone = page.frames().length === 1;
@@ -92,7 +92,7 @@ test('axe finds nothing on a bank slip @phone', async ({ page, demo, buyer }) =>
   await expectNoViolation(page, 'bank slip');
 });
 
-/** Ends and pauses that no provider brings about on demand; their news is put into the stream itself. */
+/** States that no simulated provider can reach on demand; their events are written to the stream directly. */
 const STATES = [
   { method: 'PIX', status: 'PENDING', confirming: true },
   { method: 'PIX', status: 'APPROVED' },
@@ -131,10 +131,10 @@ test('axe finds nothing on any other state of a payment', async ({ page, request
   expect(titles.size).toBeGreaterThanOrEqual(6);
 });
 
-test.describe('what is not there', () => {
+test.describe('unknown addresses', () => {
   test.use({ expectedNoise: [/status of 404/] });
 
-  test('axe finds nothing on the first page and on the page of what is not there', async ({ page }) => {
+  test('axe finds no violation on the first page and the not-found page', async ({ page }) => {
     await page.goto('/');
     await expectNoViolation(page, 'first page');
     await page.goto('/checkout/nada');

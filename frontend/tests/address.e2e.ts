@@ -1,6 +1,6 @@
 import { expect, keepWaiting, openCheckout, submitButton, test } from './journey';
 
-test('only fields that are there are told to be missing, and none that a lookup has filled in (C4.28, C4.31, C4.32, C5.19)', async ({
+test('only visible fields are reported as missing, and no field that the lookup filled in (C4.28, C4.31, C4.32, C5.19)', async ({
   page,
   demo,
   buyer,
@@ -11,7 +11,7 @@ test('only fields that are there are told to be missing, and none that a lookup 
   await expect(page.locator('[id$=-problem]')).toHaveText(['Campo obrigatório']);
   await expect(cep).toBeFocused();
 
-  // The service is slow, and the buyer sends what they see.
+  // The service is slow, and the buyer submits before it answers.
   const answer = await keepWaiting(page, '**/postcodes/*');
   await page.keyboard.type('01310100');
   await page.keyboard.press('Enter');
@@ -34,10 +34,10 @@ test('only fields that are there are told to be missing, and none that a lookup 
   await expect(page.locator('#street-problem')).toHaveCount(0);
 });
 
-test.describe('a postcode nobody knows', () => {
+test.describe('an unknown postcode', () => {
   test.use({ expectedNoise: [/404/] });
 
-  test('takes away what was found for the one before, and nothing that the buyer wrote (C7.69, C8.12)', async ({
+  test('removes the address of the previous postcode, and nothing that the buyer typed (C7.69, C8.12)', async ({
     page,
     demo,
   }) => {

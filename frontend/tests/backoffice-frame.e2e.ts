@@ -76,7 +76,7 @@ test('a form is checked in the browser, and the summary leads to the field', asy
 test.describe('a form that the server refuses', () => {
   test.use({ expectedNoise: [/status of 422/] });
 
-  test('keeps what was typed and says why beside the field', async ({ page }) => {
+  test('keeps the typed values and shows the reason beside the field', async ({ page }) => {
     await page.goto(FORM);
     await takenOver(page);
     await page.getByLabel('Nome do produto').fill('Repetido');

@@ -14,7 +14,7 @@ interface Shown {
   readonly headers: Record<string, string>;
 }
 
-/** A page as plain HTTP gives it, with what is new in each answer made the same. */
+/** A page as plain HTTP returns it, with the values that differ in each answer replaced. */
 async function shown(address: string, locale: string, offerId: string): Promise<Shown> {
   const answer = await fetch(address, {
     headers: { 'accept-language': locale, cookie: `attempt-${offerId}=${KEY}`, referer: HOSTILE_ORIGIN },
@@ -44,7 +44,7 @@ for (const locale of LOCALES) {
     for (const offerId of Object.values(demo.byLayout)) {
       const address = `${baseURL}${checkoutPath(offerId)}${HOSTILE_QUERY}&`;
       const { html, headers } = await shown(address + DRAWN, locale, offerId);
-      // Only what a link says of its buyer is kept from caches.
+      // Only pages with buyer data of a link are excluded from caches.
       expect(headers['cache-control']).toBe('no-store');
       const drawn = { html, headers: { ...headers, 'cache-control': 'private, no-cache' } };
       // The first of these prints the page, the second finds it.
@@ -59,7 +59,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a page shows a new price as soon as the API tells it, and the old one again when it is back', async ({
+test('a page shows a new price as soon as the API reports it, and the old one again when it is restored', async ({
   page,
   demo,
 }) => {

@@ -35,7 +35,7 @@ async function twelveParts(
 
 const tickBump = (page: Page) => page.getByRole('checkbox').first().press('Space');
 
-test('buys by card in parts, asked for while it is chosen; the card never leaves the page in the clear (C1.9, C5.32, C5.33, C7.7, C7.8, C7.9, C7.15, C7.32, C7.72) @phone', async ({
+test('buys by card in installments, requested while it is chosen; the card is never sent unencrypted (C1.9, C5.32, C5.33, C7.7, C7.8, C7.9, C7.15, C7.32, C7.72) @phone', async ({
   page,
   demo,
   buyer,
@@ -75,7 +75,7 @@ test('buys by card in parts, asked for while it is chosen; the card never leaves
     expect(bodies).not.toContain(secret);
 });
 
-test('the parts that were chosen stay chosen when the sum changes, and come to what is charged (C7.9)', async ({
+test('the chosen installments stay chosen when the total changes, and their sum is charged (C7.9)', async ({
   page,
   demo,
   buyer,
@@ -86,7 +86,8 @@ test('the parts that were chosen stay chosen when the sum changes, and come to w
   await expect(interest).toHaveText('Juros do parcelamentoR$ 23,24');
   const answer = await keepWaiting(page, /installments/);
   await tickBump(page);
-  // What twelve parts come to is not known before the answer: nothing old is said of it, and nothing unknown is bought.
+  // The sum of twelve installments is unknown before the answer: no old value is shown, and an unknown amount cannot be
+  // bought.
   await expect(parts.locator('option:checked')).toHaveText('12x');
   await expect(page.getByTestId('total')).toHaveText('Calculando…');
   await expect(interest).toHaveCount(0);
@@ -117,10 +118,10 @@ test('after a card that was refused later the next one pays in as many parts', a
   await expect(page.getByTestId('total')).toHaveText('R$ 120,24');
 });
 
-test.describe('a price that the seller changed meanwhile', () => {
+test.describe('a price changed by the seller', () => {
   test.use({ expectedNoise: [/409/] });
 
-  test('a price that the seller changed meanwhile is told with the new total, by every method, and the next press buys for it (C7.9, C9.3)', async ({
+  test('a price changed by the seller is shown with the new total, by every method, and the next press buys for it (C7.9, C9.3)', async ({
     page,
     demo,
     buyer,
@@ -145,7 +146,7 @@ test.describe('a price that the seller changed meanwhile', () => {
     }
   });
 
-  test('a price that the seller changed meanwhile is bought for by no press that was on its way before it could be seen (C7.9, C9.3)', async ({
+  test('a price changed by the seller is not accepted by a press that started before it was visible (C7.9, C9.3)', async ({
     page,
     demo,
     buyer,
@@ -173,7 +174,7 @@ test.describe('a price that the seller changed meanwhile', () => {
   });
 });
 
-test('where nobody can tell the parts any more, the card pays at once, and the page says so (C7.9)', async ({
+test('without installment data the card is charged in one payment, and the page says so (C7.9)', async ({
   page,
   demo,
   buyer,
@@ -191,7 +192,7 @@ test('where nobody can tell the parts any more, the card pays at once, and the p
 test.describe('a card that is refused', () => {
   test.use({ expectedNoise: [/422/] });
 
-  test('keeps the page, says so, and another card buys with a new key (C4.14, C4.15, C4.16, C8.1, C8.10)', async ({
+  test('keeps the page with a message, and another card buys with a new key (C4.14, C4.15, C4.16, C8.1, C8.10)', async ({
     page,
     demo,
     buyer,
@@ -217,7 +218,7 @@ test.describe('a card that is refused', () => {
     await sendForm(page);
     await page.waitForURL(/\/checkout\/payment\//);
     await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
-    // What was bought needs no draft any more.
+    // After a purchase the draft is not needed.
     await expect
       .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))))
       .toEqual([]);
@@ -227,7 +228,7 @@ test.describe('a card that is refused', () => {
 test.describe('a card without funds', () => {
   test.use({ expectedNoise: [/422/] });
 
-  test('a card without funds is said to be, stays at the card, and one press pays by Pix with nothing typed again (C4.14, C8.10)', async ({
+  test('a card without funds is reported at the card, and one press pays by Pix without typing again (C4.14, C8.10)', async ({
     page,
     demo,
     buyer,

@@ -51,7 +51,7 @@ test('buys by Pix with a bump, and the payment page turns to paid by itself (C1.
   await expect(page.getByRole('img', { name: /QR Code/ })).toHaveAttribute('src', /^data:image\//);
   await expect(page.getByText(/^Pague até /)).toBeVisible();
 
-  // What a buyer owes stays in no cache of a shared machine.
+  // A debt is not cached on a shared computer.
   const again = await page.request.get(page.url());
   expect(again.headers()['cache-control']).toBe('no-store');
 
@@ -106,16 +106,12 @@ test('buys with the keyboard alone', async ({ page, demo, buyer }) => {
   await expect(paymentTitle(page)).toHaveText('Pague com Pix');
 });
 
-test('keys pressed at every moment while the page comes alive do not break it', async ({
-  page,
-  demo,
-  buyer,
-}) => {
+test('keys pressed at any time during hydration do not break the page', async ({ page, demo, buyer }) => {
   await page.addInitScript(() => {
     const turns = new MessageChannel();
     turns.port1.onmessage = () => {
       const name = document.querySelector('#name');
-      // Two in one turn: the second arrives when hydration was asked for by the first, and has not begun.
+      // Two in one turn: the second arrives when the first has requested hydration and it has not started.
       for (const key of ['a', 'b']) name?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
       const alive = name !== null && Object.keys(name).some((key) => key.startsWith('__reactFiber'));
       if (!alive) turns.port2.postMessage(null);
@@ -127,7 +123,7 @@ test('keys pressed at every moment while the page comes alive do not break it', 
   await expect(page.getByTestId('total')).not.toHaveText('R$ 97,00');
 });
 
-test('a physical product adds the chosen delivery to the total, and to what parts are asked for (C4.23, C7.7, C7.9, C9.3) @phone', async ({
+test('a physical product adds the chosen delivery to the total, and to the total of the installments (C4.23, C7.7, C7.9, C9.3) @phone', async ({
   page,
   demo,
   buyer,
@@ -145,7 +141,7 @@ test('a physical product adds the chosen delivery to the total, and to what part
     if (request.url().includes('/installments?'))
       asked.push(new URL(request.url()).searchParams.get('fareAmount'));
   });
-  // By the keyboard: the card's frame comes and goes above what a click would reach (see card.ts).
+  // With the keyboard: adding and removing the card's frame moves the target of a click (see card.ts).
   const deliver = (by: number) => page.locator('[name=deliveryOptionId]').nth(by).press('Space');
   await page.getByRole('radio', { name: /Cartão de crédito/ }).check();
   await expect(cardFrame(page).getByLabel('Número do cartão')).toBeVisible();

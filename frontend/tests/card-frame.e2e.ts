@@ -13,7 +13,7 @@ import {
 
 const WRONG = '4111111111111112';
 
-/** A script of somebody else in the page: it reads what it can, and listens to all that the frame says. */
+/** A third-party script in the page: it reads everything it can, and listens to every message of the frame. */
 async function eavesdrop(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     if (window !== window.top) return;
@@ -27,7 +27,7 @@ async function eavesdrop(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => JSON.stringify((window as { heard?: unknown[] }).heard));
 }
 
-test('no script of the page reads a card: its fields stand in a frame that says only what is sealed, wrong or tall (C7.15) @phone', async ({
+test('no script of the page can read a card: its fields are in a frame that only sends the encrypted card, problems or its height (C7.15) @phone', async ({
   page,
   demo,
   buyer,
@@ -50,7 +50,7 @@ test('no script of the page reads a card: its fields stand in a frame that says 
 
   await cardFrame(page).getByLabel('Número do cartão').fill('4111111111111111');
   await expect(cardFrame(page).getByRole('status')).toHaveText('Visa');
-  // The answer leaves this page, and what it heard is gone with it.
+  // The response replaces this page and its recorded data.
   const letAnswer = await keepWaiting(page, /\.data/);
   const posted = page.waitForRequest(
     (request) => request.method() === 'POST' && /\.data/.test(request.url()),
@@ -67,7 +67,7 @@ test('no script of the page reads a card: its fields stand in a frame that says 
   await page.waitForURL(/\/checkout\/payment\//);
 });
 
-test('what is wrong with a card is said beside its fields, named above the form, and led to; what is mended is struck out', async ({
+test('problems of a card are shown beside its fields, listed above the form and linked; corrected ones are struck out', async ({
   page,
   demo,
   buyer,
@@ -129,13 +129,13 @@ test('the frame is as high as its fields and as wide as the others, also on the 
 test.describe('a bad connection', () => {
   test.use({ expectedNoise: [/the fields of the card did not load/] });
 
-  test('a frame that never loads keeps nobody waiting: it says so, can be asked for again, and Pix buys', async ({
+  test('a frame that does not load does not block the buyer: it shows a message, can be reloaded, and Pix buys', async ({
     page,
     demo,
     buyer,
   }) => {
     await page.clock.install();
-    // What is asked for too early is never answered, not even later: it would come in by itself.
+    // Requests before this point are never answered, not even later.
     let answers = false;
     await page.route(/\/card(\?|$)/, (route) => (answers ? route.continue() : undefined));
     await openCheckout(page, demo.offers.digital, buyer);
@@ -180,10 +180,7 @@ test('the document of the frame has a policy of its own: one script, no call, no
   expect((await answer.text()).match(/(?:src|href)=/g)).toBeNull();
 });
 
-test('the fields of a card come into a room that was kept for them: nothing below moves @phone', async ({
-  page,
-  demo,
-}) => {
+test('space for the fields of a card is reserved: nothing below moves @phone', async ({ page, demo }) => {
   const bring = await keepWaiting(page, '**/checkout/*/card');
   await openCheckout(page, demo.offers.digital);
   await page.getByRole('radio', { name: 'Cartão de crédito' }).press('Space');

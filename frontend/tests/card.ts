@@ -7,7 +7,7 @@ export const NEXT_YEAR = String(new Date().getFullYear() + 1).slice(-2);
 /** Where a card is typed, in a page in which script runs. */
 export const cardFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title="Dados do cartão"]');
 
-/** @param fields  where its fields stand; without script that is the page itself */
+/** @param fields  the container of its fields; without script the page itself */
 export async function fillCard(
   page: Page,
   number: string,

@@ -11,7 +11,7 @@ import {
   test,
 } from './journey';
 
-test('says beside each field what is wrong, takes the focus there and loses nothing (C5.3, C5.5, C5.6, C5.22) @phone', async ({
+test('shows the problem beside each field, moves the focus there and loses nothing (C5.3, C5.5, C5.6, C5.22) @phone', async ({
   page,
   demo,
 }) => {
@@ -42,7 +42,7 @@ test('says beside each field what is wrong, takes the focus there and loses noth
   expect(page.url()).toContain(checkoutPath(demo.offers.digital));
 });
 
-test('Enter in a field refuses as the button does, and leaving a field keeps what is said of the others', async ({
+test('Enter in a field validates like the button, and leaving a field keeps the messages of the others', async ({
   page,
   demo,
 }) => {
@@ -60,7 +60,7 @@ test('Enter in a field refuses as the button does, and leaving a field keeps wha
 test.describe('without script', () => {
   test.use({ expectedNoise: [/status of 422/] });
 
-  test('the same without script: the page comes back complete, with status 422 (C5.6, C5.13, C5.16) @nojs', async ({
+  test('the same without script: the page is returned complete, with status 422 (C5.6, C5.13, C5.16) @nojs', async ({
     page,
     demo,
   }) => {
@@ -121,7 +121,7 @@ test.describe('without a connection', () => {
 test.describe('without a connection for a while', () => {
   test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('what could not be asked for, an address or the parts of a card, is asked for when the connection is back', async ({
+  test('a failed request, for an address or the installments of a card, is repeated when the browser is online again', async ({
     page,
     context,
     demo,
@@ -140,7 +140,7 @@ test.describe('without a connection for a while', () => {
   });
 });
 
-test('the link brings the buyer along (C2.98, C2.99, C2.100, C2.101)', async ({ page, demo }) => {
+test('the link prefills the buyer (C2.98, C2.99, C2.100, C2.101)', async ({ page, demo }) => {
   const query = '?nome=Jo%C3%A3o%20Lima&email=joao%40exemplo.com.br&telefone=5521998877665&cpf=52998224725';
   await page.goto(checkoutPath(demo.offers.digital, query));
   await expect(page.getByLabel('Nome completo')).toHaveValue('João Lima');
@@ -149,7 +149,10 @@ test('the link brings the buyer along (C2.98, C2.99, C2.100, C2.101)', async ({ 
   await expect(page.getByLabel('CPF')).toHaveValue('529.982.247-25');
 });
 
-test('a digit mended in the middle of a CPF keeps the caret where it was (C5.30)', async ({ page, demo }) => {
+test('a digit corrected in the middle of a CPF keeps the caret in its place (C5.30)', async ({
+  page,
+  demo,
+}) => {
   await openCheckout(page, demo.offers.digital);
   const cpf = page.getByLabel('CPF');
   await cpf.fill('52998224725');
@@ -160,7 +163,7 @@ test('a digit mended in the middle of a CPF keeps the caret where it was (C5.30)
   expect(await cpf.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(5);
 });
 
-test('a button that is pressed does not move away because the field above was mended', async ({
+test('a pressed button does not move because the field above was corrected', async ({
   page,
   demo,
   buyer,
@@ -173,13 +176,13 @@ test('a button that is pressed does not move away because the field above was me
   const place = (await goOn.boundingBox())!;
   await page.mouse.move(place.x + place.width / 2, place.y + place.height - 4);
   await page.mouse.down();
-  // The pressed button sinks by one pixel; a message that goes away would pull it up by twenty.
+  // The pressed button sinks by one pixel; a removed message would move it up by twenty.
   expect(Math.abs((await goOn.boundingBox())!.y - place.y)).toBeLessThan(3);
   await page.mouse.up();
   await expect(page.locator('#step-address')).toHaveAttribute('data-state', 'open');
 });
 
-test('a reload and another language lose nothing that was typed, and no card is kept', async ({
+test('a reload and another language keep all typed values, and no card is stored', async ({
   page,
   demo,
   buyer,
@@ -216,7 +219,7 @@ test('a reload and another language lose nothing that was typed, and no card is 
   await expect(page.getByLabel('Celular com DDD')).toHaveValue('(11) 98765-4321');
 });
 
-test('a slip in the e-mail is asked about and mended by one press; a found address leads on to the number', async ({
+test('a typo in the e-mail is suggested and corrected by one press; a found address moves the focus to the number', async ({
   page,
   demo,
 }) => {

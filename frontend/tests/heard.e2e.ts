@@ -14,7 +14,7 @@ import {
   test,
 } from './journey';
 
-/** Notes what a screen reader says by itself: the whole text of every live part of the page, each time it changes. */
+/** Records the announcements of a screen reader: the full text of every live region of the page, on each change. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -22,7 +22,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     const live = '[role=status], [role=alert], output, [aria-live=polite]';
     const partsOf = ({ target, addedNodes }: MutationRecord) => [
       (target instanceof Element ? target : target.parentElement)?.closest<HTMLElement>(live),
-      // Of all live parts only an alert is read out as it comes in.
+      // Of all live regions only an alert is announced when it is inserted.
       ...Array.from(addedNodes).filter((node) => node instanceof HTMLElement && node.role === 'alert'),
     ];
     new MutationObserver((changes) => {
@@ -75,7 +75,7 @@ test('a screen reader announces the address that was found, of each total by its
   expect(await heard()).toContain('Pagamento confirmado');
 });
 
-test('a screen reader announces what is wrong with a card, and the focus moves into its frame, where the message is read', async ({
+test('a screen reader announces the problems of a card, and the focus moves into its frame, where the message is read', async ({
   page,
   demo,
   buyer,
@@ -88,7 +88,7 @@ test('a screen reader announces what is wrong with a card, and the focus moves i
   const wrong = problemList(page).getByRole('link');
   const number = 'Número do cartão inválido. Confira os números.';
   await expect(wrong).toHaveText([number, 'Código de segurança: Campo obrigatório']);
-  // Once, by the field that takes the focus: the list above the form says nothing by itself.
+  // Once, by the field that receives the focus: the list above the form is not announced.
   await expect(cardFrame(page).getByLabel('Número do cartão')).toBeFocused();
   await expect(cardFrame(page).getByLabel('Número do cartão')).toHaveAccessibleDescription(number);
   expect((await heard()).filter((words) => words.includes(number))).toEqual([]);
@@ -100,7 +100,7 @@ test('a screen reader announces what is wrong with a card, and the focus moves i
   await expect(cardFrame(page).locator('html')).toHaveAttribute('lang', 'pt-BR');
 });
 
-test('a screen reader announces on the minimal layout what is bought, for how much and when again, then each part', async ({
+test('a screen reader announces on the minimal layout the product, its price and next charge, then each part', async ({
   page,
   demo,
 }) => {
@@ -153,7 +153,7 @@ test('a screen reader announces on the minimal layout what is bought, for how mu
   `);
 });
 
-test('a screen reader announces that a Pix expired, what it means and what to do; a new code is announced while it is made and when it is there', async ({
+test('a screen reader announces that a Pix expired, what it means and what to do; a new code is announced while it is made and when it is ready', async ({
   page,
   context,
   demo,

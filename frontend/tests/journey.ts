@@ -24,7 +24,7 @@ export interface JourneyBuyer {
 
 interface Journey {
   readonly demo: DemoInfo;
-  /** Nobody has bought under this name before, so that the charge can be found by it. */
+  /** A unique name, so that the charge can be found by it. */
   readonly buyer: JourneyBuyer;
   /** Messages of the browser's console that this journey provokes on purpose. */
   readonly expectedNoise: RegExp[];
@@ -68,7 +68,7 @@ export async function fillBuyer(page: Page, { name, email, phone, cpf }: Journey
   await page.getByLabel('CPF').fill(cpf);
 }
 
-/** Above the form: what is wrong with several fields, with a way to each. A single problem is said at its field alone. */
+/** Above the form: the problems of several fields, with a link to each. A single problem is shown at its field only. */
 export const problemList = (page: Page) => page.getByRole('group', { name: 'Confira os campos destacados' });
 
 /** Names the method and the sum once script runs; before that only the purchase. */
@@ -79,8 +79,8 @@ export const submitButton = (page: Page) =>
     .getByRole('button', { name: /^(?:Gerar Pix|Gerar boleto|Pagar(?!.* com Pix agora)|Finalizar compra)/ });
 
 /**
- * Waits until React has taken over; a page that never does looks right and does nothing. Taken over is not all: what a
- * checkout begins by itself, its entry in the history among it, comes a moment later.
+ * Waits until React has hydrated the page; before, it looks ready but does not react. Effects that the checkout starts,
+ * such as its history entry, run a moment later.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -90,7 +90,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Opens an offer and waits until React has taken over; for a buyer, who they are is filled in as well. */
+/** Opens an offer and waits for hydration; for a buyer, their data is filled in as well. */
 export async function openCheckout(page: Page, offerId: string, buyer?: JourneyBuyer): Promise<void> {
   await page.goto(checkoutPath(offerId));
   await hydrated(page);
@@ -98,8 +98,8 @@ export async function openCheckout(page: Page, offerId: string, buyer?: JourneyB
 }
 
 /**
- * What the page asks for there is kept waiting, as by a slow service.
- * @returns lets it go on, and whatever is asked for later
+ * Delays the requests to this address, as a slow service would.
+ * @returns continues them, and all later ones
  */
 export async function keepWaiting(page: Page, address: string | RegExp): Promise<() => void> {
   let goOn = () => {};
@@ -121,7 +121,7 @@ export async function buyWithPix(page: Page, offerId: string, buyer: JourneyBuye
 
 export const paymentIdOf = (page: Page) => /\/checkout\/payment\/([\w-]+)/.exec(page.url())?.[1] ?? '';
 
-/** Does what the payer or the bank would do, on the simulator's own page, in another tab. */
+/** Performs an action of the payer or the bank, on the simulator's own page, in another tab. */
 export async function inSimulator(
   context: BrowserContext,
   { simulator }: DemoInfo,
@@ -139,7 +139,7 @@ export async function inSimulator(
   await tab.close();
 }
 
-/** The payer pays elsewhere, and the page that nobody touches says so by itself. */
+/** The payer pays elsewhere, and the open page shows it without interaction. */
 export async function paid(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
   await inSimulator(page.context(), demo, buyer, 'pay');
   await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');

@@ -3,13 +3,13 @@ import { NEXT_YEAR, cardFrame } from './card';
 import { expect, openCheckout, paymentTitle, test, type JourneyBuyer } from './journey';
 import { ownOffer } from './own-offer';
 
-/** Goes on with Tab alone until the focus is there, and wants to see it at every halt. */
+/** Presses Tab until the element has the focus, and checks that each stop is visible. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     const place = await focusedPlace(page);
     if (await place.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
     await page.keyboard.press('Tab');
-    // A frame hears of its focus a moment after the page does.
+    // A frame receives focus events a moment after the page.
     await expect.poll(() => focusIsSeen(page), 'the focus is seen').toBe(true);
   }
   throw new Error(`the keyboard never reaches ${selector}`);
@@ -21,7 +21,7 @@ async function focusedPlace(page: Page): Promise<Frame> {
   return (inFrame ? page.frames()[1] : undefined) ?? page.mainFrame();
 }
 
-/** An outline of the control itself, or of the card that it stands for. */
+/** An outline of the control itself, or of the card that contains it. */
 const focusIsSeen = async (page: Page) =>
   (await focusedPlace(page)).evaluate(() => {
     const focused = document.activeElement;
@@ -72,13 +72,13 @@ test('the keyboard alone buys by card on the layout Default (C2.114, C2.115, C4.
   await typeBuyer(page, buyer);
   await typeCard(page);
   await tabTo(page, '#cardInstallment');
-  // The first opens the list at the chosen part, the second goes on to the next.
+  // The first key opens the list at the chosen option, the second moves to the next.
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expect(page.getByLabel('Parcelas')).toHaveValue('2');
   await pay(page);
 });
 
-test('the keyboard alone buys by card through the steps, and hears each (C2.129, C2.130, C2.131, C2.134, C4.9, C4.10)', async ({
+test('the keyboard alone buys by card through the steps, and each step is announced (C2.129, C2.130, C2.131, C2.134, C4.9, C4.10)', async ({
   page,
   demo,
   buyer,
@@ -119,14 +119,14 @@ test('the keyboard alone buys by card through the steps, and hears each (C2.129,
   await expect(heard).toHaveText('Etapa 1 de 3: Seus dados');
   await tabTo(page, '#step-buyer [role=button]');
   await page.keyboard.press('Enter');
-  // The address is complete: it is not asked for again.
+  // The address is complete: its step does not open again.
   await expect(page.getByRole('radio', { name: 'Pix' })).toBeFocused();
 
   await typeCard(page);
   await pay(page);
 });
 
-test('a digital product has two steps, and Enter in a field goes on (C2.132, C2.135, C4.7)', async ({
+test('a digital product has two steps, and Enter in a field continues (C2.132, C2.135, C4.7)', async ({
   page,
   demo,
   buyer,

@@ -28,7 +28,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test(`the checkout speaks ${locale}; phone and CPF are asked for in pt-BR only (C2.142, C2.143, C5.35, C8.1)`, async ({
+    test(`the checkout is shown in ${locale}; phone and CPF are requested in pt-BR only (C2.142, C2.143, C5.35, C8.1)`, async ({
       page,
       demo,
     }) => {
@@ -44,7 +44,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
   });
 }
 
-test('a buyer who reads English buys without phone and CPF (C5.36)', async ({
+test('a buyer with English buys without phone and CPF (C5.36)', async ({
   page,
   context,
   demo,
@@ -60,7 +60,7 @@ test('a buyer who reads English buys without phone and CPF (C5.36)', async ({
   await expect(page.getByTestId('payment-title')).toHaveText('Pay with Pix');
 });
 
-test('the language chosen at the foot of the page is kept @nojs', async ({ page, demo }) => {
+test('the language chosen at the bottom of the page is stored @nojs', async ({ page, demo }) => {
   await page.goto(checkoutPath(demo.offers.digital, '?utm_source=x'));
   await page.getByRole('button', { name: 'Español' }).click();
   await expect(page).toHaveURL(/\?utm_source=x$/);

@@ -2,7 +2,7 @@ import { cardFrame } from './card';
 import { buyWithPix, expect, hydrated, openCheckout, paid, problemList, submitButton, test } from './journey';
 import { reachesOut } from './sideways';
 
-/** What a person with weak eyes sets in the browser: letters twice as large, on a phone as narrow as any other. */
+/** A browser setting for low vision: text of twice the size, on a narrow phone. */
 test.use({
   viewport: { width: 360, height: 740 },
   launchOptions: [

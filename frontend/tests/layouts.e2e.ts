@@ -7,7 +7,7 @@ const goOn = (page: Page, to: 'a entrega' | 'o pagamento') =>
   page.locator('#checkout').getByRole('button', { name: `Continuar para ${to}` });
 const step = (page: Page, name: 'buyer' | 'address' | 'payment') => page.locator(`#step-${name}`);
 
-test('Dropshipping goes step by step, each checked, and a summary opens its step again (C2.129, C2.131, C2.133, C2.134, C4.6, C4.8, C4.9, C4.10, C4.26, C4.28, C4.29, C4.30, C4.31, C4.32) @phone', async ({
+test('Dropshipping validates step by step, and a summary opens its step again (C2.129, C2.131, C2.133, C2.134, C4.6, C4.8, C4.9, C4.10, C4.26, C4.28, C4.29, C4.30, C4.31, C4.32) @phone', async ({
   page,
   demo,
   buyer,
@@ -36,7 +36,7 @@ test('Dropshipping goes step by step, each checked, and a summary opens its step
 
   await page.getByRole('button', { name: /Alterar Seus dados/ }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(buyer.email);
-  // The payment was reached and is not done; the address is, and is not asked for again.
+  // The payment step was reached and is incomplete; the address is complete and does not open again.
   await expect(step(page, 'payment')).toHaveAttribute('data-state', 'waiting');
   await step(page, 'buyer').getByRole('button', { name: 'Continuar para o pagamento' }).click();
   await expect(step(page, 'payment')).toHaveAttribute('data-state', 'open');
@@ -47,10 +47,10 @@ test('Dropshipping goes step by step, each checked, and a summary opens its step
   await expect(paymentTitle(page)).toHaveText('Pague com Pix');
 });
 
-test.describe('a postcode nobody knows', () => {
+test.describe('an unknown postcode', () => {
   test.use({ expectedNoise: [/404/] });
 
-  test('a postcode nobody knows is said beside the field and as a toast, and Continue stays (C4.11, C4.12, C5.18, C8.1, C8.12, C8.14)', async ({
+  test('an unknown postcode is reported beside the field and as a toast, and Continue stays (C4.11, C4.12, C5.18, C8.1, C8.12, C8.14)', async ({
     page,
     demo,
     buyer,
@@ -85,7 +85,7 @@ test('Dropshipping without script is one long form @nojs', async ({ page, demo, 
   await expect(page.getByTestId('amount')).toHaveText('R$ 109,80');
 });
 
-test('the signs of the methods stand in the footer on the Portuguese page only (C2.136)', async ({
+test('the icons of the methods are in the footer on the Portuguese page only (C2.136)', async ({
   page,
   demo,
 }) => {
@@ -129,7 +129,7 @@ test('each layout puts its parts where they belong, light in the dark too (C1.27
 test.describe('a frame for the card that cannot be had', () => {
   test.use({ expectedNoise: [/\/card(\?again=\d+)?$|fields of the card/] });
 
-  test('a frame for the card that cannot be had is told on Default and only logged on Dropshipping and Vega: the button is free again (C8.19, C8.20)', async ({
+  test('a card frame that fails to load is reported on Default and only logged on Dropshipping and Vega: the button is enabled again (C8.19, C8.20)', async ({
     page,
     demo,
     buyer,
@@ -151,7 +151,7 @@ test.describe('a frame for the card that cannot be had', () => {
     }
     expect(logged).toEqual(Array(3).fill('the fields of the card did not load'));
 
-    // Each refusal asks for the frame again.
+    // Each refusal requests the frame again.
     await page.unroute(frame);
     await sendForm(page);
     await expect.poll(() => logged.length).toBe(4);
@@ -161,7 +161,7 @@ test.describe('a frame for the card that cannot be had', () => {
   });
 });
 
-test('each second of the countdown ticks, down to the end text; a postcode is asked for 500 ms after its last key (C2.111, C4.27, C4.35, C4.36, C4.38, C9.7, C9.18, C9.19)', async ({
+test('the countdown ticks every second, down to the end text; a postcode is looked up 500 ms after its last key (C2.111, C4.27, C4.35, C4.36, C4.38, C9.7, C9.18, C9.19)', async ({
   page,
   demo,
 }) => {
@@ -199,7 +199,7 @@ test('each second of the countdown ticks, down to the end text; a postcode is as
   await expect(page.getByText('Acabou, mas ainda dá tempo.')).toBeVisible();
 });
 
-test('a cart is kept once the buyer could be reached, under one id, where the seller wants it (C1.31, C4.33, C4.34, C7.59, C7.60, C7.61)', async ({
+test('a cart is saved once the buyer can be contacted, under one id, if the seller enables it (C1.31, C4.33, C4.34, C7.59, C7.60, C7.61)', async ({
   page,
   demo,
   buyer,

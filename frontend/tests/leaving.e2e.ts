@@ -13,10 +13,10 @@ import { changeOffer, ownOffer } from './own-offer';
 
 const SELLERS_PAGE = 'https://vendedora.example/espere';
 
-/** Back as the browser's button, a turn later: a page that is left at once could not say that it was told to go. */
+/** The browser's back button, a turn later: otherwise the page could be gone before the call returns. */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => window.history.back()));
 
-/** What the browser asks who leaves, noted and answered. */
+/** The browser's question on leaving, recorded and answered. */
 function questions(page: Page, answer: 'dismiss' | 'accept'): readonly string[] {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -26,7 +26,7 @@ function questions(page: Page, answer: 'dismiss' | 'accept'): readonly string[] 
   return asked;
 }
 
-/** An offer whose seller sends those who go back to a page of theirs, which is there. */
+/** An offer whose seller redirects "back" to an existing page of theirs. */
 async function offerWithWayBack(page: Page, from: string): Promise<string> {
   await page.route(SELLERS_PAGE, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Espere</title>' }),
@@ -34,7 +34,7 @@ async function offerWithWayBack(page: Page, from: string): Promise<string> {
   return ownOffer(from, { config: { back_redirect: SELLERS_PAGE } });
 }
 
-test('leaving asks first, once the page was touched; going on to pay does not ask (C2.104)', async ({
+test('leaving asks first, after an interaction with the page; continuing to payment does not ask (C2.104)', async ({
   page,
   demo,
   buyer,
@@ -43,14 +43,14 @@ test('leaving asks first, once the page was touched; going on to pay does not as
   await openCheckout(page, demo.offers.digital, buyer);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(['beforeunload']);
-  // It was dismissed, so the page is still there with what was typed.
+  // It was dismissed, so the page still has the typed values.
   await expect(page.getByLabel('Nome completo')).toHaveValue(buyer.name);
   await submitButton(page).click();
   await page.waitForURL(/\/checkout\/payment\//);
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('leaving asks too while the purchase is on its way: who loads the page anew would stand before an empty form (C2.104, C4.13)', async ({
+test('leaving also asks while the purchase is pending: after a reload the form would be empty (C2.104, C4.13)', async ({
   page,
   demo,
   buyer,
@@ -68,7 +68,7 @@ test('leaving asks too while the purchase is on its way: who loads the page anew
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('back goes to the address of the seller, without a question (C1.21, C2.105, C2.106)', async ({
+test('back leads to the seller’s address, without a question (C1.21, C2.105, C2.106)', async ({
   page,
   demo,
 }) => {
@@ -88,7 +88,7 @@ test('back goes to the address of the seller, without a question (C1.21, C2.105,
   expect(entries).toBe(before + 2);
 });
 
-test('a buyer who returns from the address of the seller to the page as the browser kept it is asked again (C2.104, C2.106)', async ({
+test('a buyer who returns from the seller’s address to the cached page is asked again (C2.104, C2.106)', async ({
   page,
   demo,
 }) => {
@@ -115,7 +115,7 @@ test('back is plainly back where the seller set no address (C2.105, C2.106)', as
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the link fills the form, and its query goes on to the payment page without the buyer (C2.98, C2.99, C2.100, C2.101, C2.109, C2.110)', async ({
+test('the link prefills the form, and its query is passed to the payment page without buyer data (C2.98, C2.99, C2.100, C2.101, C2.109, C2.110)', async ({
   page,
   demo,
 }) => {
@@ -145,7 +145,7 @@ test('once a purchase is sent no cart is saved as abandoned, and the payment pag
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // Not the files of the page that follows, which may come before this test looks.
+    // Without the files of the next page, which may load before this check.
     if (['document', 'fetch', 'xhr', 'ping'].includes(request.resourceType()))
       asked.push(`${request.method()} ${pathname}`);
   });
@@ -161,7 +161,7 @@ test('once a purchase is sent no cart is saved as abandoned, and the payment pag
   expect(asked.slice(asked.indexOf(purchase))).toEqual([purchase, `GET ${new URL(page.url()).pathname}`]);
 });
 
-test('a buyer who returns to a page that the browser kept while it was sending finds it ready, with what they typed (C4.19)', async ({
+test('a buyer who returns to a page that was cached while submitting finds it ready, with the typed values (C4.19)', async ({
   page,
   demo,
   buyer,
@@ -172,7 +172,7 @@ test('a buyer who returns to a page that the browser kept while it was sending f
   await submitButton(page).click();
   const sending = page.getByRole('button', { name: 'Processando' });
   await expect(sending).toBeVisible();
-  // What the browser tells a page that it takes out again whole.
+  // The event of a page that is restored from the browser's cache.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(sending).toHaveCount(0);
   await expect(page.getByLabel('Nome completo')).toHaveValue(buyer.name);
@@ -181,7 +181,7 @@ test('a buyer who returns to a page that the browser kept while it was sending f
   expect(sent).toBe(2);
 });
 
-test('a way within the page is no way back: neither the link to what is wrong nor another leaves it (C2.106)', async ({
+test('navigation within the page is not "back": neither the link to a problem nor another leaves it (C2.106)', async ({
   page,
   demo,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, openCheckout, test } from './journey';
 
-/** Specification, payments §3 "Offer": what an order bump shows. */
+/** Specification, payments §3 "Offer": the content of an order bump. */
 test('a bump shows its box, picture, title and both prices (P3.165, P3.166, P3.167, P3.168, P3.169, C1.6, C2.92, C2.93, C2.94, C2.95, C2.96)', async ({
   page,
   demo,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import pg from 'pg';
 
-/** What a journey sets differently from the demonstration's course; column names, values as PostgreSQL takes them. */
+/** Changes of a test to a demo offer; column names, values as PostgreSQL accepts them. */
 interface Changes {
   readonly product?: Readonly<Record<string, unknown>>;
   readonly config?: Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ interface Changes {
 }
 
 /**
- * An offer of a journey's own, copied from one of the demonstration, so that what it changes meets no other journey.
+ * A copy of a demo offer for one test, so that its changes do not affect other tests.
  * @returns its id
  */
 export const ownOffer = (from: string, changes: Changes): Promise<string> =>
@@ -30,7 +30,7 @@ export const ownOffer = (from: string, changes: Changes): Promise<string> =>
   });
 
 /**
- * An offer of the demonstration's other platform, where nobody else buys, with settings of that platform changed.
+ * A copy of an offer of the demo's other platform, which no other test uses, with changed platform settings.
  * @returns its id
  */
 export const offerOfAnotherPlatform = (
@@ -63,7 +63,7 @@ async function withDatabase<T>(work: (db: pg.Client) => Promise<T>): Promise<T> 
   }
 }
 
-/** What a seller would change of an offer while buyers look at it. */
+/** A change by the seller while buyers view the offer. */
 export const changeOffer = (offerId: string, { price }: { readonly price: number }): Promise<void> =>
   withDatabase(async (db) => {
     await db.query('update offers set price = $2 where id = $1', [offerId, price]);
@@ -102,8 +102,8 @@ async function newLook(
 const COMMANDS = path.resolve(import.meta.dirname, '../../libs/tooling/src/command.mjs');
 
 /**
- * Opens an account as the house would, by command, because only the installation can seal credentials. It belongs to
- * the platform of the demonstration's journeys, and only an offer that names it pays through it.
+ * Opens an account by command, because only the installation can encrypt credentials. It belongs to the platform of the
+ * demo's tests, and only an offer that names it pays through it.
  * @returns its id
  */
 export async function openAccount(provider: string, credentials: object): Promise<string> {

@@ -1,13 +1,13 @@
 import { buyWithPix, expect, hydrated, inSimulator, paid, paymentIdOf, paymentTitle, test } from './journey';
 
-test('the provider books the charge and says nothing: the page confirms, and turns to paid by itself', async ({
+test('the provider books the charge and sends nothing: the page confirms, and changes to paid by itself', async ({
   page,
 
   request,
   demo,
   buyer,
 }) => {
-  // Another journey never buys here, so nobody else runs into the fault.
+  // No other test buys here, so the fault affects this test only.
   const fault = { provider: 'ASAAS', operation: 'create', kind: 'hang', times: 1 };
   expect((await request.post(`${demo.simulator}/_control/faults`, { data: fault })).status()).toBe(201);
   await buyWithPix(page, demo.byGateway.ASAAS, buyer);
@@ -19,7 +19,7 @@ test('the provider books the charge and says nothing: the page confirms, and tur
   await paid(page, demo, buyer);
 });
 
-test('money given back is told as given back, without a way to pay again', async ({
+test('a refund is shown as a refund, without a button to pay again', async ({
   page,
   context,
   demo,
@@ -59,7 +59,7 @@ test('a refused payment gives its reason and the ways to go on', async ({ page, 
   ]);
 });
 
-test('a page from the server has no style attribute, which its own policy would not let through', async ({
+test('a page from the server has no style attribute, which its own policy would block', async ({
   page,
   request,
   demo,

@@ -53,7 +53,7 @@ test('on a phone a bar has total and pay button while the form’s own is out of
   await page.locator('[name=orderBumpsIds]').first().check();
   await scrollTo(page, 0);
   await expect(bar(page)).toContainText('R$ 116,90');
-  // It sends the same form: what is missing is said beside its field.
+  // It submits the same form: missing values are reported beside their field.
   await bar(page).getByRole('button', { name: 'Gerar Pix' }).click();
   await expect(page.locator('#name-problem')).toHaveText('Campo obrigatório');
   expect(page.url()).toContain(checkoutPath(demo.byLayout.DEFAULT));
@@ -65,7 +65,7 @@ test('the bar is no part of a wide window', async ({ page, demo }) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('the bar covers nothing that the keyboard goes to', async ({ page, demo }) => {
+test('the bar covers no element with the focus', async ({ page, demo }) => {
   await openCheckout(page, demo.byLayout.DEFAULT);
   for (let stop = 0; stop < 16; stop += 1) {
     await page.keyboard.press('Tab');
@@ -80,7 +80,7 @@ test('the bar covers nothing that the keyboard goes to', async ({ page, demo }) 
   }
 });
 
-test('the countdown goes on after a reload (C4.35)', async ({ page, demo }) => {
+test('the countdown continues after a reload (C4.35)', async ({ page, demo }) => {
   await openCheckout(page, demo.byLayout.DROPSHIPPING);
   await expect(page.getByRole('timer')).toHaveText(/00:1[45]:\d\d/);
   // As if the visit had begun thirteen minutes ago.
@@ -96,7 +96,7 @@ test('the countdown goes on after a reload (C4.35)', async ({ page, demo }) => {
 test.describe('a second purchase', () => {
   test.use({ expectedNoise: [/409/] });
 
-  test('a second purchase who buys again what is paid is asked first; the second press is a new order', async ({
+  test('a second purchase of a paid order asks first; the second press is a new order', async ({
     page,
     demo,
     buyer,

@@ -5,7 +5,7 @@ import { reachesOut } from './sideways';
 
 const boxOf = async (part: Locator) => (await part.boundingBox())!;
 
-/** What a finger has to hit, and its width and height; the native control of a card drawn as a choice is hit anywhere on it. */
+/** The width and height of each touch target; a card drawn around a native control is one target. */
 const tooSmall = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, input:not([type=hidden]), select, textarea')]
@@ -18,8 +18,8 @@ const tooSmall = (page: Page) =>
   );
 
 /**
- * What a finger has to hit that comes nearer to the chat than 8 px, wherever between its two ends the page stands, and how often
- * the chat was seen. What the pay bar lies over is out of reach, chat or no chat.
+ * Touch targets closer than 8 px to the chat button, at every scroll position, and how often the button was visible.
+ * Elements under the pay bar cannot be touched and do not count.
  */
 const crowdedByChat = (page: Page) =>
   page.evaluate(async () => {
@@ -51,7 +51,7 @@ const crowdedByChat = (page: Page) =>
     return { looked, seen, scrolled: end, crowded: [...crowded] };
   });
 
-test('the chat covers and crowds nothing that is pressed or filled in, wherever the page of any layout stands, and nothing is wider than the page (C1.20, C2.112)', async ({
+test('the chat button neither covers nor crowds a control at any scroll position of any layout, and nothing is wider than the page (C1.20, C2.112)', async ({
   page,
   demo,
 }) => {
@@ -103,7 +103,7 @@ test('nothing at 320 px is wider than the page of any offer, and no note meets t
   expect(looked).toBe(12);
 });
 
-test('the notes of the methods stand all beside their names or all below them, on any phone and in any language', async ({
+test('the notes of the methods are all beside their names or all below them, on every phone and in every language', async ({
   page,
   demo,
 }) => {
@@ -123,7 +123,7 @@ test('the notes of the methods stand all beside their names or all below them, o
   }
 });
 
-/** On how many lines the words of a button stand. */
+/** The number of lines of a button's text. */
 const linesOf = (button: Locator) =>
   button.evaluate((element) => {
     const words = document.createRange();
@@ -132,7 +132,7 @@ const linesOf = (button: Locator) =>
     return new Set(lines).size;
   });
 
-test('the button says what is paid on one line where a phone has room, and never tears a sum apart', async ({
+test('the button shows the amount on one line where a phone has space, and never breaks an amount', async ({
   page,
   demo,
 }) => {
@@ -180,14 +180,14 @@ test('the code of a Pix is shown whole, on as many lines as it takes, with scrip
   await plain.close();
 });
 
-test('what is pressed is 44 pixels high and wide at least @phone', async ({ page, demo }) => {
+test('touch targets are at least 44 pixels high and wide @phone', async ({ page, demo }) => {
   for (const offerId of [...Object.values(demo.byLayout), ...Object.values(demo.toLookAt)]) {
     await openCheckout(page, offerId);
     expect(await tooSmall(page), offerId).toEqual([]);
   }
 });
 
-test('Default: what others say stands below the buyer’s data on a desk, and after the payment on a phone', async ({
+test('Default: feedbacks are below the buyer’s data on a desktop, and after the payment on a phone', async ({
   page,
   demo,
 }) => {
@@ -204,7 +204,7 @@ test('Default: what others say stands below the buyer’s data on a desk, and af
   expect((await part('Quem comprou recomenda')).y).toBeGreaterThan((await part('Pagamento')).y);
 });
 
-test('a course in steps goes from the buyer to the payment, which is number 2 (C4.7, C2.130, C2.134)', async ({
+test('steps lead from the buyer to the payment, which is number 2 (C4.7, C2.130, C2.134)', async ({
   page,
   demo,
   buyer,
@@ -245,7 +245,7 @@ test('a problem in a step that was closed since opens the step and leads into th
 test.describe('a page for developers', () => {
   test.use({ expectedNoise: [/404/] });
 
-  test('a page for developers is not in what is built', async ({ page }) => {
+  test('the page for developers is not part of a production build', async ({ page }) => {
     const answer = await page.goto('/resources/design');
     expect(answer?.status()).toBe(404);
   });
@@ -279,7 +279,7 @@ test('a button in a colour as light as the paper has an edge, on the way to the 
   expect(await drawnOf(page.getByRole('button', { name: 'Gerar novo código' }))).toEqual(EDGED);
 });
 
-test('a ticket shows through its notches what it lies on: the paper of its card, or the page', async ({
+test('the notches of a ticket show its background: the paper of its card, or the page', async ({
   page,
   demo,
 }) => {
@@ -297,7 +297,7 @@ test('a ticket shows through its notches what it lies on: the paper of its card,
     expect(await through(demo.byLayout[layout]), layout).toEqual([ground, ground]);
 });
 
-test('the words below the code of a Pix stay with it where the other column is longer', async ({
+test('the text below a Pix code stays next to it where the other column is longer', async ({
   page,
   demo,
   buyer,

@@ -5,7 +5,7 @@ import { reachesOut } from './sideways';
 const ENDLESS = 'Extraordinariamente'.repeat(12);
 const SAID = { id: 'f1', title: ENDLESS, description: ENDLESS, image: '/favicon.svg', stars: 5 };
 
-/** An offer in whose every place the seller wrote one endless word. */
+/** An offer with one endless word in every text of the seller. */
 const endlessOffer = (from: string) =>
   ownOffer(from, {
     product: { name: ENDLESS, description: ENDLESS },
@@ -17,7 +17,7 @@ const endlessOffer = (from: string) =>
   });
 
 for (const layout of ['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const) {
-  test(`a word without end, wherever a seller may write on ${layout}, is broken and widens nothing`, async ({
+  test(`an endless word in any text of the seller on ${layout} is broken and widens nothing`, async ({
     page,
     demo,
   }) => {
@@ -33,11 +33,7 @@ for (const layout of ['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const) {
   });
 }
 
-test('a word without end is broken on the page of the payment and on its receipt', async ({
-  page,
-  demo,
-  buyer,
-}) => {
+test('an endless word is broken on the payment page and on its receipt', async ({ page, demo, buyer }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await buyWithPix(page, await endlessOffer(demo.offers.digital), buyer);
   await hydrated(page);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What of the page can be read only by pushing it aside, or not at all: how wide it is, and the words that reach out or are cut off. */
+/** Content that requires horizontal scrolling or is cut off: the page width, and the texts that overflow. */
 export const reachesOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const out: string[] = [];
     if (scrollWidth > clientWidth) out.push(`the page is ${scrollWidth} of ${clientWidth} wide`);
-    /** How far to the right words may stand there. */
+    /** The right limit of text. */
     const edgeOf = (part: Element | null): number => {
       if (!part) return clientWidth;
       const cuts = getComputedStyle(part).overflowX !== 'visible';
@@ -16,7 +16,7 @@ export const reachesOut = (page: Page): Promise<string[]> =>
     while (words.nextNode()) {
       const { parentElement: part, textContent } = words.currentNode;
       if (!part?.checkVisibility() || part.closest('textarea, select, script')) continue;
-      // Left to those who listen.
+      // Visually hidden text is skipped.
       if (getComputedStyle(part).clipPath !== 'none') continue;
       const lines = document.createRange();
       lines.selectNodeContents(words.currentNode);

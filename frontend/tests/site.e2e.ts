@@ -3,7 +3,7 @@ import { cardFrame } from './card';
 import { checkoutPath, expect, openCheckout, test } from './journey';
 import { reachesOut } from './sideways';
 
-test.describe('what is not there', () => {
+test.describe('unknown addresses', () => {
   test.use({ expectedNoise: [/status of 404/] });
   for (const path of [
     '/checkout/nada',
@@ -22,10 +22,7 @@ test.describe('what is not there', () => {
   }
 });
 
-test('what is no form of ours is refused as that, and not taken for a fault of ours', async ({
-  request,
-  demo,
-}) => {
+test('an invalid form is refused as such, and not reported as our error', async ({ request, demo }) => {
   const address = checkoutPath(demo.offers.digital);
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   const data = 'paymentMethod=PIX';
@@ -45,10 +42,7 @@ test('what is no form of ours is refused as that, and not taken for a fault of o
   expect(await answers[5]?.text()).toMatch(/^O formulário enviado é grande demais\. Código: [\w-]{36}\n$/);
 });
 
-test('what is refused without a page is refused in the language of who reads it (C9.39, C9.40)', async ({
-  request,
-  demo,
-}) => {
+test('a refusal without a page is in the reader’s language (C9.39, C9.40)', async ({ request, demo }) => {
   const told = async (headers: Readonly<Record<string, string>>) => {
     const answer = await request.put(checkoutPath(demo.offers.digital), { headers });
     return [answer.headers()['content-language'], (await answer.text()).replace(/[\w-]{36}\n$/, '…')];
@@ -111,7 +105,7 @@ test('pages carry their protection: no foreign script, no frame, one nonce for e
   expect(first.headers()['cache-control']).toBe('private, no-cache');
 });
 
-test('a built file is kept for ever, a page is not', async ({ page, request, demo }) => {
+test('a built file is cached without expiry, a page is not cached', async ({ page, request, demo }) => {
   await openCheckout(page, demo.offers.digital);
   const script = await page.locator('link[rel=modulepreload]').first().getAttribute('href');
   const file = await request.get(script ?? '', { headers: { 'accept-encoding': 'br' } });

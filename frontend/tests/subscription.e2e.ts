@@ -23,7 +23,7 @@ const nextCharge = () =>
   });
 
 for (const layout of ['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const) {
-  test(`${layout} says what a subscription costs now, when it is charged next and how much (C2.125, C9.9, C9.10, C9.12)`, async ({
+  test(`${layout} shows the price of a subscription now, the date of the next charge and its amount (C2.125, C9.9, C9.10, C9.12)`, async ({
     page,
     demo,
     buyer,
@@ -39,7 +39,7 @@ for (const layout of ['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const) {
   });
 }
 
-test('the page of a paid subscription says when it is charged next, by the price of every later charge (C9.9, C9.10)', async ({
+test('the page of a paid subscription shows the date of the next charge, with the price of later charges (C9.9, C9.10)', async ({
   page,
   demo,
   buyer,

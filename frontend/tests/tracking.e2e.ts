@@ -5,7 +5,7 @@ import { offerOfAnotherPlatform, openAccount, ownOffer } from './own-offer';
 
 const ELSEWHERE = /^https:/;
 
-/** Nobody of the outside is really asked; what the page wanted from them is written down. */
+/** Requests to other hosts are not sent but recorded. */
 async function outside(page: Page, script = ''): Promise<string[]> {
   const asked: string[] = [];
   await page.route(ELSEWHERE, (route) => {
@@ -25,7 +25,7 @@ interface Told {
 const frameOf = (page: Page, tracker: string) =>
   page.frames().find((frame) => new URL(frame.url()).pathname.endsWith(`/tracker/${tracker}`))!;
 
-/** What a tracker's library would have been told of the checkout: it works its queue off. */
+/** What a tracker's library would have received: the queue is processed here. */
 const told = (page: Page, tracker: string) =>
   frameOf(page, tracker).evaluate(() => {
     const { dataLayer, ttq, kwaiq } = window as unknown as Told;
@@ -35,7 +35,7 @@ const told = (page: Page, tracker: string) =>
       .map((call) => [...(call as unknown[])]);
   });
 
-/** What Facebook was told by its pictures. */
+/** Facebook's image requests. */
 const picturesIn = (asked: readonly string[]) =>
   asked
     .filter((url) => url.startsWith('https://www.facebook.com/tr/'))
@@ -51,10 +51,10 @@ const EVERY_TRACKER = {
 };
 const VALUE = { value: 97, currency: 'BRL' };
 
-/** What trackers are told with each event, so that who hears of it twice counts once. */
+/** The id of each event: an event received twice counts once. */
 const EVENT_ID = /^[\da-f]{32}$/;
 
-test('each tracker that is set is told once of the checkout, after the first paint (C1.22, C1.23, C1.24, C1.25, C1.26, C3.50, C7.76, C2.85, C2.86, C2.87, C2.88, C2.89, C2.108)', async ({
+test('each configured tracker receives one event of the checkout, after the first paint (C1.22, C1.23, C1.24, C1.25, C1.26, C3.50, C7.76, C2.85, C2.86, C2.87, C2.88, C2.89, C2.108)', async ({
   page,
   demo,
   buyer,
@@ -105,7 +105,7 @@ test('each tracker that is set is told once of the checkout, after the first pai
   ]);
   expect(framed).toBeGreaterThan(painted ?? Infinity);
 
-  // Neither what is typed and ticked nor a refusal begins a second checkout.
+  // Neither input nor a refusal sends a second event.
   await fillBuyer(page, { ...buyer, name: 'Ana' });
   await submitButton(page).click();
   await expect(page.locator('#name-problem')).toBeVisible();
@@ -113,7 +113,7 @@ test('each tracker that is set is told once of the checkout, after the first pai
   expect(asked.length).toBe(7);
 });
 
-/** A library that looks around: what it reaches of the page, and whether it can work at all. */
+/** A library that tests what it can access of the page, and whether it works at all. */
 const CURIOUS = `
   const reached = (look) => { try { return String(look()); } catch (refusal) { return refusal.name; } };
   document.cookie = '_ttp=abc; path=/';
@@ -130,7 +130,7 @@ const CURIOUS = `
 test.describe('a tracker', () => {
   test.use({ expectedNoise: [/Content Security Policy|ERR_BLOCKED_BY_CSP|Failed to fetch/] });
 
-  test('runs where it reaches neither the page nor its sisters, calls its own vendor only, and hears nothing of the buyer (C2.108)', async ({
+  test('runs without access to the page or other trackers, calls its own vendor only, and receives no buyer data (C2.108)', async ({
     page,
     demo,
     buyer,
@@ -221,7 +221,7 @@ test('the document of a tracker has a policy of its own, and is there for tracke
     expect((await request.get(`/checkout/${path}`)).status(), path).toBe(404);
 });
 
-test('where the platform asks for consent trackers wait for it, an answer is kept, and who comes back is known', async ({
+test('where the platform requires consent trackers wait for it, the answer is stored, and a returning browser is recognized', async ({
   page,
   demo,
 }) => {
@@ -250,7 +250,7 @@ test('where the platform asks for consent trackers wait for it, an answer is kep
   expect(new Set(visitors).size).toBe(1);
 });
 
-test('the question for consent covers nothing that is gone to, nor the end of the page, nor what floats above it', async ({
+test('the question of consent covers neither a focused element, nor the end of the page, nor floating elements', async ({
   page,
   demo,
 }) => {
@@ -284,7 +284,7 @@ test('the question for consent covers nothing that is gone to, nor the end of th
   await expect.poll(async () => (await page.getByRole('link', { name: 'Falar' }).boundingBox())!.y).toBe(568);
 });
 
-test('a page without trackers asks nobody outside', async ({ page, demo }) => {
+test('a page without trackers calls no other host', async ({ page, demo }) => {
   const asked = await outside(page);
   const answer = await page.goto(checkoutPath(demo.offers.digital), { waitUntil: 'networkidle' });
   await hydrated(page);
@@ -292,7 +292,10 @@ test('a page without trackers asks nobody outside', async ({ page, demo }) => {
   expect(asked).toEqual([]);
 });
 
-/** Iugu's own library, as far as the frame uses it; what it was given stays in the frame for the journey to read. */
+/**
+ * A substitute for Iugu's library with the functions that the frame uses; its arguments stay in the frame for the test to
+ * read.
+ */
 const IUGU = `window.Iugu = {
   setAccountID: (id) => { window.iuguAccount = id; },
   CreditCard: (...card) => card,
@@ -334,7 +337,7 @@ test.describe('cards for Iugu', () => {
         return { iuguAccount, iuguCard };
       }),
     ).toEqual({
-      // The seller's own receiver at Iugu comes before the account of the public key.
+      // The seller's own receiver at Iugu is selected before the account of the public key.
       iuguAccount: '8D21F6B04C7E4A93B5E80A1D6F3C9275',
       iuguCard: ['4111111111111111', '12', `20${NEXT_YEAR}`, 'MARIA', 'DA SILVA', '123'],
     });

@@ -30,11 +30,11 @@ test("nothing of a translation library or of Mantine's components reaches a chec
   expect(sources.length).toBeGreaterThan(3);
   expect(sources.some((source) => /i18next|MantineProvider/.test(source))).toBe(false);
   await expect(page.locator('link[rel=stylesheet][href*=mantine]')).toHaveCount(0);
-  // The page speaks Portuguese; a sentence of the other languages would have come with a catalogue.
+  // The page is in Portuguese; a sentence of another language would prove that a catalogue was loaded.
   expect(sources.some((source) => source.includes('Required field'))).toBe(false);
 });
 
-test('the first view of each layout comes in 12 requests and 160 KB at most, without the pictures of the seller', async ({
+test('the first view of each layout loads at most 12 requests and 160 KB, without the seller’s pictures', async ({
   page,
   demo,
 }) => {

@@ -40,7 +40,7 @@ afterEach(() => {
   api.close();
 });
 
-/** Any call of the API stands for the calls of a page. */
+/** Any API call represents the calls of a page. */
 const load = adminLoader({ flag: 'isSalesAvailable' }, async ({ api: ours, params, valueOf }) =>
   valueOf(
     await ours.get('/api/checkout/{checkoutId}/abandoned-cart-enabled', {
@@ -55,7 +55,7 @@ const asked = (cookie = 'guiche_admin=s1', path = '/admin-root/sales?status=paid
   context,
 });
 
-/** What a loader threw: a response, or a value with a status. */
+/** The value that a loader threw: a response, or a value with a status. */
 async function thrownBy(loading: Promise<unknown>) {
   const thrown: unknown = await loading.catch((error: unknown) => error);
   if (thrown instanceof Response) return { status: thrown.status, location: thrown.headers.get('location') };
@@ -70,7 +70,7 @@ describe('a loader of an area', () => {
     expect(load.access).toEqual({ area: 'admin', flag: 'isSalesAvailable' });
   });
 
-  test('leads to the sign-in of its area and back without a cookie, and asks nothing of the API', async () => {
+  test('redirects to the sign-in of its area and back without a cookie, and does not call the API', async () => {
     const none = sellerLoader({}, () => Promise.resolve(1));
     expect(await thrownBy(none(asked('guiche_admin=s1', '/platform/my-sales')))).toEqual({
       status: 302,

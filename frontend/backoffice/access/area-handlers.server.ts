@@ -6,14 +6,14 @@ import { languageOf } from '../../shared/server/language.server';
 import { AREAS, type PageAccess, type Area } from './areas';
 import { signInAddress, throwProblem } from './problem-response.server';
 
-/** What a loader or an action of an area works with. */
+/** The arguments of a loader or an action of an area. */
 export interface AreaCall {
   readonly request: Request;
   readonly context: LoaderFunctionArgs['context'];
   readonly locale: Locale;
   readonly url: URL;
   readonly params: Readonly<Record<string, string>>;
-  /** The API in the name of the person who is signed in. */
+  /** The API with the session of the signed-in person. */
   readonly api: Api;
   /** The value of an answer; throws the page or the redirect that a problem means. */
   readonly valueOf: <T>(answer: Answer<T>) => T;
@@ -26,7 +26,7 @@ export interface AreaActionCall extends AreaCall {
 }
 
 type Requirements = Omit<PageAccess, 'area'>;
-/** A loader or an action that says who may use it. */
+/** A loader or an action with its access rule. */
 type Guarded<Args, Result> = ((args: Args) => Promise<Result>) & { readonly access: PageAccess };
 
 /** Loaders of one area: `adminLoader({ flag }, async ({ api, valueOf }) => …)`. */
@@ -67,7 +67,7 @@ export const managerAction = areaAction('manager');
 export const masterLoader = areaLoader('master');
 export const masterAction = areaAction('master');
 
-/** Without the cookie of the area nothing is asked of the API. Whether a session is valid and sufficient, the API decides. */
+/** Without the area's cookie the API is not called. The API decides whether a session is valid and sufficient. */
 function callOf({ request, context, params }: LoaderFunctionArgs, access: PageAccess): AreaCall {
   const token = cookieOf(request, AREAS[access.area].cookie);
   if (!token) throw redirect(signInAddress(access, request));

@@ -9,7 +9,7 @@ export const AREAS = {
 
 export type Area = keyof typeof AREAS;
 
-/** Who may use a page: people who are signed in to an area and, where a flag is named, have that permission. */
+/** The access rule of a page: people who are signed in to an area and, where a flag is named, have that permission. */
 export interface PageAccess {
   readonly area: Area;
   /** A permission of a functionary, e.g. `isSalesAvailable`. Admins have all of them. */

@@ -3,7 +3,7 @@ import { isOwnPath } from '../../shared/lib/safe-return-path';
 import type { ApiProblem } from '../../shared/server/api.server';
 import { AREAS, type PageAccess } from './areas';
 
-/** What an error page of the back office needs to know; the body of a thrown response. */
+/** The data of a back-office error page; the body of a thrown response. */
 export interface ErrorDetails {
   readonly area: PageAccess['area'];
   readonly flag: string | null;
@@ -11,7 +11,7 @@ export interface ErrorDetails {
 }
 
 /**
- * Throws what a problem of the API means for a page: 401 leads to the sign-in of the area and back, 403 and 404 are pages with
+ * Throws the page for a problem of the API: 401 redirects to the sign-in of the area and back, 403 and 404 are pages with
  * that status, everything else is 503 with `Retry-After`.
  */
 export function throwProblem(problem: ApiProblem, access: PageAccess, request: Request): never {
@@ -23,7 +23,7 @@ export function throwProblem(problem: ApiProblem, access: PageAccess, request: R
   throw data(details, { status: 503, headers: { 'retry-after': String(retryAfterSeconds ?? 5) } });
 }
 
-/** The sign-in page of the area, which leads back to the page that was asked for. A form is not sent again. */
+/** The sign-in page of the area, which returns to the requested page. A form is not sent again. */
 export function signInAddress({ area }: PageAccess, request: Request): string {
   const { pathname, search } = new URL(request.url);
   const wanted = pathname.replace(/\.data$/, '') + search;

@@ -1,4 +1,4 @@
-/** What a module of a route may export to the server. */
+/** The exports of a route module for the server. */
 export interface RouteModule {
   readonly default?: unknown;
   readonly loader?: unknown;

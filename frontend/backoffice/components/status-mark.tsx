@@ -1,6 +1,6 @@
 import styles from './status-mark.module.css';
 
-/** How a thing stands, by word, colour and shape: the colour is never the only sign. */
+/** A status as text, colour and shape: colour is never the only sign. */
 const STATUSES = {
   approved: { shape: 'disc', tone: 'ok', word: 'Aprovada' },
   pending: { shape: 'ring', tone: 'warn', word: 'Aguardando' },

@@ -11,7 +11,7 @@ interface FieldProps<Name extends string> {
   readonly state: ServerFormState<Name>;
   readonly name: Name;
   readonly label: string;
-  /** What the field is for, below its label. */
+  /** A description below the label. */
   readonly hint?: string;
 }
 
@@ -41,7 +41,7 @@ export function TextField<Name extends string>({
   return <TextInput key={key} {...props} type={type} autoComplete={autoComplete} />;
 }
 
-/** An amount, written in reais and held in cents. The sign of its currency stands in the field. */
+/** An amount, typed in reais and stored in cents. The field shows the currency's symbol. */
 export function MoneyField<Name extends string>(field: FieldProps<Name>) {
   return <DecimalField {...field} left="R$" />;
 }

@@ -10,8 +10,8 @@ const SIGNS: Readonly<Record<Locale, { readonly decimal: string; readonly group:
 };
 
 /**
- * Hundredths of what a person wrote: cents of an amount in reais, basis points of a percentage. The value is never a float.
- * @returns undefined for a text that is no such number: 1.234,56 and 1234,5 are, 1.23 and 1,234 in Portuguese are not
+ * Parses hundredths from typed text: cents of an amount in reais, basis points of a percentage. The value is never a float.
+ * @returns undefined for invalid text: 1.234,56 and 1234,5 are valid in Portuguese, 1.23 and 1,234 are not
  */
 export function parseDecimal(text: string, locale: Locale): number | undefined {
   const { decimal, group } = SIGNS[locale];
@@ -23,7 +23,7 @@ export function parseDecimal(text: string, locale: Locale): number | undefined {
   return Number(whole + (parts[2] ?? '').padEnd(2, '0'));
 }
 
-/** Hundredths as a person writes them: 123456 is 1.234,56 in Portuguese. */
+/** Formats hundredths for typing: 123456 is 1.234,56 in Portuguese. */
 export function decimalText(hundredths: number, locale: Locale): string {
   const { decimal, group } = SIGNS[locale];
   const digits = String(Math.abs(hundredths)).padStart(3, '0');

@@ -30,7 +30,7 @@ describe('decimals', () => {
     expect(parseDecimal(text, 'pt-BR')).toBe(hundredths);
   });
 
-  test('what is shown is read as the same number in each language', () => {
+  test('a displayed number is parsed to the same number in each language', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(...LOCALES), (hundredths, locale) => {
         expect(parseDecimal(decimalText(hundredths, locale), locale)).toBe(hundredths);

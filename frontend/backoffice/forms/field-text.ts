@@ -39,7 +39,7 @@ export type FormValues<Rules extends FormRules> = {
     | (Rules[Name] extends { readonly optional: true } ? undefined : never);
 };
 
-/** The value that a text stands for: digits, cents, basis points, yes or no, or the text itself. Undefined for an empty field. */
+/** The value of a field's text: digits, cents, basis points, yes or no, or the text itself. Undefined for an empty field. */
 export type FieldValue = string | number | boolean | undefined;
 
 const isDecimal = (rule: InputRule): boolean => rule.kind === 'cents' || rule.kind === 'basisPoints';
@@ -68,7 +68,7 @@ function withoutPunctuation(format: TextFormat | undefined, text: string): strin
   }
 }
 
-/** The text that a field shows for a value, as a person writes it. */
+/** The text of a field for a value, as typed. */
 export function fieldText(rule: InputRule, value: FieldValue, locale: Locale): string {
   if (value === undefined) return '';
   if (rule.kind === 'boolean') return value === true ? 'on' : '';

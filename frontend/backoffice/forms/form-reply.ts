@@ -1,10 +1,10 @@
-/** What an action answers to a form. */
+/** The answer of an action to a form. */
 export interface ServerFormReply<Name extends string = string> {
   readonly saved: boolean;
-  /** What was sent, so that nothing typed is lost. */
+  /** The submitted texts, so that no typed value is lost. */
   readonly values: Readonly<Record<Name, string>>;
   /** Sentences in the reader's language. */
   readonly errors: Partial<Readonly<Record<Name, string>>>;
-  /** What is wrong with the form as a whole. */
+  /** The problem of the whole form. */
   readonly message: string | null;
 }

@@ -3,11 +3,11 @@ import { useBeforeUnload, useBlocker } from '@remix-run/react';
 import { useBackofficeTexts } from '../messages/use-texts';
 
 interface LeaveUnsavedProps {
-  /** Asked when the reader is about to leave. */
+  /** Called when the reader is about to leave. */
   readonly isDirty: () => boolean;
 }
 
-/** Asks before a change that was not saved is lost: by a dialog of ours within the back office, by the browser's elsewhere. */
+/** Asks before an unsaved change is lost: with our dialog within the back office, with the browser's elsewhere. */
 export function LeaveUnsaved({ isDirty }: LeaveUnsavedProps) {
   const t = useBackofficeTexts();
   useBeforeUnload((event) => {

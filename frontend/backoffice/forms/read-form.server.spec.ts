@@ -19,7 +19,7 @@ const problem = (errors: Record<string, string[]>, title = 'Recusado') => ({
   ...{ status: 422, code: 'validation', title, errors, flag: null, requestId: null, retryAfterSeconds: null },
 });
 
-test('a form that keeps its rules becomes typed values, without the fields that have no rules', () => {
+test('a valid form becomes typed values, without the fields that have no rules', () => {
   const form = formOf({ title: ' Curso ', price: '1.234,56', visible: 'on', isAdmin: 'on' });
   expect(readForm(form, RULES, 'pt-BR')).toEqual({
     ok: true,
@@ -38,7 +38,7 @@ test('the values of a form have the types of its rules', () => {
   expect(absent.fee).toBeUndefined();
 });
 
-test('a form that breaks rules comes back with what was typed and a sentence for each field, in the language of the reader', () => {
+test('an invalid form is returned with the typed texts and a message for each field, in the reader’s language', () => {
   const form = formOf({ price: 'dez' });
   expect(readForm(form, RULES, 'en-US')).toEqual({
     ok: false,

@@ -5,7 +5,7 @@ import type { ApiProblem } from '../../shared/server/api.server';
 import { fieldMessage, fieldValue, type FormRules, type FormValues, type InputRule } from './field-text';
 import type { ServerFormReply } from './form-reply';
 
-/** A form that was sent: its values where every rule holds, else the answer that says what is wrong. */
+/** A submitted form: its values if every rule holds, else the answer with its problems. */
 export type ReadForm<Rules extends FormRules> =
   | { readonly ok: true; readonly values: FormValues<Rules> }
   | { readonly ok: false; readonly reply: ServerFormReply<keyof Rules & string> };

@@ -8,9 +8,9 @@ import { fieldId, type ServerFormState } from './use-server-form';
 
 interface ServerFormProps<Name extends string> {
   readonly state: ServerFormState<Name>;
-  /** The name of each field, as its label says it, for the summary of problems. */
+  /** The label of each field, for the summary of problems. */
   readonly labels: Readonly<Record<Name, string>>;
-  /** What the button that sends the form says; "Save" otherwise. */
+  /** The text of the submit button; "Save" by default. */
   readonly submitLabel?: string;
   /** Sent with the form: which of several forms of a page it is, the version that was edited. */
   readonly hidden?: Readonly<Record<string, string>>;

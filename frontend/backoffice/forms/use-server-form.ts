@@ -5,14 +5,14 @@ import { useBackofficeTexts } from '../messages/use-texts';
 import { fieldMessage, type FormRules, type InputRule } from './field-text';
 import type { ServerFormReply } from './form-reply';
 
-/** The texts of the fields by name, as a person writes them. A switch is `on` or empty. */
+/** The texts of the fields by name, as typed. A switch is `on` or empty. */
 type FieldTexts = Record<string, string>;
 
 interface ServerFormOptions<Name extends string> {
   readonly rules: FormRules<Name>;
-  /** What the fields show at first: {@link fieldText} of the values. */
+  /** The initial texts of the fields: {@link fieldText} of the values. */
   readonly initial: Readonly<Record<Name, string>>;
-  /** What the action answered; undefined before the form was sent. */
+  /** The answer of the action; undefined before the form was sent. */
   readonly reply: ServerFormReply<Name> | undefined;
 }
 

@@ -10,12 +10,12 @@ import { Preferences } from './preferences';
 interface AreaFrameProps {
   /** The platform or the area, beside the logo. */
   readonly name: string;
-  /** What the reader may open: {@link allowedNavigation}. */
+  /** The pages that the reader may open: {@link allowedNavigation}. */
   readonly navigation: readonly NavigationSection[];
   readonly children: ReactNode;
 }
 
-/** How many pages stand at the bottom of a phone, beside "more". */
+/** The number of pages in the bottom bar of a phone, beside "more". */
 const BOTTOM_ITEMS = 3;
 
 /** The frame of an area: top bar, navigation, the page. On a phone the navigation is a bar at the bottom; no script is needed. */

@@ -2,13 +2,13 @@ import { Anchor, Breadcrumbs as Trail, Text } from '@mantine/core';
 import { Link, useMatches } from '@remix-run/react';
 import { useBackofficeTexts } from '../messages/use-texts';
 
-/** What a route says about itself to the frame around it: `export const handle: PageHandle = …`. */
+/** The data of a route for the frame around it: `export const handle: PageHandle = …`. */
 export interface PageHandle {
   /** The name of the page in the breadcrumbs, from the data of its loader. */
   readonly breadcrumb?: (data: never) => string;
 }
 
-/** Where the page is: the names of the routes that lead to it. One name alone says nothing, and is not shown. */
+/** The location of the page: the names of its parent routes. A single name is not shown. */
 export function Breadcrumbs() {
   const t = useBackofficeTexts();
   const crumbs = useMatches().flatMap(({ handle, data, pathname }) => {

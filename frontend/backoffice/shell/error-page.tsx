@@ -47,7 +47,7 @@ export function BackofficeErrorPage({ error, requestId }: ErrorPageProps) {
   );
 }
 
-/** What a reader is told of an error; everything unforeseen is a fault of ours. */
+/** The kind of error that is shown. Every unexpected error is shown as ours. */
 export function errorKind(error: unknown): ErrorKind {
   if (!isRouteErrorResponse(error)) return 'broken';
   switch (error.status) {

@@ -16,7 +16,7 @@ const NAVIGATION = [
 const shown = (flags: 'all' | ReadonlySet<string>) =>
   allowedNavigation(NAVIGATION, flags).map(({ title, items }) => [title, items.map(({ to }) => to)]);
 
-test('the navigation lists what the reader may open, and no section without a page', () => {
+test('the navigation lists the pages that the reader may open, and no section without a page', () => {
   expect(shown('all')).toEqual([
     [undefined, ['/a']],
     ['B', ['/b']],

@@ -16,7 +16,7 @@ export interface NavigationSection {
   readonly items: readonly NavigationItem[];
 }
 
-/** The permissions of the person who is signed in; `all` for an admin. */
+/** The permissions of the signed-in person; `all` for an admin. */
 export type Flags = 'all' | ReadonlySet<string>;
 
 /** The navigation with the items that the reader may open, and without sections that are empty then. */

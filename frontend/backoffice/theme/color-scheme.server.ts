@@ -5,12 +5,12 @@ import { isColorScheme, type ColorScheme } from './color-scheme';
 const NAME = 'color-scheme';
 const YEAR_SECONDS = 365 * 86_400;
 
-/** What the reader chose; `auto`, the setting of their device, where they chose nothing. */
+/** The reader's choice; `auto`, the device setting, without a choice. */
 export function colorSchemeOf(request: RequestArguments): ColorScheme {
   const chosen = cookieOf(request, NAME);
   return isColorScheme(chosen) ? chosen : 'auto';
 }
 
-/** The cookie that keeps the choice for a year. */
+/** The cookie that stores the choice for a year. */
 export const colorSchemeCookie = (visit: Visit, scheme: ColorScheme): string =>
   cookie(visit, NAME, scheme, { path: '/', maxAgeSeconds: YEAR_SECONDS });

@@ -26,7 +26,7 @@ import { useState, type ReactNode } from 'react';
 import { StatusMark } from '../../components/status-mark';
 import styles from './component-gallery.module.css';
 
-/** What the pages of the back office are made of, each component once, in the design of theme/. */
+/** The components of the back office, each once, in the design of theme/. */
 export function ComponentGallery() {
   return (
     <Stack gap="md">

@@ -24,7 +24,7 @@ const NAVIGATION: readonly NavigationSection[] = [
       { to: `${DESIGN}/error/403`, label: 'Sem permissão' },
       { to: `${DESIGN}/error/404`, label: 'Não encontrada' },
       { to: `${DESIGN}/error/503`, label: 'Indisponível' },
-      // Shown to nobody without the permission: the demonstration reads the page without it.
+      // Hidden without the permission: the demo reads the page without it.
       { to: `${DESIGN}/sales`, label: 'Vendas', access: { area: 'admin', flag: 'isSalesAvailable' } },
     ],
   },

@@ -3,7 +3,7 @@ import { safeReturnPath } from '../../../shared/lib/safe-return-path';
 import { isColorScheme } from '../../theme/color-scheme';
 import { colorSchemeCookie } from '../../theme/color-scheme.server';
 
-/** Keeps the reader's choice of a light or a dark page and returns to where they were. */
+/** Stores the reader's choice of a light or dark page and redirects to the previous page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const scheme = form.get('scheme');
