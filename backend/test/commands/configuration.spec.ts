@@ -4,7 +4,7 @@ import { expect, jest, test } from '@jest/globals';
 import { reportRefusals } from '../../src/commands/command.js';
 import { runProgram } from '../support/run-program.js';
 
-test('a command tells every variable that is wrong, in lines and without a stack, and does nothing', async () => {
+test('a command lists every invalid variable, one per line and without a stack trace, and does nothing', async () => {
   const settings = { DATABASE_URL: 'mysql://somewhere', LOG_LEVEL: 'loud' };
   const { code, stdout, stderr } = await runProgram('commands/ledger-balances', [], { settings });
   expect({ code, stdout, stderr: stderr.trim().split('\n') }).toEqual({
@@ -21,7 +21,7 @@ test('a command tells every variable that is wrong, in lines and without a stack
 });
 
 test.each(['commands/ledger-balances', 'migrate'])(
-  '%s, whose database is away, says so in one line',
+  '%s, without a database, reports it in one line',
   async (program) => {
     const settings = { DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/nowhere' };
     const { code, stdout, stderr } = await runProgram(program, [], { settings });
@@ -52,7 +52,7 @@ test('a command that needs the whole application does not wait for its database 
   expect(asked).toBe(1);
 });
 
-test('a command whose database holds no platform says so in one line', async () => {
+test('a command on a database without a platform reports it in one line', async () => {
   const empty = new URL(process.env.DATABASE_URL ?? '');
   empty.pathname = '/postgres';
   const settings = { DATABASE_URL: empty.href };
@@ -74,7 +74,7 @@ test('a command refuses an option that it does not know, in one line, and does n
   });
 });
 
-test('a command to which somebody else than the database does not answer does not say that it is the database', async () => {
+test('a command that receives an unexpected answer from another server does not report the database as unavailable', async () => {
   const told = jest.spyOn(console, 'error').mockReturnValue(undefined);
   const refused = await new Promise<Error>((resolve) => connect(1, '127.0.0.1').on('error', resolve));
   const { exitCode } = process;

@@ -37,7 +37,7 @@ const webhookOf = (provider: string): RegExp =>
   new RegExp(`^http://127\\.0\\.0\\.1:4401/webhooks/${provider}/${PLATFORM_A}\\.[\\w-]{32}$`);
 
 describe('demo:info', () => {
-  it('tells of an empty database how to load the demonstration', async () => {
+  it('explains for an empty database how to load the demo', async () => {
     expect(await run('demo-info')).toEqual({
       code: 1,
       stdout: '',
@@ -115,7 +115,7 @@ describe('demo:reset', () => {
 });
 
 describe('clock', () => {
-  it('moves the time of all processes by what is asked, from where it stands', async () => {
+  it('moves the clock of all processes by the given amount, relative to the current offset', async () => {
     expect(daysAhead(await run('clock', ['+15d']))).toBe(15);
     expect(daysAhead(await run('clock', ['-24h']))).toBe(14);
     expect(await offset()).toBe(14 * DAY_MS);
@@ -123,7 +123,7 @@ describe('clock', () => {
     expect(await offset()).toBe(0);
   });
 
-  it('refuses what is no movement, and nothing moves', async () => {
+  it('refuses an invalid amount and changes nothing', async () => {
     expect(await run('clock', ['+1.5h'])).toEqual({
       code: 1,
       stdout: '',

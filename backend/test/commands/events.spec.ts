@@ -26,7 +26,7 @@ describe('events', () => {
     ]);
   });
 
-  it('replays the stored events of one subscriber: what it lost is there again', async () => {
+  it('replays the stored events of one subscriber, which restores its lost data', async () => {
     const { paymentId } = await shop.bought(order({ offerId: OFFERS.subscription.id }));
     await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
     await shop.paymentBecomes(paymentId, { status: 'APPROVED' });

@@ -29,7 +29,7 @@ function blocksOfTheDocument(language: 'sql' | 'sh'): string[] {
   return [...section.matchAll(fence)].map(([, block = '']) => block);
 }
 
-/** What the document's commands wrote to standard output, and the environment that they left. */
+/** The standard output of the document's commands, and their environment afterwards. */
 interface Followed {
   readonly outputs: string[];
   readonly env: NodeJS.ProcessEnv;
@@ -39,7 +39,7 @@ interface Followed {
 const COMMANDS_TIMEOUT_MS = 600_000;
 const SEPARATOR = '=== next block ===';
 
-/** Runs the shell blocks one after the other in one shell, as a person would, and stops at the first failure. */
+/** Runs the shell blocks one after the other in one shell, as an operator would, and stops at the first failure. */
 function follow(blocks: readonly string[]): Promise<Followed> {
   const script = [...blocks, `node -p 'JSON.stringify(process.env)'`].join(`echo '${SEPARATOR}'\n`);
   const env = { PATH: process.env.PATH, HOME: process.env.HOME };
@@ -74,7 +74,7 @@ beforeAll(async () => {
   const server = new URL(postgres.superuserUrl).host;
   const superuser = new pg.Client(postgres.superuserUrl);
   await superuser.connect();
-  // An empty server has none of what the document creates.
+  // An empty server has nothing that the document creates.
   await superuser.query('drop database guiche');
   await superuser.query('drop role guiche, guiche_app, guiche_read');
   for (const statement of blocksOfTheDocument('sql').join('').split(';\n').filter(Boolean))

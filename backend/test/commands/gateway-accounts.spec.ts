@@ -83,7 +83,7 @@ describe('gateway:accounts list', () => {
     expect(stdout).not.toMatch(/sk_demo|wk_demo|aact_demo|demo-conecta-secret|vitrine/);
   });
 
-  it('shows all platforms unless told', async () => {
+  it('shows all platforms by default', async () => {
     const all = await answered<AccountShown[]>(['list']);
     expect(all.map(({ id }) => id).sort()).toEqual(GATEWAY_ACCOUNTS.map(({ id }) => id).sort());
   });
@@ -169,7 +169,7 @@ describe('gateway:accounts set', () => {
     expect((await shown(HAWKPAY))?.webhookAddress).toMatch(/^http:\/\/127\.0\.0\.1:/);
   });
 
-  it('keeps a proxy and certificates sealed, and takes them away', async () => {
+  it('stores a proxy and certificates encrypted, and removes them', async () => {
     const set = await answered<AccountShown>([
       'set',
       ONZ,
@@ -237,7 +237,7 @@ describe('gateway:accounts set', () => {
     expect(await sealedRow(HAWKPAY)).toEqual(before);
   });
 
-  it('tells whoever names a platform that is not there "Unauthorized.", and writes nothing (P8.34)', async () => {
+  it('answers "Unauthorized." for an unknown platform, and writes nothing (P8.34)', async () => {
     const count = () => shop.rows('select count(*)::int as n from gateway_accounts');
     const before = await count();
     const added = settings().add(onPlatform(NOBODYS), {
@@ -274,7 +274,7 @@ describe('gateway:accounts add', () => {
     expect(await list()).toHaveLength(before);
   });
 
-  it('keeps one that is not active yet, and its test says what is missing', async () => {
+  it('stores an inactive account, and its test reports what is missing', async () => {
     const added = await answered<AccountShown>(
       [...flow2pay, '--active', 'false', '--credentials', '-'],
       '{}',
@@ -289,7 +289,7 @@ describe('gateway:accounts add', () => {
   });
 });
 
-/** PAYUP speaks the default protocol: no call of it was ever seen. */
+/** PAYUP uses the default protocol, which is not verified by a recorded call. */
 describe('an account at a provider with an unverified protocol', () => {
   const PAYUP = {
     provider: 'PAYUP',
@@ -344,13 +344,13 @@ describe('an account at a provider with an unverified protocol', () => {
     await settings().change(onPlatform(PLATFORM_A), id, { active: false });
   });
 
-  it('an account at a provider with an unverified protocol that charges nothing yet is kept in production, and activated like one that is opened', async () => {
+  it('an account at a provider with an unverified protocol that is inactive is stored in production, and activated under the same rule', async () => {
     const id = await inProduction().add(onPlatform(PLATFORM_A), { ...PAYUP, active: false });
     await inProduction().change(onPlatform(PLATFORM_A), id, { name: 'Pay Up 2' });
     await refused(inProduction().change(onPlatform(PLATFORM_A), id, { active: true }));
     await inProduction().change(onPlatform(PLATFORM_A), id, { active: true, acceptsUnverified: true });
     expect(await shown(id)).toMatchObject({ name: 'Pay Up 2', active: true });
-    // What is active already may be changed without saying it again.
+    // An active account can be changed without repeating the flag.
     await inProduction().change(onPlatform(PLATFORM_A), id, { active: true, name: 'Pay Up 3' });
     await settings().change(onPlatform(PLATFORM_A), id, { active: false });
   });
@@ -363,7 +363,7 @@ describe('an account at a provider with an unverified protocol', () => {
 });
 
 describe('gateway:accounts test', () => {
-  it('asks something harmless', async () => {
+  it('tests the connection with a read-only call', async () => {
     const booked = () => Promise.all(PROVIDER_NAMES.map((provider) => shop.outside.charges(provider)));
     const before = await booked();
     for (const id of [ASAAS, ONZ])
@@ -372,7 +372,7 @@ describe('gateway:accounts test', () => {
     expect(await booked()).toEqual(before);
   });
 
-  it('tells that nobody is there, and that the keys are wrong', async () => {
+  it('reports an unreachable provider, and wrong keys', async () => {
     await settings().change(onPlatform(PLATFORM_A), ASAAS, {
       baseAddress: `http://127.0.0.1:${await freePort()}`,
     });
@@ -401,7 +401,7 @@ describe('gateway:accounts route', () => {
       `select gateway_account_id as account, position, weight, min_amount from gateway_routes where method = 'PIX' order by position`,
     );
 
-  it('puts a list in the place of the old one, and the running API goes by it', async () => {
+  it('replaces the list of routes, and the running API uses it', async () => {
     await shop.app.get(RouteSettings).replace(onPlatform(PLATFORM_A), 'PIX', [{ account: ONZ, position: 1 }]);
     expect(
       (
@@ -455,7 +455,7 @@ describe('gateway:accounts route', () => {
     expect(await routes()).toEqual(before);
   });
 
-  it('refuses what is no list', async () => {
+  it('refuses an invalid list', async () => {
     const { code, stderr } = await route({ account: HAWKPAY });
     expect({ code, stderr }).toEqual({ code: 1, stderr: 'The list is a JSON array of lines.\n' });
   });

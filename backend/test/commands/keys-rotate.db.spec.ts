@@ -92,7 +92,7 @@ async function fill(): Promise<void> {
 const rotate = (...keys: string[]) =>
   runProgram('commands/keys-rotate', [], { settings: { ENCRYPTION_KEYS: keys.join(',') } });
 
-/** How many blobs of each column a house with these keys opens. */
+/** The number of encrypted values per column that these keys decrypt. */
 async function opened(envelope: Envelope): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const column of SEALED) {
@@ -133,7 +133,7 @@ describe('keys:rotate', () => {
     expect(await opened(before)).toEqual(FILLED);
   });
 
-  it('keys:rotate that dies in the middle leaves whole batches, opens everything with both keys, and goes on where it was', async () => {
+  it('keys:rotate that is killed leaves whole batches, decrypts everything with both keys, and continues where it stopped', async () => {
     // The third batch of webhooks meets its end.
     await dataSource.query(`
       create sequence updates; grant all on updates to public;
@@ -158,7 +158,7 @@ describe('keys:rotate', () => {
     });
   });
 
-  it('once done needs the old key no more, keeps what was sealed, and finds nothing left to do', async () => {
+  it('does not need the old key after completion, keeps every value, and finds nothing left to do', async () => {
     expect(await opened(after)).toEqual(FILLED);
     expect(await opened(before)).toEqual(NOTHING);
     const proxy = columnOf('gateway_accounts.proxy_sealed');
@@ -178,7 +178,7 @@ describe('keys:rotate', () => {
     });
   });
 
-  it('retires the card keys of old, which still open for a day, and then forgets them', async () => {
+  it('retires old card keys, which decrypt for one more day, and then deletes them', async () => {
     const keys = () =>
       dataSource.query<{ retired: boolean }[]>('select retired_at is not null as retired from card_keys');
     expect(await keys()).toEqual([{ retired: true }]);

@@ -44,14 +44,14 @@ test('prints what one payment moved, recounted from its transfers', async () => 
   });
 });
 
-test('adds up the stripes of house accounts over all payments', async () => {
+test('sums the stripes of platform accounts over all payments', async () => {
   const { code, stdout } = await recount();
   expect(code).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({ debits: 19_630, credits: 19_630, transfers: 6 });
   expect(JSON.parse(stdout).accounts).toContainEqual(account('gateway', GATEWAY, 'receivable', -19_400));
 });
 
-test('counts a debt as what is owed', async () => {
+test('shows a debt as the owed amount', async () => {
   const other = await Books.open(dataSource);
   await other.move(`seller:${PRODUCER}:debt`, 'bank:cash', 500);
   const { stdout } = await recount();
@@ -80,6 +80,6 @@ test('ends with 1 and names the account when a stored balance is not that of its
   expect(stderr).toContain(
     `"name":"seller:${PRODUCER}:pending","currency":"BRL","stripe":0,"stored":18903,"counted":18902`,
   );
-  // What is printed is the truth of the transfers, not the stored balance.
+  // The printed balance is recomputed from the transfers, not the stored one.
   expect(JSON.parse(stdout).accounts).toContainEqual(account('seller', PRODUCER, 'pending', 18_902));
 });

@@ -46,7 +46,7 @@ describe('platform:settings', () => {
     await shop.until(async () => (await shop.buy(asked)).status === 201);
   });
 
-  it('blocks cash-out and names the certificates of every account that has none, at once (P6.12, P6.13)', async () => {
+  it('blocks cash-out immediately and lists every account without a certificate (P6.12, P6.13)', async () => {
     const url = 'https://files.example/out.p12';
     expect((await run('conecta', '--blocked-cashout', 'true', '--cert-cash-out-url', url)).code).toBe(0);
     const accounts = shop.app.get(GatewayAccounts);
@@ -84,7 +84,7 @@ describe('platform:settings', () => {
     await shop.until(async () => (await told(OFFERS.digital.id)) === false);
   });
 
-  it('sets who runs the platform, at once, on this platform alone', async () => {
+  it('sets the operator’s legal data immediately, on this platform only', async () => {
     const legal = async (offerId: string) =>
       (await shop.send<{ legal: { platform: object } }>('GET', `/api/checkout/${offerId}`)).body.legal
         .platform;
@@ -105,7 +105,7 @@ describe('platform:settings', () => {
     expect(await legal(OFFERS.digitalOfB.id)).toEqual(other);
   });
 
-  it('sets what the platform takes of each sale: of the next one, not of those that were placed', async () => {
+  it('sets the platform’s fee of each sale: for the next one, not for earlier ones', async () => {
     const PIX = { bps: 1_000, fixed: 50 };
     const asked = order({ offerId: OFFERS.presets.id });
     const feeOf = async (paymentId: string) => {
@@ -126,7 +126,7 @@ describe('platform:settings', () => {
     await run('conecta', '--fees', JSON.stringify(FEES));
   });
 
-  it('takes the private key from a file, seals it, never shows it, and hands it to every account at once (P3.131)', async () => {
+  it('reads the private key from a file, encrypts it, never shows it, and uses it for every account immediately (P3.131)', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const pem = pemOf(privateKey);
     const accounts = shop.app.get(GatewayAccounts);

@@ -41,7 +41,7 @@ async function paid(provider: TestProviderName = 'HAWKPAY'): Promise<{ paymentId
 
 const giveBack = (paymentId: string) => shop.app.get(RefundPayment).refund(onPlatform(PLATFORM_A), paymentId);
 
-/** Asked for, and the provider never heard of it. */
+/** Requested, but the call never reached the provider. */
 async function loses(provider: TestProviderName, paymentId: string): Promise<string> {
   await shop.outside.misbehave(provider, { kind: 'cut', operation: 'refund', afterAccepting: false });
   expect(await giveBack(paymentId)).toEqual({ kind: 'underWay' });
@@ -58,7 +58,7 @@ async function lost(provider: TestProviderName = 'HAWKPAY') {
   return { paymentId, charge, refundId: await loses(provider, paymentId) };
 }
 
-/** The same, and a person was called about it. */
+/** The same, with a review item. */
 async function unresolved() {
   const one = await lost();
   shop.clock.advance(MINUTE);
@@ -92,7 +92,7 @@ describe('refunds give-back', () => {
     expect(await givenBack(charge)).toBe(9_700);
   });
 
-  it('says so with exit 1 where there is nothing to give back', async () => {
+  it('exits with code 1 if there is nothing to refund', async () => {
     const { paymentId } = await shop.bought();
     const { code, stdout } = await run('give-back', paymentId);
     expect({ code, answer: JSON.parse(stdout) as unknown }).toEqual({
@@ -107,7 +107,7 @@ describe('refunds give-back', () => {
 });
 
 describe('refunds list', () => {
-  it('tells of those whose end nobody told, and about which a person was called', async () => {
+  it('lists refunds without a known end and with a review item', async () => {
     const { paymentId, refundId } = await unresolved();
     const { code, stdout } = await run('list');
     expect(code).toBe(0);
@@ -136,7 +136,7 @@ describe('refunds list, of a refund that the provider has', () => {
       [paymentId],
     );
     expect(refund?.named).toMatch(/^D\d{8}/);
-    // As it stood until the provider told its end.
+    // Its state until the provider reported its end.
     await shop.paymentBecomes(paymentId, { status: 'REFUNDED' });
     await shop.rows(`update refunds set state = 'PROCESSING' where id = $1`, [refund?.id]);
     const { stdout } = await run('list');
@@ -147,7 +147,7 @@ describe('refunds list, of a refund that the provider has', () => {
 });
 
 describe('refunds end', () => {
-  it('without a return: it may be asked for again, and goes back once', async () => {
+  it('without a return: it may be requested again, and is refunded once', async () => {
     const { paymentId, charge, refundId } = await unresolved();
     const { code, stdout } = await run('end', refundId, '--returned', 'false');
     expect({ code, answer: JSON.parse(stdout) as unknown }).toEqual({ code: 0, answer: { kind: 'ended' } });
@@ -161,7 +161,7 @@ describe('refunds end', () => {
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'REFUND']);
   });
 
-  it('refunds end with a return: the books say so, and the provider is told nothing', async () => {
+  it('refunds end with a return: it is booked, and the provider is not called', async () => {
     const { paymentId, charge, refundId } = await unresolved();
     const told = (await shop.outside.counts('HAWKPAY')).refund;
     expect(await shop.app.get(EndRefund).returned(INSTALLATION_CONTEXT, refundId)).toEqual({ kind: 'ended' });
@@ -173,7 +173,7 @@ describe('refunds end', () => {
     expect(await givenBack(charge)).toBe(0);
   });
 
-  it('without a return does not hold when the provider says that it went back', async () => {
+  it('without a return is revised when the provider reports a return', async () => {
     const { paymentId, charge, refundId } = await unresolved();
     await shop.outside.act('HAWKPAY', charge, 'refund', { webhook: false });
     expect(await shop.app.get(EndRefund).notReturned(INSTALLATION_CONTEXT, refundId)).toEqual({
@@ -200,7 +200,7 @@ describe('refunds end', () => {
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'CHARGEBACK']);
   });
 
-  it('without a return waits until the provider is surely not being told of it', async () => {
+  it('without a return waits until the provider is surely not called any more', async () => {
     const { refundId } = await lost();
     shop.clock.advance(MINUTE - 1);
     expect(await shop.app.get(EndRefund).notReturned(INSTALLATION_CONTEXT, refundId)).toEqual({
@@ -214,7 +214,7 @@ describe('refunds end', () => {
     expect(await stateOf(refundId)).toBe('REFUSED');
   });
 
-  it('ends no other one that was asked for meanwhile', async () => {
+  it('ends no other refund that was requested in between', async () => {
     const { paymentId, refundId } = await unresolved();
     const queryProvider = shop.app.get(QueryProvider);
     const ask = queryProvider.askAbout.bind(queryProvider);
@@ -235,7 +235,7 @@ describe('refunds end', () => {
     expect(await stateOf(another)).toBe('ASKED');
   });
 
-  it('waits for the time in which we may still tell the provider of it again', async () => {
+  it('waits for the time in which the provider may still be called again', async () => {
     const { paymentId, refundId } = await lost('ONZ');
     expect(await shop.app.get(EndRefund).notReturned(INSTALLATION_CONTEXT, refundId)).toEqual({
       kind: 'toldStill',
@@ -250,7 +250,7 @@ describe('refunds end', () => {
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'APPROVED' });
   });
 
-  it('ends what is under way only, and once', async () => {
+  it('ends only a refund in progress, and once', async () => {
     const { refundId } = await unresolved();
     expect(await shop.app.get(EndRefund).notReturned(INSTALLATION_CONTEXT, refundId)).toEqual({
       kind: 'ended',

@@ -48,7 +48,7 @@ const kept = (id: string) =>
 const OPEN = [{ resolved_at: null, resolved_by: null, resolution: null }];
 
 describe('review-items list', () => {
-  it('tells of those that nobody answered, of a platform and of a kind', async () => {
+  it('lists unresolved items of a platform and of a kind', async () => {
     const detail = { kind: 'AMOUNT' };
     const { id, paymentId, attemptId } = await raised('DISCREPANCY', detail);
     const since = shop.clock.now().toISOString();
@@ -75,7 +75,7 @@ describe('review-items list', () => {
 });
 
 describe('review-items close', () => {
-  it('keeps who looked and what they found, once', async () => {
+  it('stores the reviewer and the resolution, once', async () => {
     const { id, attemptId, paymentId } = await raised('DISCREPANCY');
     const before = await shop.footprint();
     expect(await told('close', id, ...ANSWER)).toEqual({ code: 0, answer: { kind: 'closed' } });
@@ -101,7 +101,7 @@ describe('review-items close', () => {
     expect(await shop.reviewItems(paymentId)).toEqual(['DISCREPANCY', 'DISCREPANCY']);
   });
 
-  it('review-items close does not answer for a refund that is under way, and tells which one', async () => {
+  it('review-items close does not resolve the item of a refund in progress, and names the refund', async () => {
     const { paymentId } = await shop.bought(order());
     await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
     await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
@@ -133,7 +133,7 @@ describe('review-items close', () => {
     expect(await kept(id)).toEqual(OPEN);
   });
 
-  it('knows no other item, and no other word', async () => {
+  it('refuses an unknown item and an unknown resolution', async () => {
     expect(await told('close', NOBODYS, ...ANSWER)).toEqual({ code: 1, answer: { kind: 'notOpen' } });
     expect(await run('close', 'x', ...ANSWER)).toMatchObject({
       code: 1,

@@ -51,7 +51,7 @@ export class ApiProcess {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** How it ended: the signal, the exit code, or what it complained of. */
+  /** The end of the process: the signal, the exit code, or its error. */
   async ended(): Promise<string> {
     if (this.alive) await once(this.child, 'exit');
     return this.child.signalCode ?? `${String(this.child.exitCode)} ${this.complaints.join('')}`;

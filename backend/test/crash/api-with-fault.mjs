@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The API as main.ts starts it, but mortal: told `{ dieAt: 'placeOrder:committed' }` over the channel, it ends there and
- * then, as kill -9 would end it. Told `{ refund: { platformId, paymentId } }` it gives a payment back, for which it has no page
- * yet. Production code knows nothing of this; only the doors of the built backend are used.
+ * The API as started by main.ts, with fault injection: on the message `{ dieAt: 'placeOrder:committed' }` it ends at this
+ * point, like kill -9. On `{ refund: { platformId, paymentId } }` it refunds a payment, for which no page exists yet.
+ * Production code does not contain this; only public modules of the built backend are used.
  */
 import { configurationFromEnvironment } from '@guiche/backend/config/index.js';
 import { createApp } from '@guiche/backend/create-app.js';

@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 interface Sale {
   readonly provider: 'HAWKPAY' | 'MERCADOPAGO';
   readonly paymentId: string;
-  /** What it left with the producer, in cents. */
+  /** The amount it left with the producer, in cents. */
   readonly left: number;
   charge(): Promise<CrashTestCharge>;
 }
@@ -64,7 +64,7 @@ describe('kill -9 of the API that gives a payment back', () => {
     expect(await shop.reviewItems(sale.paymentId)).toEqual([]);
   });
 
-  it('before a provider was told that might do it twice: a person is called, and nothing moves', async () => {
+  it('before a call to a provider that might refund twice: a review item is created, and nothing moves', async () => {
     const sale = await paid('HAWKPAY');
     const [told, pending] = [await shop.calls('HAWKPAY', 'refund'), await shop.producerPending()];
     await givenBackUntil('openRefund:committed', sale);

@@ -20,7 +20,7 @@ beforeEach(async () => {
   key = randomUUID();
 });
 
-/** Buys, and sees the connection break because the API is gone. */
+/** Buys, and expects the connection to break because the API is killed. */
 async function buyFromTheDying(): Promise<void> {
   await expect(shop.purchase(key)).rejects.toThrow('fetch failed');
   expect(await shop.api.ended()).toBe('SIGKILL');
@@ -35,7 +35,7 @@ async function newCharges(): Promise<CrashTestCharge[]> {
   return (await shop.charges()).filter(({ externalRef }) => !known.has(externalRef));
 }
 
-/** Asks with the same key until it stands as wished. Being told to wait is the only other answer a buyer may get. */
+/** Repeats the request with the same key until the expected state. "In progress" is the only other allowed answer. */
 async function askAgain(
   reached: (payment: CrashTestResponse['body']['payment']) => boolean,
 ): Promise<CrashTestResponse['body']> {
@@ -78,7 +78,7 @@ describe('kill -9 of the API', () => {
     await endsInOnePaidCharge();
   });
 
-  it('after transaction A: two searches find no charge, and the buyer may ask for a new code', async () => {
+  it('after transaction A: two searches find no charge, and the buyer may request a new code', async () => {
     await shop.api.dieAt('placeOrder:committed');
     await buyFromTheDying();
     const searches = await shop.searches();
@@ -121,7 +121,7 @@ describe('kill -9 of the API', () => {
     await endsInOnePaidCharge();
   });
 
-  it('kill -9 of the API with a card in its memory, after transaction A: the card is gone, nothing is charged, and nobody tries', async () => {
+  it('kill -9 of the API with a card in its memory, after transaction A: the card is gone, nothing is charged, and no retry happens', async () => {
     const byCard = await shop.byCard();
     await shop.api.dieAt('placeOrder:committed');
     await expect(shop.purchase(key, byCard)).rejects.toThrow('fetch failed');
@@ -131,7 +131,7 @@ describe('kill -9 of the API', () => {
     await shop.startApi();
     await shop.moveClock(20);
     await until(async () => (await shop.purchase(key, byCard)).status === 201);
-    // Asked and asked again a minute apart; what a page sends anew under the same key is no second charge.
+    // Queried twice, a minute apart; a repeated request with the same key is no second charge.
     await until(async () => {
       await shop.moveClock(65);
       return (await shop.purchase(key, await shop.byCard())).body.payment.status === 'CANCELED';
@@ -161,7 +161,7 @@ describe('kill -9 of the API', () => {
     expect(await newPayments()).toMatchObject([{ status: 'APPROVED', confirming: false, amount: 9700 }]);
   });
 
-  it('after transaction B: the same key gives the answer the buyer never got, at once', async () => {
+  it('after transaction B: the same key returns the lost answer immediately', async () => {
     await shop.api.dieAt('applyOutcome:committed');
     await buyFromTheDying();
     const searches = await shop.searches();
@@ -182,7 +182,7 @@ describe('kill -9 of the API', () => {
     await shop.api.dieAt(moment);
     await shop.pay(charge);
     expect(await shop.api.ended()).toBe('SIGKILL');
-    // The provider hears of the broken connection in its own time.
+    // The provider notices the broken connection later.
     await until(async () => (await shop.deliveryAnswers()).at(-1) !== 200);
 
     await shop.startApi();

@@ -27,21 +27,21 @@ function logging(stdout: number | 'pipe', stderr: number | 'pipe' = 'pipe') {
 
 /** Any other test of a process writes to a file or a pipe that is read. */
 describe('a process that cannot log', () => {
-  it('because the disk is full ends with 74, and says why', async () => {
+  it('because the disk is full exits with code 74, and reports why', async () => {
     const full = fs.openSync('/dev/full', 'w');
     const { ended } = logging(full);
     fs.closeSync(full);
     expect(await ended).toEqual({ code: 74, said: 'the log cannot be written (ENOSPC): leaving\n' });
   });
 
-  it('nor say why, because everything is on that disk, ends all the same', async () => {
+  it('exits even if it cannot report why, because everything is on that disk', async () => {
     const full = fs.openSync('/dev/full', 'w');
     const { ended } = logging(full, full);
     fs.closeSync(full);
     expect(await ended).toEqual({ code: 74, said: '' });
   });
 
-  it('because nobody reads its pipe any more ends with 74', async () => {
+  it('because its pipe has no reader exits with code 74', async () => {
     const { child, ended } = logging('pipe');
     await once(child.stdout!, 'data');
     child.stdout!.destroy();

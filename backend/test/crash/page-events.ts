@@ -1,11 +1,11 @@
-/** The event stream of a payment page, as a browser that never reloads hears it. */
+/** The event stream of a payment page, as a browser without reloads receives it. */
 export class PageEvents {
   /** The payment's status in each event, in their order. */
   readonly statuses: string[] = [];
 
   private constructor(private readonly leaving: AbortController) {}
 
-  /** Resolves when the first event has come. */
+  /** Resolves on the first event. */
   static async open(url: string): Promise<PageEvents> {
     const leaving = new AbortController();
     const response = await fetch(url, { signal: leaving.signal });

@@ -7,8 +7,8 @@ import type { CrashTestResponse } from './shop.js';
 
 const BUYERS = 8;
 /**
- * What the janitor needs at most: a question that was lost with the server is due again after 30 s, then two searches a
- * minute apart find nothing.
+ * The longest time until the janitor acts: a query that was lost with the server is due again after 30 s, then two searches
+ * a minute apart find nothing.
  */
 const JANITOR_SECONDS = 120;
 /** Between two questions in the first minute after a lost answer. */
@@ -18,14 +18,14 @@ let postgres: OwnPostgres;
 let shop: CrashTestShop;
 
 beforeAll(async () => {
-  // The server is to lose nothing that it acknowledged, however it dies; only the machine's own power is not at stake here.
+  // The server must not lose acknowledged data, however it stops; only a power failure of the machine is out of scope.
   postgres = await OwnPostgres.create({ synchronous_commit: 'on', full_page_writes: 'on' });
   await postgres.start();
   // The provider is in a hurry, so that a test need not wait for its patience.
   shop = await CrashTestShop.open(postgres.url, 0.2);
 });
 
-/** No process exits, whatever happens to the database; one that does tells why. */
+/** No process may exit, whatever happens to the database; an exit is reported with its reason. */
 afterEach(async () => {
   if (!shop.api.alive) throw new Error(`the API ended: ${await shop.api.ended()}`);
 });
@@ -35,7 +35,7 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-/** What 8 buyers were told. Each buys again and again, and repeats a purchase under its key until it is acknowledged. */
+/** The answers to 8 buyers. Each buys repeatedly, and repeats a purchase with its key until it is acknowledged. */
 class Crowd {
   readonly acknowledged: string[] = [];
   readonly refusals: CrashTestResponse[] = [];
@@ -56,7 +56,7 @@ class Crowd {
         key = randomUUID();
       } else {
         this.refusals.push(answer);
-        // A key that waits for its lease is left to the janitor; the buyer comes with a new page.
+        // A key that waits for its lease is left to the janitor; the buyer opens a new page.
         if (answer.status === 409) key = randomUUID();
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
@@ -87,7 +87,7 @@ async function settle(): Promise<void> {
     const { at } = await shop.nextDue();
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     const next = await shop.nextDue();
-    // Something is still being done: what is claimed is due again half a minute later, and needs no jump.
+    // Work is pending: claimed rows are due again half a minute later, without moving the clock.
     const isClaim = next.at?.getTime() !== at?.getTime() && next.seconds > LONGEST_EARLY_PAUSE_S;
     if (next.at === null || isClaim || next.seconds <= 0) return false;
     // The questions of the first minute follow each other within seconds: one jump passes some of them.
@@ -103,7 +103,7 @@ describe('PostgreSQL lost in the middle of 8 buyers', () => {
   it.each([
     ['stopped', () => postgres.stop()],
     ['killed', () => postgres.crash()],
-  ])('%s: 503 meanwhile, no purchase lost, none paid twice', async (_, lose) => {
+  ])('%s: 503 in the meantime, no purchase lost, none paid twice', async (_, lose) => {
     await shop.payAutomatically(null);
     const waiting = await shop.purchase(randomUUID());
     const page = await PageEvents.open(`${shop.url}/api/checkout/payments/${waiting.body.paymentId}/events`);

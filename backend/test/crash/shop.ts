@@ -43,7 +43,7 @@ export interface CrashTestCharge {
   readonly pixCode: string;
 }
 
-/** A demo shop whose API is a process of its own: what a buyer, its payer and an operator can do to it. */
+/** A demo shop whose API is a separate process: the actions of a buyer, its payer and an operator. */
 export class CrashTestShop {
   private running: ApiProcess | undefined;
 
@@ -101,7 +101,7 @@ export class CrashTestShop {
     this.running = await ApiProcess.start(this.env);
   }
 
-  /** Buys the digital demo course, by PIX unless told. Rejects when the connection breaks. */
+  /** Buys the digital demo course, by PIX by default. Rejects when the connection breaks. */
   async purchase(key: string, by: object = { paymentMethod: 'PIX' }): Promise<CrashTestResponse> {
     const response = await fetch(`${this.url}/api/checkout/purchase`, {
       method: 'POST',
@@ -120,14 +120,14 @@ export class CrashTestShop {
     return { status: response.status, retryAfter: response.headers.get('retry-after'), body };
   }
 
-  /** What a purchase by card says, its card encrypted as a page does. */
+  /** The request body of a purchase by card, its card encrypted as by a page. */
   async byCard(): Promise<object> {
     const response = await fetch(`${this.url}/api/checkout/${OFFERS.digital.id}/card-key`);
     const token = await encryptTo((await response.json()) as JWK, card());
     return { paymentMethod: 'CREDIT_CARD', creditCard: { token } };
   }
 
-  /** What the payment's page shows. */
+  /** The state shown on the payment's page. */
   async page(paymentId: string): Promise<CrashTestResponse['body']['payment']> {
     const response = await fetch(`${this.url}/api/checkout/payments/${paymentId}`);
     return (await response.json()) as CrashTestResponse['body']['payment'];
@@ -137,7 +137,7 @@ export class CrashTestShop {
     return (await this.control('GET', '/charges?limit=10000')) as CrashTestCharge[];
   }
 
-  /** Armed for the next charge only: the provider books it and its answer never comes. */
+  /** For the next charge only: the provider books it and its answer is lost. */
   async hangAfterBooking(provider = 'HAWKPAY'): Promise<void> {
     await this.control('POST', '/faults', {
       provider,
@@ -169,7 +169,7 @@ export class CrashTestShop {
     return counts[provider]?.[operation] ?? 0;
   }
 
-  /** What a person is called for, about this payment. */
+  /** The review items of this payment. */
   async reviewItems(paymentId: string): Promise<string[]> {
     const items = await this.query<{ kind: string }>(
       'select kind from attention_items where payment_id = $1 order by id',
@@ -178,7 +178,7 @@ export class CrashTestShop {
     return items.map(({ kind }) => kind);
   }
 
-  /** What we answered to each webhook: a status, or why there was no answer. */
+  /** Our response to each webhook: a status, or why there was none. */
   async deliveryAnswers(): Promise<(number | string)[]> {
     const deliveries = (await this.control('GET', '/deliveries')) as { answer: number | string }[];
     return deliveries.map(({ answer }) => answer);
@@ -202,7 +202,7 @@ export class CrashTestShop {
     );
   }
 
-  /** What is in the producer's account of sales not yet free, in cents. */
+  /** The producer's pending balance, in cents. */
   async producerPending(): Promise<number> {
     const [row] = await this.query<{ balance: number }>(
       `select coalesce(sum(balance), 0)::integer as balance from ledger_accounts where owner = 'seller' and bucket = 'pending'`,
@@ -255,7 +255,7 @@ export class CrashTestShop {
     }
   }
 
-  /** A program of the built backend, to its end; what it printed. Rejects when it fails. */
+  /** Runs a program of the built backend to its end and returns its output. Rejects on failure. */
   private program(file: string, ...args: string[]): Promise<string> {
     const env = { PATH: process.env.PATH, ...this.env };
     return new Promise((done, failed) => {

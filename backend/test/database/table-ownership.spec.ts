@@ -46,7 +46,7 @@ function folderOf(file: string): string {
   return first === 'modules' ? `${first}/${second}` : first;
 }
 
-/** What a file may not use: `file: table`. */
+/** Tables that a file must not use: `file: table`. */
 function violations(file: string, source: string, known: ReadonlySet<string>): string[] {
   const folder = folderOf(file);
   const { reads = [], publishes = [], ...own } = schemaOf(folder);

@@ -27,7 +27,7 @@ const noteDeleted = defineEvent<Note>('note.deleted');
 const noteUnread = defineEvent<Note>('note.unread');
 const keysRotated = defineInstallationEvent<Note>('keys.rotated');
 
-/** Records what it receives; fails as often as it is told to. */
+/** Records the events it receives; fails a configured number of times. */
 abstract class Recorder<Platform extends string | null = string> implements Subscriber<Note, Platform> {
   readonly received: DomainEvent<Note, Platform>[] = [];
   readonly contexts: Context[] = [];

@@ -45,7 +45,7 @@ describe('AXISBANK', () => {
   });
 
   it.each(['4000000000000002', '4000000000009995'])(
-    'AXISBANK is told that the card %s was refused',
+    'AXISBANK: a refused card is reported as %s',
     async (number) => {
       const outcome = await harness.runner.charge(gateway, account(), await cardCharge(number));
       expect(outcome).toMatchObject({ kind: 'declined', reason: 'cardRefused' });
@@ -62,7 +62,7 @@ describe('AXISBANK', () => {
     });
   });
 
-  it('prints a boleto and hears that it was paid', async () => {
+  it('creates a boleto and receives its payment', async () => {
     const createdAt = new Date();
     const intent = { ...SAMPLE_BILLET_CHARGE, createdAt, webhookUrl: harness.hook('AXISBANK') };
     const outcome = await harness.runner.charge(gateway, account(), intent);

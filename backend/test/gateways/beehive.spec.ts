@@ -26,7 +26,7 @@ describe.each(['PAGUESAFE', 'ABMEX', 'SPACEFY', 'AKTAPAY', 'ABMEXPAY', 'ABMEXSPL
       await expect(brand.query()).resolves.toMatchObject({ kind: 'settled', refundedAmount: 29 });
     });
 
-    it('gives back on the later path where the account says so', async () => {
+    it('refunds by the later endpoint if the account is configured for it', async () => {
       const reference = referenceOf(await brand.charge(SAMPLE_BILLET_CHARGE));
       await brand.act(reference, 'pay');
       const later = harness.account(id, { refundPath: 'refunds' });
@@ -34,7 +34,7 @@ describe.each(['PAGUESAFE', 'ABMEX', 'SPACEFY', 'AKTAPAY', 'ABMEXPAY', 'ABMEXSPL
       await expect(brand.query(reference)).resolves.toMatchObject({ kind: 'refunded' });
     });
 
-    it('a refund asked for twice under one key goes back once', async () => {
+    it('a refund requested twice with one key happens once', async () => {
       const reference = referenceOf(await brand.charge(SAMPLE_CHARGE));
       await brand.act(reference, 'pay', { webhook: false });
       await harness.control('POST', '/faults', { provider: id, operation: 'refund', kind: 'cut' });
@@ -49,7 +49,7 @@ describe('ABMEXSPLIT over HTTP', () => {
   const gateway = gatewayOf('ABMEXSPLIT');
   const seller = { ...SAMPLE_RECEIVER, document: '11222333000181', documentType: 'CNPJ' as const };
 
-  it('opens a marketplace and asks for it (P7.82, P7.83)', async () => {
+  it('creates a marketplace and queries it (P7.82, P7.83)', async () => {
     const account = harness.account('ABMEXSPLIT');
     const opened = await harness.runner.createReceiver(gateway, account, seller);
     expect(opened).toMatchObject({ kind: 'receiver', status: 'PENDING', document: '11222333000181' });
@@ -58,7 +58,7 @@ describe('ABMEXSPLIT over HTTP', () => {
     expect(queried).toMatchObject({ kind: 'receiver', receiverId, status: 'ACTIVE', balance: 0 });
   });
 
-  it('sends a random price range and a placeholder phone, unless the account says others (P9.56, P9.57)', async () => {
+  it('sends a random price range and a placeholder phone, unless the account overrides them (P9.56, P9.57)', async () => {
     await harness.runner.createReceiver(gateway, harness.account('ABMEXSPLIT'), seller);
     const own = harness.account('ABMEXSPLIT', {
       priceRange: 'Mais que R$ 500,00',
@@ -84,7 +84,7 @@ describe('VENIT over HTTP', () => {
   const query = (reference: string) =>
     harness.runner.query(gateway, harness.account('VENIT'), { ...SAMPLE_QUERY, reference });
 
-  it('PIX: charged, told, asked', async () => {
+  it('PIX: charge, webhook, query', async () => {
     const outcome = await charge();
     const [booked] = await harness.booked('VENIT', OURS);
     const reference = booked?.id ?? '';
@@ -101,7 +101,7 @@ describe('VENIT over HTTP', () => {
     await expect(query(reference)).resolves.toMatchObject({ kind: 'chargedBack' });
   });
 
-  it('a charge whose answer was lost is told by its webhook, and was booked once', async () => {
+  it('a charge whose answer was lost is reported by its webhook, and was booked once', async () => {
     await harness.control('POST', '/faults', { provider: 'VENIT', operation: 'create', kind: 'cut' });
     await expect(charge()).resolves.toMatchObject({ kind: 'unknown' });
     const [booked, ...others] = await harness.booked('VENIT', OURS);

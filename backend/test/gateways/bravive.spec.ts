@@ -7,7 +7,7 @@ const harness = simulatorHarness();
 testPixProvider(harness, 'BRAVIVE');
 
 describe('BRAVIVE', () => {
-  it('prints a boleto and hears that it was paid', async () => {
+  it('creates a boleto and receives its payment', async () => {
     const gateway = gatewayOf('BRAVIVE');
     const intent = { ...SAMPLE_BILLET_CHARGE, webhookUrl: harness.hook('BRAVIVE') };
     const outcome = await harness.runner.charge(gateway, harness.account('BRAVIVE'), intent);

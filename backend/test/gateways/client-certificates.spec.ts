@@ -15,7 +15,7 @@ const identity = authority.server();
 
 const passphrase = 'passphrase-of-the-tests';
 const shop = { pfx: authority.client('shop', passphrase), passphrase };
-/** Says it is the shop, and an authority says so that the provider does not know. */
+/** Presents the shop's name with an authority that the provider does not trust. */
 const impostor = { pfx: untrustedServer.client('shop', passphrase), passphrase };
 const rival = { pfx: authority.client('rival', passphrase), passphrase };
 
@@ -42,7 +42,7 @@ async function provider(
 
 let accounts = 0;
 
-/** An account that nobody has called from before: it holds no token and no connection. */
+/** An account without earlier calls: it has no token and no connection. */
 const account = (
   id: string,
   { url }: GuardedProvider,
@@ -147,7 +147,7 @@ describe('a client certificate that fits', () => {
 });
 
 describe('a client certificate that does not fit', () => {
-  it('a client certificate that does not fit is missing: refused, and nobody is called (P8.40)', async () => {
+  it('a client certificate that is missing: refused, and the provider is not called (P8.40)', async () => {
     const guarded = await provider();
     const { outcome, log } = await caller.charge(account('OWEMPAY', guarded));
     expect(outcome).toEqual(misconfigured);
@@ -155,7 +155,7 @@ describe('a client certificate that does not fit', () => {
     expect(log).toEqual([]);
   });
 
-  it('a client certificate that does not fit has another passphrase: refused, and nobody is called (P8.40)', async () => {
+  it('a client certificate with a wrong passphrase: refused, and the provider is not called (P8.40)', async () => {
     const guarded = await provider();
     const cashInCertificate = { ...shop, passphrase: 'guess' };
     const { outcome, log } = await caller.charge(account('OWEMPAY', guarded, { cashInCertificate }));
@@ -196,7 +196,7 @@ describe('the certificate of a provider', () => {
   it.each([
     ['of an authority that we do not know', untrustedServer.server()],
     ['made out to another name', authority.server('provider.example')],
-  ])('%s is not accepted: it hears nothing, ours least of all', async (_, server) => {
+  ])('%s is not accepted and receives no data', async (_, server) => {
     const guarded = await provider(server);
     const { outcome } = await caller.charge(account('OWEMPAY', guarded, { cashInCertificate: shop }));
     expect(outcome).toEqual(noLogin);
@@ -211,7 +211,7 @@ describe('the certificate of a provider', () => {
 });
 
 describe('connections', () => {
-  it('connections are kept, and never shared by two accounts', async () => {
+  it('connections are reused, and never shared by two accounts', async () => {
     const guarded = await provider();
     const ours = account('OWEMPAY', guarded, { cashInCertificate: shop });
     const theirs = account('OWEMPAY', guarded, { cashInCertificate: rival });
@@ -230,7 +230,7 @@ describe('connections', () => {
     expect(subjects(guarded)).toEqual(['shop', 'shop', 'rival', 'rival', 'shop']);
   });
 
-  it('connections of an account whose certificate was changed are opened anew, with the new one', async () => {
+  it('connections of an account whose certificate was changed are opened again, with the new one', async () => {
     const guarded = await provider();
     const before = account('OWEMPAY', guarded, { cashInCertificate: shop });
     await caller.charge(before);

@@ -8,29 +8,29 @@ import { simulatorHarness, untilReading } from './support/simulator-harness.js';
 
 const harness = simulatorHarness();
 
-/** Of those that pay out, these want a receiver of theirs, or tell nothing of payouts to a key. */
+/** Of the providers with payouts, these require a receiver of theirs, or do not report payouts to a key. */
 const NOT_TO_KEYS = ['PAGARME', 'PAGARMEBAAS', 'PLUGGOU'];
 const SIMULATED: readonly string[] = PROVIDERS;
 const PAYING = GATEWAYS.map((type) => new type())
   .map((gateway) => ({ id: gateway.manifest.id, gateway }))
   .filter(({ id, gateway }) => gateway.withdraw && SIMULATED.includes(id) && !NOT_TO_KEYS.includes(id));
 
-/** Of every provider that pays out to a Pix key: what leaves, what comes of it, and what it says when it is told once more. */
+/** For every provider with payouts to a Pix key: the request, its result, and the answer to a repeated request. */
 describe.each(PAYING)('$id', ({ id, gateway }) => {
   it.each([
     ['settle', 'settled'],
     ['reject', 'declined'],
-  ])('a payout that the bank will %s is taken, and asked about (P1.13, P1.14)', async (outcome, kind) => {
+  ])('a payout that the bank will %s is accepted, and queried (P1.13, P1.14)', async (outcome, kind) => {
     const { account, intent } = await ready(id, gateway, outcome);
     const taken = await harness.runner.withdraw(gateway, account, intent);
-    // ONZ is specified to say at once that it was paid.
+    // ONZ is specified to report the payment immediately.
     expect(['awaiting', 'settled']).toContain(taken.kind);
     if (!gateway.queryWithdraw) return;
     const reported = await untilReading(kind, () => query(gateway, account, intent, taken));
     expect(reported).toMatchObject({ kind, amount: 4990 });
   });
 
-  it('once more under the same key, it is never said to have surely not left', async () => {
+  it('a repeated request with the same key is never reported as surely not sent', async () => {
     const { account, intent } = await ready(id, gateway, 'settle');
     await harness.runner.withdraw(gateway, account, intent);
     const again = await harness.runner.withdraw(gateway, account, intent);
@@ -66,7 +66,7 @@ async function ready(
   return { account, intent: { ...SAMPLE_WITHDRAW, createdAt: new Date(), webhookUrl: harness.hook(id) } };
 }
 
-/** Where payouts are signed, a person enters the platform's public key in the provider's own pages. */
+/** Where payouts are signed, an operator enters the platform's public key on the provider's site. */
 async function registerKey(gateway: AnyGateway, account: GatewayAccount): Promise<void> {
   if (!gateway.sign) return;
   const pem = Buffer.from(account.platformPrivateKey ?? '', 'base64').toString();

@@ -15,7 +15,7 @@ describe('FLOW2PAY over HTTP', () => {
     const endToEndId = String(charge?.endToEndId);
     expect(paid).toMatchObject({ outcome: { providerData: { endToEndId } } });
     await http.act(reference, 'chargeback');
-    // Its txid is missing: what the payment's notice made us keep tells whose it is.
+    // Its txid is missing: the stored id of the payment's webhook identifies it.
     expect(await http.nextReading()).toEqual({
       kind: 'proven',
       type: 'TRANSACTION',
@@ -24,7 +24,7 @@ describe('FLOW2PAY over HTTP', () => {
     });
   });
 
-  it('tells how much of a payment was given back', async () => {
+  it('reports the refunded part of a payment', async () => {
     await http.enterInPanel(String(http.account.credentials['publicKey']));
     const reference = await http.charged();
     await http.act(reference, 'pay');
@@ -45,7 +45,7 @@ describe('FLOW2PAY over HTTP', () => {
     expect(await http.nextReading()).toMatchObject({ attemptId: http.intent().attemptId });
   });
 
-  it('FLOW2PAY over HTTP does not charge twice what is asked twice', async () => {
+  it('FLOW2PAY over HTTP does not charge twice for a repeated request', async () => {
     await http.charged();
     await sleepMs(10);
     await expect(http.charge()).resolves.toMatchObject({ kind: 'unknown' });

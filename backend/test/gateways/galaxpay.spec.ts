@@ -25,7 +25,7 @@ describe('CELCOIN', () => {
     return requests.map(({ body }) => Object.keys(body.Customer));
   };
 
-  it('writes a buyer down once, however often they come back', async () => {
+  it('creates a customer once, for any number of purchases', async () => {
     for (const attemptId of ['attempt-1', 'attempt-2'])
       await expect(charge(attemptId)).resolves.toMatchObject({ kind: 'awaiting' });
     await expect(customersSent()).resolves.toEqual([
@@ -34,14 +34,14 @@ describe('CELCOIN', () => {
     ]);
   });
 
-  it('charges a new buyer who pays twice at once, and knows them the third time', async () => {
+  it('charges a new buyer who pays twice in parallel, and recognizes them the third time', async () => {
     const both = await Promise.all([charge('attempt-1'), charge('attempt-2')]);
     expect(both.map(({ kind }) => kind)).toEqual(['awaiting', 'awaiting']);
     await expect(charge('attempt-3')).resolves.toMatchObject({ kind: 'awaiting' });
     expect((await customersSent()).at(-1)).toEqual(['galaxPayId']);
   });
 
-  it('CELCOIN is told by webhook what became of a payout, under our key', async () => {
+  it('CELCOIN reports the result of a payout by webhook, with our key', async () => {
     const withdrawReference = '01942f3e-b000-7c3a-9d2b-5f1e8c6b4a77';
     const registration = { url: at.hook(), authToken: 'unused', email: 'a@loja.example' };
     await at.runner.registerWebhook(at.gateway, at.account(), registration);

@@ -71,7 +71,7 @@ async function card({ id, gateway }: Member, cardNumber: string): Promise<Partia
 describe.each(MEMBERS)('$id over HTTP', (member) => {
   const { id, gateway } = member;
 
-  it('PIX: charged, told, asked (P1.11, P1.17)', async () => {
+  it('PIX: charge, webhook, query (P1.11, P1.17)', async () => {
     const outcome = await charge(member, SAMPLE_CHARGE);
     const [booked] = await harness.booked(id, OURS);
     const reference = referenceOf(outcome);
@@ -92,7 +92,7 @@ describe.each(MEMBERS)('$id over HTTP', (member) => {
     await expect(query(member)).resolves.toMatchObject(found);
   });
 
-  it('a forged webhook is only a hint, and asking tells the truth', async () => {
+  it('a forged webhook only triggers a query, which returns the true state', async () => {
     const reference = referenceOf(await charge(member, SAMPLE_CHARGE));
     const data = { id: reference, reference: OURS, status: 'Paid', amount: 4990 };
     const rawBody = JSON.stringify({ id: 'evt', event: 'payment.paid', data });
@@ -150,7 +150,7 @@ describe.each(having('chargeBillet'))('$id boleto', (member) => {
 });
 
 describe.each(having('chargeCard'))('$id card', (member) => {
-  it('approves a card at once, and refunds it (P1.6, P1.7, P1.9)', async () => {
+  it('approves a card immediately, and refunds it (P1.6, P1.7, P1.9)', async () => {
     const outcome = await charge(member, SAMPLE_CARD_CHARGE, await card(member, '4111111111111111'));
     expect(outcome).toMatchObject({ kind: 'settled', amount: 4990 });
     const refund = harness.runner.refund(
@@ -181,7 +181,7 @@ describe.each(having('createReceiver'))('$id receiver', ({ id, gateway }) => {
   });
 });
 
-it('NEXTPAY tells its charges in the words of its document', async () => {
+it('NEXTPAY reports its charges with the status names of its documentation', async () => {
   const nextpay = MEMBERS.find(({ id }) => id === 'NEXTPAY')!;
   const reference = referenceOf(await charge(nextpay, SAMPLE_CHARGE));
   await expect(query(nextpay, reference)).resolves.toMatchObject({ kind: 'awaiting', native: 'PENDENTE' });
@@ -191,9 +191,9 @@ it('NEXTPAY tells its charges in the words of its document', async () => {
   await expect(query(nextpay, reference)).resolves.toMatchObject({ kind: 'refunded', native: 'ESTORNADO' });
 });
 
-// The outside world takes its time for these, so all members wait together.
-describe('every member at once', () => {
-  it('pays out: taken, settled, asked (P1.13, P1.14)', async () => {
+// These webhooks are delayed, so all members wait in parallel.
+describe('every member in parallel', () => {
+  it('pays out: accepted, settled, queried (P1.13, P1.14)', async () => {
     await Promise.all(
       MEMBERS.map(async ({ id, gateway }) => {
         const withdraw = { ...SAMPLE_WITHDRAW, createdAt: new Date(), webhookUrl: harness.hook(id) };
@@ -208,7 +208,7 @@ describe('every member at once', () => {
     );
   });
 
-  it('waits for a card that is thought over, and hears of its chargeback later', async () => {
+  it('waits for a card under review, and receives its chargeback later', async () => {
     await Promise.all(
       having('chargeCard').map(async (member) => {
         const { id } = member;

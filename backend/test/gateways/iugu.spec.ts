@@ -55,7 +55,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s', (id) => {
     receiver,
   });
 
-  it('opens a receiver, which then asks for its own money itself (P7.106, P7.107, P7.109, P7.110, P7.111)', async () => {
+  it('creates a receiver, which then withdraws its own balance (P7.106, P7.107, P7.109, P7.110, P7.111)', async () => {
     const { receiverId, receiverToken = '', unfinished } = await opened(at, receiver);
     expect(unfinished).toBeUndefined();
     const owner = { receiverId, receiverToken };
@@ -87,7 +87,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s', (id) => {
     });
   });
 
-  it('keeps a receiver whose papers Iugu would not take, and says what is left to do', async () => {
+  it('stores a receiver whose documents Iugu refused, and reports what is missing', async () => {
     const { unfinished, ...stored } = await opened(at, { ...receiver, description: ' ' });
     expect(stored).toMatchObject({ status: 'ACTIVE', receiverToken: expect.stringMatching(/./) });
     expect(unfinished).toMatch(/^request_verification: status 422: .*business_type/);
@@ -121,7 +121,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s', (id) => {
     it.each([
       ['in time', 0, 202],
       ['six minutes late', 6, 401],
-    ])('goes by the clock: %s', async (_, late, status) => {
+    ])('uses the clock: %s', async (_, late, status) => {
       const body = JSON.stringify({
         transfer_type: 'pix',
         amount_cents: 4990,
@@ -149,7 +149,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s', (id) => {
   });
 });
 
-/** The documents of the examples, as a person would have uploaded them. */
+/** The documents of the examples, as uploaded by a person. */
 function documented(id: string): Partial<ReceiverIntent> {
   const example = examplesOf(id).find(({ name }) => name === 'createReceiver.receiver');
   return example?.intent as Partial<ReceiverIntent>;

@@ -10,7 +10,7 @@ import { gatewayOf, simulatorHarness, untilReading } from './support/simulator-h
 const harness = simulatorHarness();
 const gateway = gatewayOf('KUBER_FINANCE');
 
-/** A vault whose tokens are card numbers: what is proven here is the wire, not the sealing. */
+/** A vault whose tokens are card numbers: this test covers the protocol, not the encryption. */
 const cards: CardVault = {
   seal: ({ cardNumber }) => cardNumber,
   open: (token) => ({ ...SAMPLE_CARD, cardNumber: token }),

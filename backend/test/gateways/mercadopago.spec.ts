@@ -11,7 +11,7 @@ testProvider(at, {
   webhookReading: 'unknown',
 });
 
-it('hears of a new payment in both forms that come side by side (P1.17)', async () => {
+it('receives both kinds of webhook for a new payment (P1.17)', async () => {
   const intent = { ...SAMPLE_CHARGE, createdAt: new Date(), webhookUrl: at.hook() };
   const outcome = await at.runner.charge(at.gateway, at.account(), intent);
   const { reference } = outcome as { reference: string };

@@ -18,15 +18,15 @@ const SAMPLES: Readonly<Record<PaymentMethod, ChargeIntent>> = {
 
 const harness = simulatorHarness();
 
-/** Of a library in the browser comes a token that names nobody: no provider is told there who buys. */
+/** A token of a browser library has no customer: the provider does not receive the buyer. */
 const hasOurCard = ({ method, gateway }: RouteCase): boolean =>
   method !== 'CREDIT_CARD' || gateway.manifest.cards !== 'browser';
 
-/** Some providers keep their merchants' customers, and what charges one must not stumble over the other that comes with it. */
+/** Some providers store customers per merchant, and two parallel charges must not conflict. */
 describe.each(CHARGE_ROUTES.filter(hasOurCard))(
   '$provider charges by $method',
   ({ provider, method, gateway }) => {
-    it('whoever was never seen there, three times at once: no charge stands in the way of another', async () => {
+    it('an unknown customer, three times in parallel: no charge blocks another', async () => {
       const account = { ...harness.account(provider), loginBaseAddress: harness.base(provider) };
       const card = method === 'CREDIT_CARD' && { sealedCard: harness.runner.sealCard(account, SAMPLE_CARD) };
       const attempts = [1, 2, 3].map(() => newId(new Date()));

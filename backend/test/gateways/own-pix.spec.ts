@@ -1,7 +1,7 @@
 import { simulatorHarness } from './support/simulator-harness.js';
 import { testPixProvider } from './support/pix-provider-tests.js';
 
-/** Protocols that one brand speaks: PIX in, and at most of them PIX out. */
+/** Protocols of a single brand: PIX in, and at most of them PIX out. */
 const harness = simulatorHarness();
 const phone = (arrives: string) => ({ pixKey: '+55 (11) 98765-4321', pixType: 'PHONE' as const, arrives });
 

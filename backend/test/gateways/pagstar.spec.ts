@@ -6,7 +6,7 @@ describe('PAGSTAR over HTTP', () => {
   pixJourney(http);
   payoutJourney(http, { at: 'awaiting' });
 
-  it('asks for the tenant before a charge, unless the account names it (P7.122)', async () => {
+  it('queries the tenant before a charge, unless the account is configured with it (P7.122)', async () => {
     await http.charged();
     expect(await http.calls('customer')).toBe(1);
     const tenantId = '6f1d0c8e-0000-4000-8000-000000000001';

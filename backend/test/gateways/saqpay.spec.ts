@@ -24,7 +24,7 @@ const charge = async (method: PaymentMethod, cardNumber?: string) =>
 beforeEach(() => harness.enterInPanel('SAQPAY', { authorization: 'Basic basic-token-of-the-tests' }));
 
 describe('SAQPAY over HTTP', () => {
-  it('shows the line of a boleto, and hears by a proven webhook that it was paid (P1.10)', async () => {
+  it('shows the digitable line of a boleto, and receives its payment by a signed webhook (P1.10)', async () => {
     const outcome = await charge('BILLET');
     const [booked] = await harness.booked('SAQPAY', key);
     expect(booked).toMatchObject({ amount: 4990, method: 'BILLET', status: 'PENDING' });
@@ -41,7 +41,7 @@ describe('SAQPAY over HTTP', () => {
     });
   });
 
-  it('charges a card its exact reais, and hears that it was disputed (P1.9)', async () => {
+  it('charges a card the exact amount, and receives its dispute (P1.9)', async () => {
     const outcome = await charge('CREDIT_CARD', '4000000000000259');
     expect(outcome).toMatchObject({ kind: 'settled', native: 'Aprovado' });
     const reference = referenceOf(outcome);
@@ -58,14 +58,14 @@ describe('SAQPAY over HTTP', () => {
     });
   });
 
-  it('SAQPAY over HTTP is told that a card was refused', async () => {
+  it('SAQPAY over HTTP reports a refused card', async () => {
     await expect(charge('CREDIT_CARD', '4000000000000002')).resolves.toMatchObject({
       kind: 'declined',
       reason: 'cardRefused',
     });
   });
 
-  it('waits for a card whose bank thinks it over, and hears of it', async () => {
+  it('waits for a card under review, and receives the result', async () => {
     const outcome = await charge('CREDIT_CARD', '4000000000000119');
     expect(outcome).toMatchObject({ kind: 'awaiting', native: 'Pendente' });
     await expect(harness.readingOf(gateway, referenceOf(outcome))).resolves.toMatchObject({
@@ -75,7 +75,7 @@ describe('SAQPAY over HTTP', () => {
   });
 
   it.each(['CREDIT_CARD', 'BILLET'] as const)(
-    'a %s whose answer was lost is unknown until its webhook tells of it by our own key',
+    'a %s whose answer was lost is unknown until its webhook reports it with our key',
     async (method) => {
       await harness.control('POST', '/faults', {
         provider: 'SAQPAY',

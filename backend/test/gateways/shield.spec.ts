@@ -8,7 +8,7 @@ import { gatewayOf, simulatorHarness, untilReading } from './support/simulator-h
 const harness = simulatorHarness();
 const OURS = SAMPLE_CHARGE.attemptId;
 
-/** What the brand's own library makes of a card in the buyer's browser. */
+/** The token that the brand's own library creates in the buyer's browser. */
 async function cardHash(id: string, number: string): Promise<string> {
   const prefix = id === 'PAYSHARKGATEWAY' ? '/v1' : '';
   const script = await (await fetch(`${harness.account(id).baseAddress}${prefix}/js`)).text();
@@ -28,7 +28,7 @@ describe.each(['HAWKPAY', 'PAYSHARKGATEWAY', 'LUMION', 'PAGNET', 'PODPAY'])('%s 
   const brand = new Brand(harness, id, (number) => cardHash(id, number));
   provesBrand(brand);
 
-  it('payout: taken, settled, asked by its id and by our reference (P1.13, P1.14)', async () => {
+  it('payout: accepted, settled, queried by its id and by our reference (P1.13, P1.14)', async () => {
     const withdraw = { ...SAMPLE_WITHDRAW, createdAt: new Date(), webhookUrl: harness.hook(id) };
     const taken = await harness.runner.withdraw(brand.gateway, harness.account(id), withdraw);
     expect(taken).toMatchObject({ kind: 'awaiting', status: 'PENDING', amount: 4990 });
@@ -58,7 +58,7 @@ describe('SHIELD', () => {
     await expect(harness.booked('HAWKPAY', OURS)).resolves.toHaveLength(1);
   });
 
-  it('without the withdraw key no payout is asked for; with it a rejected one is REJECTED', async () => {
+  it('without the withdraw key no payout is requested; with it a rejected one is REJECTED', async () => {
     const withdraw = { ...SAMPLE_WITHDRAW, createdAt: new Date(), amount: cents(29) };
     const without = harness.account('HAWKPAY', { withdrawKey: undefined });
     await expect(harness.runner.withdraw(gateway, without, withdraw)).resolves.toMatchObject({
@@ -75,7 +75,7 @@ describe('SHIELD', () => {
     expect(reported).toMatchObject({ kind: 'declined', status: 'REJECTED', amount: 29 });
   });
 
-  it('PODPAY speaks its later generation where the account says so', async () => {
+  it('PODPAY uses its later protocol version if the account is configured for it', async () => {
     const podpay = gatewayOf('PODPAY');
     const account = harness.account('PODPAY', { generation: 'transactions' });
     const intent = { ...SAMPLE_CHARGE, createdAt: new Date() };

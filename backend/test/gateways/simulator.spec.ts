@@ -24,8 +24,8 @@ import { AxiosTransport } from '../../src/runtime/http/axios-transport.js';
 const IMPATIENT_MS = 400;
 
 /**
- * The gateways against the simulator, over real HTTP and the real transport. Both sides were written from the providers'
- * documentation without sight of each other, so what they agree on was read the same way twice.
+ * The gateways against the simulator, over real HTTP and the real transport. Both sides were written independently from the
+ * providers' documentation, so what they agree on was read the same way twice.
  */
 let simulator: Simulator;
 let receiver: Server;
@@ -165,7 +165,7 @@ describe.each(FIRST.map((type) => ({ id: manifestOf(type).id, gateway: new type(
       expect(await booked()).toHaveLength(1);
     });
 
-    it('hears of the money by webhook and by asking (P1.17)', async () => {
+    it('reports a payment by webhook and by query (P1.17)', async () => {
       if (registers) await expect(register()).resolves.toMatchObject({ kind: 'registered' });
       const reference = await charged();
       await pause(50);
@@ -235,7 +235,7 @@ describe.each(FIRST.map((type) => ({ id: manifestOf(type).id, gateway: new type(
       await expect(query(reference)).resolves.toMatchObject({ kind: 'chargedBack', reference });
     });
 
-    it('sees that a bank refused a code that was shown, where the provider has a word for it', async () => {
+    it('reports a refusal by the payer’s bank, where the provider has a status for it', async () => {
       const reference = await charged();
       await act(reference, 'decline');
       const outcome = await query(reference);
@@ -244,11 +244,11 @@ describe.each(FIRST.map((type) => ({ id: manifestOf(type).id, gateway: new type(
       expect(outcome).not.toHaveProperty('flagged');
     });
 
-    it('sees that nobody paid in time', async () => {
+    it('reports an expired charge', async () => {
       const reference = await charged();
       await act(reference, 'expire');
       const outcome = await query(reference);
-      // The Central Bank's charges stay ATIVA; only their instant tells.
+      // The Central Bank's charges stay ATIVA; only their expiry time shows it.
       const expected = id === 'ONZ' ? { kind: 'awaiting' } : { kind: 'declined', reason: 'expired' };
       expect(outcome).toMatchObject({ reference, ...expected });
       expect(outcome).not.toHaveProperty('flagged');
@@ -292,7 +292,7 @@ describe.each(FIRST.map((type) => ({ id: manifestOf(type).id, gateway: new type(
       },
     );
 
-    it('learns nothing from a search that fails', async () => {
+    it('a failed search is no result', async () => {
       await charged();
       await control('POST', '/faults', { provider: id, operation: 'list', kind: 'garbage' });
       await expect(query()).resolves.toMatchObject({ kind: 'unknown' });
@@ -302,7 +302,7 @@ describe.each(FIRST.map((type) => ({ id: manifestOf(type).id, gateway: new type(
       await expect(query('0'.repeat(32))).resolves.toEqual({ kind: 'notFound' });
     });
 
-    it('knows that nothing happened when nobody listens', async () => {
+    it('a refused connection means that nothing was charged', async () => {
       const nowhere = { ...account(), id: 'account-nowhere', baseAddress: 'http://127.0.0.1:9/nowhere' };
       await expect(runner.charge(gateway, nowhere, intent())).resolves.toMatchObject({
         kind: 'refused',
@@ -334,7 +334,7 @@ describe('ASAAS', () => {
     baseAddress: `${simulator.url}/asaas`,
   });
 
-  it('asks for a customer before it makes one, and makes one only once (P7.117, P7.118)', async () => {
+  it('searches for a customer before it creates one, and creates only one (P7.117, P7.118)', async () => {
     for (const attemptId of ['first', 'second']) {
       await runner.charge(gateway, account(), { ...SAMPLE_CHARGE, createdAt: new Date(), attemptId });
     }
@@ -344,7 +344,7 @@ describe('ASAAS', () => {
     expect(requests.map(({ method }) => method).sort()).toEqual(['GET', 'GET', 'POST']);
   });
 
-  it('keeps a booked charge whose code could not be read, and fetches the code later', async () => {
+  it('stores a booked charge whose code could not be read, and fetches the code later', async () => {
     await control('POST', '/faults', { provider: 'ASAAS', operation: 'qrcode', kind: 'status', status: 500 });
     const outcome = await runner.charge(gateway, account(), { ...SAMPLE_CHARGE, createdAt: new Date() });
     expect(outcome).toMatchObject({ kind: 'awaiting', native: 'PENDING' });
@@ -415,7 +415,7 @@ describe('ONZ', () => {
     expect(counts.ONZ['list']).toBe(2);
   });
 
-  it('asks for one token however many buyers come at once', async () => {
+  it('requests one token for any number of parallel buyers', async () => {
     const fresh = { ...account(), id: 'account-fresh' };
     const buyers = Array.from({ length: 8 }, (_, n) =>
       runner.charge(gateway, fresh, { ...SAMPLE_CHARGE, createdAt: new Date(), attemptId: `buyer-${n}` }),

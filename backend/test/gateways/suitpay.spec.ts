@@ -89,7 +89,7 @@ describe('SUITPAY over HTTP', () => {
       outcome: { kind: 'settled' },
     });
     await expect(refund(reference)).resolves.toMatchObject({ kind: 'refunded', status: true });
-    // The word for what we cancelled is that of a dispute: only we know which it is.
+    // A cancellation by us has the status of a dispute: only we can tell them apart.
     await expect(query('CREDIT_CARD', reference)).resolves.toMatchObject({
       kind: 'chargedBack',
       returned: true,
@@ -98,7 +98,7 @@ describe('SUITPAY over HTTP', () => {
   });
 
   it.each(['4000000000000002', '4000000000009995'])(
-    'SUITPAY over HTTP is told that the card %s was refused',
+    'SUITPAY over HTTP: a refused card is reported as %s',
     async (number) => {
       await expect(charge('CREDIT_CARD', number)).resolves.toMatchObject({
         kind: 'declined',
@@ -115,7 +115,7 @@ describe('SUITPAY over HTTP', () => {
   });
 
   it.each([{ kind: 'hang' }, { kind: 'status', status: 502 }, { kind: 'garbage' }])(
-    'SUITPAY over HTTP does not charge again what was accepted and never answered: %j',
+    'SUITPAY over HTTP does not charge again after an accepted request without an answer: %j',
     async (fault) => {
       const wanted = { provider: 'SUITPAY', operation: 'create', afterAccepting: true, ...fault };
       await harness.control('POST', '/faults', wanted);
@@ -130,7 +130,7 @@ describe('SUITPAY over HTTP', () => {
     },
   );
 
-  it('takes a forged webhook for no more than a hint, and the provider knows better', async () => {
+  it('a forged webhook only triggers a query, which returns the true state', async () => {
     const reference = referenceOf(await charge('PIX'));
     const url = harness.hook('SUITPAY');
     await harness.control('POST', '/forge', { provider: 'SUITPAY', id: reference, url, headers: {} });

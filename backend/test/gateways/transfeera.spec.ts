@@ -29,7 +29,7 @@ const ID = 'TRANSFEERA';
 const harness = simulatorHarness();
 const gateway = gatewayOf(ID);
 
-/** Where the boletos' PDFs go: what came, and what it answers next time. */
+/** The store of the boletos' PDFs: what it received, and its next answer. */
 class Bucket {
   readonly puts: { url: URL; type: string | undefined; bytes: Buffer }[] = [];
   status = 200;
@@ -118,7 +118,7 @@ const query = (change: Partial<QueryIntent> = {}) =>
     ...change,
   });
 
-/** Registers our address as a person would in the panel. The provider tries it first, unsigned. */
+/** Registers our address as an operator does in the panel. The provider first sends an unsigned test. */
 async function listen(): Promise<void> {
   const { clientId, clientSecret, userAgent } = credentialsOf(ID);
   const headers = { 'content-type': 'application/json', 'user-agent': String(userAgent) };
@@ -163,7 +163,7 @@ describe('TRANSFEERA over HTTP', () => {
     expect(outcome).toMatchObject({ kind: 'awaiting', amount: value, pix: { copyPaste: booked?.pixCode } });
   });
 
-  it('asks a host of its own for the token, and names the company in every call (P7.90)', async () => {
+  it('requests the token from its own host, and names the company in every call (P7.90)', async () => {
     await charge();
     expect(log.map(({ operation, url }) => `${operation} ${url}`)).toEqual([
       `login ${account().loginBaseAddress}/authorization`,
@@ -174,7 +174,7 @@ describe('TRANSFEERA over HTTP', () => {
     expect(nameless.status).toBe(403);
   });
 
-  it('hears of the money by a signed webhook and by asking, and gives a part and the rest back (P1.17)', async () => {
+  it('receives the payment by a signed webhook and by query, and refunds a part and the rest (P1.17)', async () => {
     await listen();
     const reference = referenceOf(await charge());
     await harness.act(ID, reference, 'pay');
@@ -221,7 +221,7 @@ describe('TRANSFEERA over HTTP', () => {
   });
 
   it.each([{ kind: 'hang' }, { kind: 'status', status: 500 }, { kind: 'cut' }])(
-    'TRANSFEERA over HTTP does not charge again what was accepted and never answered, and finds it by our id: %j',
+    'TRANSFEERA over HTTP does not charge again after an accepted request without an answer, and finds it by our id: %j',
     async (fault) => {
       await expect(query()).resolves.toEqual({ kind: 'notFound' });
       const armed = { provider: ID, operation: 'create', afterAccepting: true, ...fault };
@@ -249,7 +249,7 @@ describe('TRANSFEERA charges by boleto over HTTP', () => {
     expect(pdf.startsWith('%PDF-1.4')).toBe(true);
     expect(pdf.endsWith('%%EOF\n')).toBe(true);
     expect(pdf).toContain(booked?.billetLine);
-    // Bytes above 127 came through as they were.
+    // Bytes above 127 are unchanged.
     expect(put?.bytes.subarray(9, 14)).toEqual(Buffer.from([0x25, 0xe2, 0xe3, 0xcf, 0xd3]));
     expect(outcome).toMatchObject({
       billet: { digitableLine: booked?.billetLine, url: `${endpoint}${put?.url.pathname}` },
@@ -283,7 +283,7 @@ describe('TRANSFEERA charges by boleto over HTTP', () => {
     expect(bucket.puts).toHaveLength(2);
   });
 
-  it('hears of its money by a webhook that makes us ask', async () => {
+  it('receives its payment by a webhook that triggers a query', async () => {
     await listen();
     const reference = referenceOf(await billet());
     await harness.act(ID, reference, 'pay');
@@ -355,7 +355,7 @@ describe('TRANSFEERA pays out over HTTP', () => {
     expect(JSON.stringify(requests)).toContain('{"pix_key_type":"TELEFONE","pix_key":"+5511987654321"}');
   });
 
-  it('closes a batch whose closing was lost when it is asked about, and pays once', async () => {
+  it('closes a batch whose closing was lost when it is queried, and pays once', async () => {
     const armed = { provider: ID, operation: 'payout', kind: 'status', status: 503, skip: 1 };
     await harness.control('POST', '/faults', { ...armed, afterAccepting: false });
     const queried = await withdraw();

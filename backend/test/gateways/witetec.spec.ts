@@ -29,7 +29,7 @@ async function charged(cardNumber: string): Promise<Outcome> {
 }
 
 describe('WITETEC', () => {
-  it('charges a card, and hears by webhook that it was disputed', async () => {
+  it('charges a card, and receives its dispute by webhook', async () => {
     await harness.enterInPanel('WITETEC', panel);
     const outcome = await charged('4000000000000259');
     expect(outcome).toMatchObject({ kind: 'settled', amount: 4990 });
@@ -45,11 +45,11 @@ describe('WITETEC', () => {
     });
   });
 
-  it('WITETEC is told that a card was refused', async () => {
+  it('WITETEC reports a refused card', async () => {
     await expect(charged('4000000000000002')).resolves.toMatchObject({ kind: 'declined', reason: 'other' });
   });
 
-  it('waits for a card whose bank thinks it over, and hears of it', async () => {
+  it('waits for a card under review, and receives the result', async () => {
     await harness.enterInPanel('WITETEC', panel);
     const outcome = await charged('4000000000000119');
     expect(outcome).toMatchObject({ kind: 'awaiting' });

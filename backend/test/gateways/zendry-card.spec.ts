@@ -26,7 +26,7 @@ const query = (reference?: string): Promise<QueryOutcome> =>
   });
 
 describe('a card at ZENDRY over HTTP', () => {
-  it('a card at ZENDRY over HTTP is charged its exact cents, and can be asked about (P1.9)', async () => {
+  it('a card at ZENDRY over HTTP is charged its exact cents, and can be queried (P1.9)', async () => {
     const outcome = await charge();
     expect(outcome).toMatchObject({ kind: 'settled', native: 'accepted' });
     const reference = referenceOf(outcome);
@@ -70,7 +70,7 @@ describe('a card at ZENDRY over HTTP', () => {
     });
   });
 
-  it('a card at ZENDRY over HTTP is told by an event that is only a hint, whoever sent it', async () => {
+  it('a card at ZENDRY over HTTP is reported by an event that is only a hint, whoever sent it', async () => {
     const url = harness.hook('ZENDRY');
     const authToken = account().webhookAuthToken;
     await harness.runner.registerWebhook(gateway, account(), { url, authToken, email: 'a@loja.example' });

@@ -34,7 +34,7 @@ const refused = async (): Promise<Record<string, number>> => {
 };
 
 describe('more requests than can be answered in time', () => {
-  it('a purchase is refused with 503 and Retry-After, before it writes or asks anything', async () => {
+  it('a purchase is refused with 503 and Retry-After, before any write or call', async () => {
     const [key, before] = [newKey(), await shop.footprint()];
     await whileFull('acts', async () => {
       const { status, headers, body } = await shop.buy(order(), key);
@@ -47,7 +47,7 @@ describe('more requests than can be answered in time', () => {
     expect((await shop.buy(order(), key)).status).toBe(201);
   });
 
-  it('meanwhile pages are served, deliveries stored, and it is live', async () => {
+  it('pages are served, deliveries stored, and the process is live in the meantime', async () => {
     const { paymentId } = await shop.bought();
     await whileFull('acts', async () => {
       expect((await shop.send('GET', `/api/checkout/${OFFERS.digital.id}`)).status).toBe(200);
@@ -86,7 +86,7 @@ describe('more requests than can be answered in time', () => {
     await shop.until(() => Promise.resolve(shop.app.get(Admission).load.acts.underWay === 0));
   });
 
-  it('whoever sends a body slowly holds no place', async () => {
+  it('a body that is sent slowly holds no place', async () => {
     const { hostname, port } = new URL(shop.app.url);
     const slow = Array.from({ length: 5 }, () => connect(Number(port), hostname));
     await Promise.all(slow.map((socket) => once(socket, 'connect')));

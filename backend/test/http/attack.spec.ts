@@ -10,7 +10,7 @@ import { answerRequests, createWebServer } from '../../../frontend/server/web-se
 import { OFFERS } from '../../src/demo/demo-data.js';
 import { CheckoutHarness } from '../purchase/shop.js';
 
-/** The public ports of a platform: the web server with a page of one word, the API, and the operations listener. */
+/** The public ports of a platform: the web server with a one-word page, the API, and the operations listener. */
 let shop: CheckoutHarness;
 let web: Server;
 let proxy: Awaited<ReturnType<typeof apiProxy>>;
@@ -63,7 +63,7 @@ describe('a request that is malformed or hostile', () => {
 });
 
 describe('a request hidden behind another', () => {
-  it('S1: reaches nobody, and whoever asks at the same moment receives their own answer, 100 times', async () => {
+  it('S1: never reaches the API, and parallel requests receive their own answers, 100 times', async () => {
     const offers = { own: OFFERS.digital.id, foreign: OFFERS.physical.id, tries: 100 };
     expect(await smuggle(target.web, offers)).toEqual([]);
   });

@@ -23,7 +23,7 @@ it('an address that holds its share of event streams is refused the next, until 
   const refused = await open(paymentId);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '15']);
   expect(await refused.json()).toMatchObject({ code: 'tooManyRequests' });
-  // What is no payment takes no place, and is told so while there is one.
+  // An unknown payment takes no place, and is answered while there is one.
   leaving.abort();
   await shop.until(async () => (await open('01a1fff4-164d-7483-ad00-4b36a48e600b')).status === 404);
   const again = await open(paymentId, others.signal);

@@ -32,7 +32,7 @@ describe('a process', () => {
     expect(await readiness()).toEqual(READY);
   });
 
-  it('a process that was told to stop sends buyers elsewhere, and is alive until it has stopped', async () => {
+  it('a process that is stopping reports not ready, and is live until it has stopped', async () => {
     expect(await readiness()).toEqual(READY);
     app.get(Shutdown).begin();
     expect(await readiness()).toEqual(NOT_READY);

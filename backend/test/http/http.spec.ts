@@ -30,14 +30,14 @@ const notFound = (title: string) => ({
 });
 
 describe('problems', () => {
-  it('an unknown address is 404 notFound, with the id the request came with', async () => {
+  it('an unknown address is 404 notFound, with the request id', async () => {
     const response = await fetch(`${app.url}/nowhere`, { headers: { 'x-request-id': 'from-the-frontend' } });
     expect(response.status).toBe(404);
     expect(response.headers.get('x-request-id')).toBe('from-the-frontend');
     expect(await problem(response)).toEqual(notFound('Não encontramos o que você procura.'));
   });
 
-  it('whoever acts is told within 12 s that it takes longer, and what was begun goes on', async () => {
+  it('a writing request is answered within 12 s that it takes longer, and its work continues', async () => {
     const { begun, end } = app.get(ActsController);
     // The timer itself must go off, so its time is shortened.
     const { setTimeout: realTimeout } = globalThis;
@@ -54,7 +54,7 @@ describe('problems', () => {
     expect((await fetch(`${app.url}/health/live`)).status).toBe(200);
   });
 
-  it('nobody holds a connection for ever by sending a byte now and then', () => {
+  it('a connection that sends a byte now and then is closed', () => {
     const server = app.get(HttpAdapterHost).httpAdapter.getHttpServer() as Server;
     // The server's own two limits: for the head of a request, and for the whole of it.
     expect([server.headersTimeout, server.requestTimeout]).toEqual([60_000, 90_000]);
@@ -83,11 +83,14 @@ describe('problems', () => {
     ['de,en;q=0.8,pt;q=0.3', undefined, 'We could not find what you are looking for.'],
     ['es', 'a=b; lang=en-US', 'We could not find what you are looking for.'],
     ['ja', 'lang=xx', 'Não encontramos o que você procura.'],
-  ])('speaks the language of cookie, then header %s, then Portuguese', async (language, cookie, title) => {
-    const headers = { 'accept-language': language, ...(cookie === undefined ? {} : { cookie }) };
-    const response = await fetch(`${app.url}/nowhere`, { headers });
-    expect((await problem(response)).title).toBe(title);
-  });
+  ])(
+    'uses the language of the cookie, then of the header %s, then Portuguese',
+    async (language, cookie, title) => {
+      const headers = { 'accept-language': language, ...(cookie === undefined ? {} : { cookie }) };
+      const response = await fetch(`${app.url}/nowhere`, { headers });
+      expect((await problem(response)).title).toBe(title);
+    },
+  );
 
   it.each(['{', '', '{"a":1}}', '\u0000', '{"__proto__":{"admin":true}}'])(
     'malformed JSON %j is 400 malformedJson',
@@ -112,7 +115,7 @@ describe('problems', () => {
     expect((await problem(response)).code).toBe('unsupportedMediaType');
   });
 
-  it('a fault of ours is 500 internalError and tells nothing of the machine', async () => {
+  it('an internal error is 500 internalError and shows no details', async () => {
     const response = await fetch(`${app.url}/probe/broken`);
     expect(response.status).toBe(500);
     const text = await response.text();
@@ -120,7 +123,7 @@ describe('problems', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('a lost database is 503 unavailable, worth trying again, without the words of the driver', async () => {
+  it('a lost database is 503 unavailable, retryable, without the driver’s text', async () => {
     const response = await fetch(`${app.url}/probe/lost`);
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('2');
@@ -149,7 +152,7 @@ describe('a statement that PostgreSQL refuses', () => {
     },
   );
 
-  it('a statement that PostgreSQL refuses with 22012, which no repetition mends, is 500 internalError', async () => {
+  it('a statement that PostgreSQL refuses with 22012, which a retry does not fix, is 500 internalError', async () => {
     const response = await fetch(`${app.url}/probe/refused/22012`);
     expect([response.status, response.headers.get('retry-after')]).toEqual([500, null]);
   });
@@ -173,7 +176,7 @@ describe('validation', () => {
     });
   });
 
-  it('drops what nobody asked for', async () => {
+  it('drops unknown properties', async () => {
     const response = await post('/probe/wanted', '{"email":"a@b.co","amount":1,"admin":true}');
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ email: 'a@b.co', amount: 1 });
@@ -200,7 +203,7 @@ describe('raw bodies', () => {
     ['text/plain; charset=utf-8', 'olá'],
     ['nonsense', '{}'],
     ['', '{"a":  1}'],
-  ])('arrive as they were sent, whatever %j says', async (type, body) => {
+  ])('arrive unchanged, whatever %j contains', async (type, body) => {
     const response = await post('/probe/raw', body, { 'content-type': type });
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ type: 'string', length: body.length, body });
@@ -218,7 +221,7 @@ describe('raw bodies', () => {
   });
 });
 
-describe('what a request costs', () => {
+describe('the cost of a request', () => {
   it('counts statements and transactions of one request, in the process and for Prometheus alike', async () => {
     const response = await post('/probe/work', '{"email":"a@b.co","amount":1}');
     expect(await response.json()).toMatchObject({ statements: 5, transactions: 2, wrote: true });
@@ -239,7 +242,7 @@ describe('health', () => {
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
   });
 
-  it('tells its details on the operations port alone', async () => {
+  it('shows its details on the operations port only', async () => {
     const ready = await fetch(`${await app.operations()}/health/ready`);
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', details: { gateways: [] } }]);
   });

@@ -16,7 +16,7 @@ class Wanted {
   @NestedField(() => Inner, { optional: true }) readonly inner?: Inner;
 }
 
-/** Routes that only tests have: each shows one duty of the HTTP room. */
+/** Routes of the tests: each shows one duty of the HTTP layer. */
 @Controller('probe')
 export class ProbeController {
   constructor(
@@ -71,7 +71,7 @@ export class ProbeController {
   }
 }
 
-/** What a reader asks to be done. */
+/** The request of a test. */
 @Controller('api/probe')
 export class ActsController {
   readonly begun = signal();

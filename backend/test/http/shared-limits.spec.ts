@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../support/index.js';
 
 const PER_MINUTE = 40;
-/** What a process grants beyond the limit: a twentieth of it, and the requests during one report, of which there is one here. */
+/** The tolerance of a process: a twentieth of the limit, and the requests during one report, of which there is one here. */
 const BEYOND = PER_MINUTE / 20 + 1;
 const STORED_PER_MINUTE = 5;
 
@@ -35,7 +35,7 @@ describe('two processes together', () => {
     expect(granted).toBeLessThanOrEqual(PER_MINUTE + apps.length * BEYOND);
   });
 
-  it('two processes together store exactly as many deliveries to unknown addresses in a minute as the limit says', async () => {
+  it('two processes together store exactly the limit of deliveries to unknown addresses in a minute', async () => {
     const seen = await statusesOf(STORED_PER_MINUTE, ({ url }, n) =>
       fetch(`${url}/webhooks/HAWKPAY/unknown-${n}`, { method: 'POST', body: '{}' }),
     );
@@ -43,7 +43,7 @@ describe('two processes together', () => {
     expect(seen.filter((status) => status === 429)).toHaveLength(STORED_PER_MINUTE);
   });
 
-  it('two processes together store exactly that many of a burst that reaches both at once, when the next minute begins', async () => {
+  it('two processes together store exactly the limit of a burst that reaches both in parallel when the next minute begins', async () => {
     for (const app of apps) app.clock.advance(61_000);
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, n) =>

@@ -15,7 +15,7 @@ class Counter implements Sweeper {
   }
 }
 
-/** Sweeps until it is told to stop, and then finishes one more piece of work. */
+/** Sweeps until it is stopped, and then finishes one more piece of work. */
 @Injectable()
 @Sweeps('long', 10)
 class LongWork implements Sweeper {
@@ -46,8 +46,8 @@ async function expectNoMoreSweeps(): Promise<void> {
   expect(app.get(Counter).sweeps).toBe(sweeps);
 }
 
-describe('a worker that is asked to stop', () => {
-  it('does not start when it was asked before its start', async () => {
+describe('a worker that is stopped', () => {
+  it('does not start when it was stopped before its start', async () => {
     app.get(Shutdown).begin();
     app.get(Worker).start();
     expect(app.get(Worker).isRunning).toBe(false);
@@ -55,7 +55,7 @@ describe('a worker that is asked to stop', () => {
     expect(app.get(Counter).sweeps).toBe(0);
   });
 
-  it('tells long sweeps, waits until they have ended, and starts no others', async () => {
+  it('signals long sweeps, waits until they have ended, and starts no others', async () => {
     app.get(Worker).start();
     await until(() => app.get(LongWork).begun && app.get(Counter).sweeps > 1);
     await app.get(Worker).stop();

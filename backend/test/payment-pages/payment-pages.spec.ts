@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 
 let app: TestApp;
 let web: Server;
-/** What the frontend answers; tests change it. */
+/** The answers of the frontend; tests change them. */
 let served: { status: number; body: string; script: string };
 
 beforeAll(async () => {

@@ -25,7 +25,7 @@ const setEnabled = (on: boolean) =>
   shop.rows('update products set abandoned_cart_enabled = $1 where id = $2', [on, OFFERS.digital.productId]);
 
 describe('a cart that may be abandoned', () => {
-  it('the first save gives an id, later ones reuse it and keep what was told before (C4.33, C4.34, C3.92, C3.93, C3.94, C3.95, C3.96, C3.97, C3.98, C3.99, C7.50, C7.51, C7.52, C7.53, C7.54, C7.55, C7.56, C7.57, C7.58)', async () => {
+  it('the first save returns an id, later ones reuse it and keep earlier values (C4.33, C4.34, C3.92, C3.93, C3.94, C3.95, C3.96, C3.97, C3.98, C3.99, C7.50, C7.51, C7.52, C7.53, C7.54, C7.55, C7.56, C7.57, C7.58)', async () => {
     const first = await put({ offerId, email: 'maria@exemplo.com.br', name: 'Maria', cartAmt: 9700 });
     expect(first.status).toBe(200);
     expect(first.headers.get('cache-control')).toBe('no-store');
@@ -52,7 +52,7 @@ describe('a cart that may be abandoned', () => {
     ]);
   });
 
-  it('a stranger’s id, or one of another offer, starts a new cart', async () => {
+  it('another buyer’s id, or one of another offer, starts a new cart', async () => {
     const mine = (await put({ offerId, email: 'ana@exemplo.com.br' })).body.cartId;
     const before = await carts();
     const other = OFFERS.digitalOfB.id;
@@ -70,7 +70,7 @@ describe('a cart that may be abandoned', () => {
     ['nothing to reach anybody by', { name: 'Maria' }],
     ['half an address', { email: 'maria@' }],
     ['a phone of 10 digits', { phone: '1134567890' }],
-  ])('%s is refused, and nothing is kept (C5.38, C9.8)', async (_, contact) => {
+  ])('%s is refused, and nothing is stored (C5.38, C9.8)', async (_, contact) => {
     const before = await carts();
     const answer = await put({ offerId, ...contact });
     expect([answer.status, answer.body.code]).toEqual([422, 'validation']);
@@ -83,18 +83,18 @@ describe('a cart that may be abandoned', () => {
     ['an amount with a fraction', { cartAmt: 1.5 }],
     ['NUL in the name', { name: 'a\u0000b' }],
     ['a name that is an object', { name: { $ne: null } }],
-  ])('%s is refused, and nothing is kept', async (_, bad) => {
+  ])('%s is refused, and nothing is stored', async (_, bad) => {
     const before = await carts();
     expect((await put({ offerId, email: 'maria@exemplo.com.br', ...bad })).status).toBe(422);
     expect(await carts()).toEqual(before);
   });
 
-  it('an offer nobody knows is 404, asked or saved (C7.48)', async () => {
+  it('an unknown offer is 404, read or saved (C7.48)', async () => {
     expect((await put({ offerId: 'nope', email: 'maria@exemplo.com.br' })).status).toBe(404);
     expect((await enabled('nope')).status).toBe(404);
   });
 
-  it('the seller’s flag is told, and respected at once (C7.49)', async () => {
+  it('the seller’s flag is shown, and takes effect immediately (C7.49)', async () => {
     expect((await enabled(offerId)).body).toEqual({ enabled: true });
     await setEnabled(false);
     const refused = await untilRefused();

@@ -3,7 +3,7 @@ import { inAnotherTransaction } from '../support/another-transaction.js';
 import { waitForLockWaiter } from '../support/lock-waiter.js';
 import type { CheckoutHarness } from './shop.js';
 
-/** Somebody else has locked the payment's attempt until the work is done: nothing can be written of it. */
+/** Another session has locked the payment's attempt until the work is done: nothing can be written to it. */
 export function whileAttemptLocked(
   shop: CheckoutHarness,
   paymentId: string,
@@ -15,7 +15,7 @@ export function whileAttemptLocked(
   });
 }
 
-/** Resolves when a transaction stands in line for what is held. */
+/** Resolves when a transaction waits for the lock. */
 export function waitForAttemptLockWaiter(shop: CheckoutHarness): Promise<void> {
   return waitForLockWaiter(shop.app.get(DataSource));
 }

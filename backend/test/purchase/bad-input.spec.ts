@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-/** Sends the purchase and expects this refusal, with nothing written and nobody called. Gives the problem. */
+/** Sends the purchase and expects this refusal, without a write or a call. Returns the problem. */
 async function refused(asked: unknown, status: number, code: string, headers: Record<string, string> = {}) {
   const answer = await shop.send<ProblemBody>('POST', '/api/checkout/purchase', asked, {
     'idempotency-key': newKey(),
@@ -71,7 +71,7 @@ const TEXT_FIELDS: [field: string, longest: number, missing: string | null][] = 
   ['abandonedCartId', 100, null],
 ];
 
-/** A good e-mail address of so many characters, 253 at least: only its length may be what is wrong with it. */
+/** A valid e-mail address of this length, 253 at least: only its length may be invalid. */
 const addressOf = (length: number): string =>
   `${'a'.repeat(64)}@${`${'x'.repeat(60)}.`.repeat(3)}${'x'.repeat(length - 252)}.com`;
 
@@ -94,7 +94,7 @@ describe.each(TEXT_FIELDS)('the field %s', (field, longest, missing) => {
       ['blank', physicalOrder({ [field]: '   ' })],
       ['null', physicalOrder({ [field]: null })],
     ])('%s is refused', async (what, asked) => {
-      // An offer that is an empty text is an offer nobody has.
+      // An empty offer id is unknown.
       const unknownOffer = field === 'offerId' && (what === 'empty' || what === 'blank');
       await refused(asked, unknownOffer ? 404 : 422, unknownOffer ? 'notFound' : missing);
     });
@@ -199,7 +199,7 @@ describe('the request as such', () => {
     });
   });
 
-  it('the request as such for an offer nobody has, or that is none, is 404 (C2.91)', async () => {
+  it('an unknown or invalid offer id is 404 (C2.91)', async () => {
     for (const offerId of ['019aa1d0-0000-7000-8000-999999999999', 'x', "' or 1=1 --", '../61', '%00']) {
       await refused(order({ offerId }), 404, 'notFound');
     }
@@ -218,7 +218,7 @@ describe('the request as such', () => {
     },
   );
 
-  it('the request as such cannot set a price, a status or a platform: what is not asked for is dropped', async () => {
+  it('the request cannot set a price, a status or a platform: unknown properties are dropped', async () => {
     const { payment } = await shop.bought(
       order({
         price: 1,
@@ -232,7 +232,7 @@ describe('the request as such', () => {
     expect(payment).toMatchObject({ amount: 9_700, status: 'PENDING' });
   });
 
-  it('keeps hostile but storable text as it is', async () => {
+  it('stores hostile but storable text unchanged', async () => {
     const name = `Bobby'); DROP TABLE orders;--`;
     const { paymentId } = await shop.bought(
       order({
@@ -258,7 +258,7 @@ describe('the request as such', () => {
 describe('text of one line', () => {
   const ORDERED = `select o.* from orders o join payments p on p.order_id = o.id where p.id = $1`;
 
-  it('text of one line is kept and charged without line breaks, direction marks and what is not seen', async () => {
+  it('single-line text is stored and charged without line breaks, direction marks and invisible characters', async () => {
     const { paymentId } = await shop.bought(
       physicalOrder({
         name: 'Ana\r\nBcc: x \u202eSouza',
@@ -285,12 +285,12 @@ describe('text of one line', () => {
     ['javascript:alert(1)', null],
     ['no address', null],
     ['https://ana:pw@blog.example/x?cpf=52998224725&a=1#b', 'https://blog.example/x?a=1'],
-  ])('the referer %s is kept as %s', async (referer, kept) => {
+  ])('the referer %s is stored as %s', async (referer, kept) => {
     const { paymentId } = await shop.bought(order({ referer }));
     expect((await shop.rows<{ referer: string | null }>(ORDERED, [paymentId]))[0]?.referer).toBe(kept);
   });
 
-  it('the query of a page is kept without personal data, of an order and of an abandoned cart', async () => {
+  it('the query of a page is stored without personal data, in an order and an abandoned cart', async () => {
     const utmQuery =
       'utm_source=ig&NOME=Ana&email=ana%40example.com&ref=52998224725&telefone=11987654321&x=1';
     const { paymentId } = await shop.bought(order({ utmQuery }));

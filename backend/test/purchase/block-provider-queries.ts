@@ -3,7 +3,7 @@ import { GatewayRunner } from '@guiche/gateway-kit';
 import type { SimulatedProvider } from './buyer.js';
 import type { CheckoutHarness } from './shop.js';
 
-/** No question to this provider is answered from now on, until it may speak. */
+/** Queries to this provider are not answered until it is released. */
 export function blockProviderQueries(
   shop: CheckoutHarness,
   provider: SimulatedProvider,

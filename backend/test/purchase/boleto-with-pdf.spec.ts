@@ -69,7 +69,7 @@ it('one whose PDF could not be had is sold by its line, and gets the PDF with th
   expect(status).toBe('PENDING');
   expect((await pdfAt(billetUrl)).status).toBe(200);
 
-  // The next question knows where it lies and uploads nothing.
+  // The next query finds it stored and uploads nothing.
   shop.clock.advance(600_000);
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect((await shop.payment(paymentId)).billetUrl).toBe(billetUrl);

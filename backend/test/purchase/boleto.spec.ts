@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 describe.each(['HAWKPAY', 'ASAAS'] as const)('a course bought by boleto through %s', (provider) => {
   const asked = order({ offerId: OFFER_AT[provider], paymentMethod: 'BILLET' });
 
-  it('a boleto is answered with its line, its address and its last day, and the same key says so again (P3.8, P3.9, C1.10)', async () => {
+  it('a boleto is answered with its digitable line, its address and its due date, and the same key returns them again (P3.8, P3.9, C1.10)', async () => {
     const key = newKey();
     const { status, body } = await shop.buy(asked, key);
     expect({ status, state: body.status, method: body.method }).toEqual({
@@ -69,8 +69,8 @@ describe.each(['HAWKPAY', 'ASAAS'] as const)('a course bought by boleto through 
   });
 });
 
-describe('a boleto that nobody paid', () => {
-  it('expires, may be asked for anew, and still counts when it is paid after all', async () => {
+describe('an unpaid boleto', () => {
+  it('expires, can be renewed, and is booked when it is paid all the same', async () => {
     const { paymentId, payment } = await shop.bought(order({ paymentMethod: 'BILLET' }));
     const charge = await shop.chargeOf(paymentId);
     shop.clock.set(new Date(new Date(payment.expiresAt ?? 0).getTime() + 60_000));
@@ -95,7 +95,7 @@ it('a boleto where the offer has none is refused, and nothing is written (C4.4, 
   expect(await shop.footprint()).toEqual(before);
 });
 
-it('a boleto ignores what is said of a card, and is charged in one part', async () => {
+it('a boleto ignores card data, and is charged in one installment', async () => {
   const { payment } = await shop.bought(
     order({ paymentMethod: 'BILLET', creditCard: { token: 'x', installments: 12 } }),
   );

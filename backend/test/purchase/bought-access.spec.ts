@@ -29,11 +29,11 @@ const paid = async (orderBumpsIds: (string | undefined)[]) => {
   return shop.paymentBecomes(paymentId, { status: 'APPROVED' });
 };
 
-it('tells who has paid where the items of the order are found, in their order, and nobody before', async () => {
+it('shows a paying buyer the access addresses of the order’s items, in their order, and no one before', async () => {
   expect((await paid([LIGHT_GUIDE])).access).toEqual([COURSE, GUIDE]);
 });
 
-it('follows the product, and is silent for one without an address or in an offer that is over', async () => {
+it('uses the product’s current address, and shows none for a product without one or an offer that has ended', async () => {
   const { paymentId } = await paid([PRESETS]);
   await shop.rows(
     `update products set access_address = case when name = $1 then 'https://nova.conecta.example/area' end`,
@@ -48,7 +48,7 @@ it('follows the product, and is silent for one without an address or in an offer
 });
 
 it.each(['http://cursos.example', 'javascript:alert(1)', 'https://a.example/"onclick=x', 'https://a b'])(
-  '%s is refused by the table, whoever writes it',
+  '%s is refused by the table',
   async (address) => {
     const before = await shop.rows('select id, access_address from products order by id');
     await expect(shop.rows('update products set access_address = $1', [address])).rejects.toThrow(

@@ -23,7 +23,7 @@ interface Spent {
   readonly transactions: number;
 }
 
-/** What the metrics have counted for a route so far. */
+/** The counters of a route's metrics so far. */
 async function spent(route: string): Promise<Spent> {
   const text = await (await fetch(`${await shop.app.operations()}/metrics`)).text();
   const read = (name: string): number => {
@@ -50,8 +50,8 @@ async function cost(route: string, work: () => Promise<unknown>): Promise<Spent>
 }
 
 /**
- * The usual cost: a late notice of an earlier change may empty a cache, and what is learnt of two purchases at once is written
- * together, so that one of them seems to cost less.
+ * The usual cost: a late notification of an earlier change may empty a cache, and the outcomes of two parallel purchases
+ * are written together, so that one of them seems to cost less.
  */
 async function usualCost(route: string, work: () => Promise<unknown>): Promise<Spent | undefined> {
   const spent: Spent[] = [];
@@ -77,10 +77,10 @@ describe('the database work', () => {
     },
   );
 
-  it('the database work of a purchase by card is 11 statements, by a kept card 12, and by both 12, in 2 transactions (budget: 12 in 2)', async () => {
+  it('the database work of a purchase by card is 11 statements, by a stored card 12, and by both 12, in 2 transactions (budget: 12 in 2)', async () => {
     const byCard = async () => shop.bought(await cardOrder(shop));
     await byCard();
-    // An approval in the answer posts to the ledger at once; the encrypted card is marked as used.
+    // An approval in the answer posts to the ledger immediately; the encrypted card is marked as used.
     expect(await usualCost(PURCHASE, byCard)).toEqual({ requests: 1, statements: 11, transactions: 2 });
     const offerId = OFFERS.subscription.id;
     const { body } = await shop.send<{ creditCardId: string }>('POST', '/api/checkout/credit-card-tokens', {
@@ -129,7 +129,7 @@ describe('the database work', () => {
       [PLATFORM_A],
     );
     const nobody = `http://127.0.0.1:${await freePort()}`;
-    // Both at once, so that they are told in one notice: a second one could empty the caches while we count.
+    // Both in one notification: a second one could empty the caches during the count.
     await shop.rows(
       `with gone as (update gateway_accounts set base_address = $1 where platform_id = $2 and provider = 'ASAAS')
        insert into gateway_routes (id, platform_id, gateway_account_id, method, position, created_at)
@@ -137,7 +137,7 @@ describe('the database work', () => {
       [nobody, PLATFORM_A, oldest?.id],
     );
     const asked = order({ offerId: OFFER_AT.ASAAS, orderBumpsIds: [] });
-    // Waits until the settings were heard of: from then on it is HAWKPAY that gives the code.
+    // Waits until the settings are received: from then on HAWKPAY creates the code.
     await shop.until(async () => (await shop.buy(asked)).body.payment?.confirming === false);
     expect(await usualCost(PURCHASE, () => shop.bought(asked))).toEqual({
       requests: 1,

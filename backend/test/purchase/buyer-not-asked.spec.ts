@@ -19,14 +19,14 @@ const ordered = async (paymentId: string) => {
   return row;
 };
 
-it('a document and a phone that nobody asked for are made up, kept as made up, and shown to nobody (C5.23, C5.24)', async () => {
+it('a document and a phone that were not requested are generated, stored as generated, and never shown (C5.23, C5.24)', async () => {
   await shop.rows(
     'update offers set required_document = false, required_document_and_phone = false where id = $1',
     [OFFERS.digital.id],
   );
   const asked = order({ cpf: undefined, phone: undefined });
   let bought = await shop.buy(asked);
-  // Until the API has heard of the change the document is missing.
+  // Until the API has received the change the document is missing.
   await shop.until(async () => (bought = await shop.buy(asked)).status === 201);
   const made = await ordered(bought.body.paymentId);
   expect(made?.invented.toSorted()).toEqual(['document', 'phone']);

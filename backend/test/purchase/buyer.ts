@@ -1,6 +1,6 @@
 import { OFFERS } from '../../src/demo/demo-data.js';
 
-/** What a careful buyer of the digital course sends; a test changes what it is about. */
+/** The body of a valid purchase of the digital course; a test changes its subject. */
 export const TEST_BUYER = {
   email: 'maria.souza@example.com',
   name: 'Maria Aparecida Souza',

@@ -27,8 +27,8 @@ async function changedUnheard(table: string, change: string): Promise<void> {
   await shop.app.get(DataSource).query(`update ${table} set ${change}`);
 }
 
-describe('what is kept in memory', () => {
-  it('what is kept in memory is read anew after the connection that hears of changes was lost', async () => {
+describe('the cache', () => {
+  it('the cache is read again after the connection for notifications was lost', async () => {
     expect([await priceShown(), await isActive()]).toEqual([9_700, true]);
     await changedUnheard('offers', `price = 9900 where id = '${OFFER}'`);
     await changedUnheard('gateway_accounts', `active = false where id = '${ACCOUNT.id}'`);
@@ -41,7 +41,7 @@ describe('what is kept in memory', () => {
     await shop.until(async () => (await isActive()) === false);
   });
 
-  it('what is kept in memory is not what was read while it changed: that is shown once', async () => {
+  it('the cache does not store a value that was read while it changed: it is used once', async () => {
     const channel = shop.app.get(PgNotifications);
     let heard = 0;
     channel.on('catalog_changed', () => (heard += 1));
@@ -59,7 +59,7 @@ describe('what is kept in memory', () => {
   });
 });
 
-/** Reads that have their rows, and answer when told to. */
+/** Reads with their rows, which answer when released. */
 class SlowReads extends Reads {
   answer: () => void = () => undefined;
   private told = new Promise<void>((resolve) => (this.answer = resolve));

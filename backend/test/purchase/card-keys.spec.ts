@@ -9,7 +9,7 @@ import { CheckoutHarness, newKey } from './shop.js';
 import { onPlatform } from '../support/contexts.js';
 
 const CLUB = OFFERS.subscription.id;
-/** Another person: whose card it is is a matter of the buyer's document. */
+/** Another person: a card belongs to the buyer's document. */
 const SOMEBODY_ELSE = { cpf: '11144477735', email: 'joana@example.com', name: 'Joana Prado' };
 
 let shop: CheckoutHarness;
@@ -43,7 +43,7 @@ describe('the card key', () => {
     expect([ofB.kid, ofB.n]).not.toEqual([key.kid, key.n]);
   });
 
-  it('the card key is made once, however many pages ask at once in two processes', async () => {
+  it('the card key is created once, for any number of pages in two processes', async () => {
     await shop.rows('delete from card_keys where platform_id = $1', [PLATFORM_B]);
     const other = await CheckoutHarness.join(shop);
     try {
@@ -60,14 +60,14 @@ describe('the card key', () => {
     }
   });
 
-  it('the card key of an offer nobody has is 404, and nothing is made', async () => {
+  it('the card key of an unknown offer is 404, and nothing is created', async () => {
     const before = await shop.rows('select count(*) as n from card_keys');
     for (const id of ['x', '019aa1d0-0000-7000-8000-999999999999'])
       expect((await shop.send('GET', `/api/checkout/${id}/card-key`)).status).toBe(404);
     expect(await shop.rows('select count(*) as n from card_keys')).toEqual(before);
   });
 
-  it('keeps its private half sealed', async () => {
+  it('stores its private half encrypted', async () => {
     const [row] = await shop.rows<{ text: string; sealed: string }>(
       `select public_jwk::text as text, encode(private_sealed, 'escape') as sealed from card_keys where platform_id = $1`,
       [PLATFORM_A],
@@ -83,7 +83,7 @@ describe('the card key', () => {
     expect(row?.sealed).not.toMatch(/"d"|"kty"/);
   });
 
-  it('the card key that was retired is shown no more, and opens what a page had encrypted to it', async () => {
+  it('a retired card key is not shown any more, and decrypts cards that were encrypted to it', async () => {
     const old = await keyOf(OFFERS.digital.id);
     const token = await encryptTo(old, card());
     await shop.rows('update card_keys set retired_at = now() where platform_id = $1', [PLATFORM_A]);
@@ -134,7 +134,7 @@ describe('the installments of an offer', () => {
     expect((await ask(OFFERS.digital.id, '?fareAmount=1990')).body[0]?.finalValue).toBe(9_700);
   });
 
-  it('the installments of an offer are what the purchase charges, for every count', async () => {
+  it('the installments of an offer are the amounts that the purchase charges, for every count', async () => {
     const { body } = await ask(OFFERS.digital.id);
     for (const { installmentNumber, finalValue } of body) {
       const token = await encrypted(shop, card());
@@ -173,7 +173,7 @@ describe('the installments of an offer', () => {
   });
 });
 
-describe('a card kept for a subscription', () => {
+describe('a card stored for a subscription', () => {
   const keep = (body: object) =>
     shop.send<{ creditCardId: string; code?: string; errors?: object }>(
       'POST',
@@ -183,7 +183,7 @@ describe('a card kept for a subscription', () => {
   const kept = async (number: string = CARDS.approves) =>
     (await keep({ offerId: CLUB, token: await encrypted(shop, card(number), CLUB) })).body.creditCardId;
 
-  it('gets an id, from what the browser encrypted or from the six plain fields (C7.38, C7.39, C7.40, C7.41, C7.42, C7.43, C7.44, C7.45)', async () => {
+  it('gets an id, from an encrypted card or from the six plain fields (C7.38, C7.39, C7.40, C7.41, C7.42, C7.43, C7.44, C7.45)', async () => {
     const token = await encrypted(shop, card(), CLUB);
     for (const body of [
       { offerId: CLUB, token },
@@ -199,7 +199,7 @@ describe('a card kept for a subscription', () => {
     }
   });
 
-  it('a card kept for a subscription is kept without its security code, in a blob that holds no number', async () => {
+  it('a card stored for a subscription is stored without its security code, and its number is encrypted', async () => {
     const id = await kept();
     const [row] = await shop.rows<{ text: string; owner: string | null; kind: string }>(
       `select encode(sealed, 'escape') as text, owner, kind from stored_cards where id = $1`,
@@ -219,7 +219,7 @@ describe('a card kept for a subscription', () => {
     });
   });
 
-  it('a card kept for a subscription with the token of the same page is charged with its security code, and becomes the buyer’s (C7.17)', async () => {
+  it('a card stored for a subscription with the token of the same page is charged with its security code, and assigned to the buyer (C7.17)', async () => {
     const creditCardId = await kept(CARDS.refuses);
     const token = await encrypted(shop, card(CARDS.approves), CLUB);
     expect((await shop.bought(byCard({ creditCardId, token }))).status).toBe('APPROVED');
@@ -228,7 +228,7 @@ describe('a card kept for a subscription', () => {
     expect((await shop.bought(byCard({ creditCardId }))).status).toBe('REJECTED');
   });
 
-  it('a card kept for a subscription is good for one buyer only, the first', async () => {
+  it('a card stored for a subscription is valid for one buyer only, the first', async () => {
     const creditCardId = await kept();
     await shop.bought(byCard({ creditCardId }));
     const before = await shop.footprint();
@@ -238,7 +238,7 @@ describe('a card kept for a subscription', () => {
     expect((await shop.bought(byCard({ creditCardId }))).status).toBe('APPROVED');
   });
 
-  it('a card kept for a subscription that two buyers try at once becomes one’s, and the other is charged nothing', async () => {
+  it('a card stored for a subscription that two buyers use in parallel is assigned to one, and the other is charged nothing', async () => {
     const creditCardId = await kept();
     const before = await shop.footprint();
     const answers = await Promise.all([
@@ -267,7 +267,7 @@ describe('a card kept for a subscription', () => {
     expect(await shop.footprint()).toEqual(before);
   });
 
-  it('a card kept for a subscription is good at one account only: when that charges no more, it is not carried to another', async () => {
+  it('a card stored for a subscription is valid at one account only: if that is inactive, no other account is used', async () => {
     const creditCardId = await kept();
     await shop.rows(`update gateway_accounts set active = false where provider = 'MERCADOPAGO'`);
     await shop.until(async () => (await shop.buy(byCard({ creditCardId }))).status === 422);
@@ -337,7 +337,7 @@ describe('a card kept for a subscription', () => {
     expect(await shop.rows('select count(*) as n from stored_cards')).toEqual(before);
   });
 
-  it('made by the library of a provider is kept as its token, for that provider alone', async () => {
+  it('a token made by the library of a provider is stored for that provider only', async () => {
     const { status, body } = await keep({ offerId: OFFERS.digital.id, token: hawkpayToken(CARDS.approves) });
     expect(status).toBe(201);
     const { paymentId } = await shop.bought(

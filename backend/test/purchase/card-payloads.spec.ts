@@ -90,7 +90,7 @@ describe('an encrypted card', () => {
     await isRefused(byToken(respelled), STALE);
   });
 
-  it('an encrypted card is good for fifteen minutes after its key was issued', async () => {
+  it('an encrypted card is valid for fifteen minutes after its key was issued', async () => {
     const jwk = await keyOf(OFFERS.digital.id);
     const [inTime, late] = [await encryptTo(jwk, card()), await encryptTo(jwk, card())];
     shop.clock.advance(15 * MINUTE_MS);
@@ -100,7 +100,7 @@ describe('an encrypted card', () => {
     expect((await shop.bought(byToken(await encrypted(shop, card())))).status).toBe('APPROVED');
   });
 
-  it('an encrypted card is good for the offer of its key only', async () => {
+  it('an encrypted card is valid for the offer of its key only', async () => {
     const token = await encrypted(shop, card(), OFFERS.digital.id);
     await isRefused(byToken(token, { offerId: CLUB }), UNREADABLE);
     const kept = await shop.send<Refusal>('POST', '/api/checkout/credit-card-tokens', {
@@ -164,14 +164,14 @@ describe('the id of a card key', () => {
   });
 });
 
-describe('an encrypted card that is kept for a subscription', () => {
+describe('an encrypted card that is stored for a subscription', () => {
   const keep = (token: string) =>
     shop.send<{ creditCardId: string } & Refusal>('POST', '/api/checkout/credit-card-tokens', {
       offerId: CLUB,
       token,
     });
 
-  it('an encrypted card that is kept for a subscription is kept once, and charged once, with the card that it was kept as', async () => {
+  it('an encrypted card that is stored for a subscription is stored once, and charged once, with the card it was stored as', async () => {
     const token = await encrypted(shop, card(), CLUB);
     const { creditCardId } = (await keep(token)).body;
     const rows = await shop.rows('select count(*)::int as n from stored_cards');

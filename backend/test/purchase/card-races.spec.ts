@@ -22,12 +22,12 @@ const AT: [provider: SimulatedProvider, ordered: () => Promise<PurchaseOrder>][]
   ],
 ];
 
-/** Every delivery was looked at once. */
+/** Every delivery was processed once. */
 const lookedAt = () =>
   shop.eventually('select count(*)::int as n from webhook_records where tries = 0', { n: 0 });
 
 describe.each(AT)('%s, of a card,', (provider, ordered) => {
-  it('tells "paid" before it answers the charge: approved once', async () => {
+  it('reports "paid" before it answers the charge: approved once', async () => {
     await shop.outside.misbehave(provider, { kind: 'beforeReply' });
     const { paymentId } = await shop.bought(await ordered());
     shop.clock.advance(4_000);
@@ -36,7 +36,7 @@ describe.each(AT)('%s, of a card,', (provider, ordered) => {
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
   });
 
-  it('tells "paid" twenty times at once: approved once', async () => {
+  it('reports "paid" twenty times in parallel: approved once', async () => {
     await shop.outside.misbehave(provider, { kind: 'duplicate', copies: 20 });
     const { paymentId } = await shop.bought(await ordered());
     await shop.until(async () => (await shop.rows('select 1 from webhook_records')).length >= 20);

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 let people = 0;
-/** Another buyer than all before, who gives everything that is counted. */
+/** A buyer whose counted values are all new. */
 function someoneElse(): PurchaseOrder {
   people += 1;
   return {
@@ -81,7 +81,7 @@ async function eachOnce(count: number, buy: (n: number) => Promise<CheckoutRespo
 const LIMITED = '429 cardAttemptsLimited';
 
 describe('card testing', () => {
-  it('card testing by one buyer ends after five cards, and the buyer is told when to try again and can pay by PIX', async () => {
+  it('card testing by one buyer is refused after five cards, and the buyer sees when to try again and can pay by PIX', async () => {
     await limits();
     const answers = await eachOnce(12, async (n) =>
       shop.buy(
@@ -128,7 +128,7 @@ describe('card testing', () => {
     expect(neighbour.body.status).toBe('APPROVED');
   });
 
-  it('card testing does not end what an address buys whose cards are approved: many buyers share one', async () => {
+  it('card testing does not include approved cards of one address: many buyers share one', async () => {
     await limits();
     for (let n = 0; n < 22; n += 1) {
       const bought = await shop.buy(await cardOrder(shop, CARDS.approves, someoneElse()), newKey(), {
@@ -140,7 +140,7 @@ describe('card testing', () => {
     }
   });
 
-  it('card testing by many attempts at once, at two processes, does not pass the limit', async () => {
+  it('card testing by parallel attempts at two processes does not exceed the limit', async () => {
     await limits();
     const asked = await Promise.all(
       Array.from({ length: 26 }, () => cardOrder(shop, CARDS.refuses, someoneElse())),
@@ -151,11 +151,11 @@ describe('card testing', () => {
     expect(codes(answers)).toEqual({ REJECTED: 20, [LIMITED]: 6 });
   });
 
-  it('card testing that is refused writes nothing, tells no provider, and counts nothing', async () => {
+  it('a refused attempt of card testing writes nothing, calls no provider, and is not counted', async () => {
     const buy = async () => shop.buy(await cardOrder(shop, CARDS.refuses), newKey(), from('203.0.113.4'));
     await eachOnce(3, buy);
     const before = await shop.footprint();
-    // The other rows sum up what provider webhooks use, and those come meanwhile.
+    // The other rows are counters of webhooks, which arrive in the meantime.
     const counters = () =>
       shop.rows(
         'select * from velocity_counters where declines + unresolved + unresolved_before > 0 order by key',
@@ -166,7 +166,7 @@ describe('card testing', () => {
     expect(await counters()).toEqual(counted);
   });
 
-  it('card testing is ended by a decline that the provider tells later', async () => {
+  it('card testing is detected by a decline that the provider reports later', async () => {
     const address = from('203.0.113.5');
     const asked = () => cardOrder(shop, '4000000000000341');
     const payments = await eachOnce(3, async () => shop.buy(await asked(), newKey(), address));
@@ -236,13 +236,13 @@ describe('a flood of', () => {
     expect(answers[11]?.headers.get('retry-after')).toBe('600');
   });
 
-  it('PIX charges from one address is limited by what the platform set', async () => {
+  it('PIX charges from one address are limited by the platform’s setting', async () => {
     await limits({ code: { address: { attempts: 3 } } });
     const answers = await eachOnce(5, () => shop.buy(order(someoneElse()), newKey(), from('203.0.113.21')));
     expect(codes(answers)).toEqual({ PENDING: 3, '429 purchasesLimited': 2 });
   });
 
-  it('renewals counts as charges of whoever asks', async () => {
+  it('renewals count as charges of the client', async () => {
     await limits({ code: { address: { attempts: 1 } } });
     const { paymentId } = await shop.bought(order(someoneElse()));
     shop.clock.advance(400 * 24 * 3_600_000);
@@ -261,11 +261,11 @@ describe('a flood of', () => {
     expect(await attempts()).toEqual(before);
     shop.clock.advance(601_000);
     expect((await renew()).status).toBe(201);
-    // Asked again it is the same renewal, and no attempt.
+    // A repeated request returns the same renewal, and is no attempt.
     expect((await renew()).status).toBe(201);
   });
 
-  it('kept cards ends after twenty from one address, and after five of one card', async () => {
+  it('stored cards are refused after twenty from one address, and after five of one card', async () => {
     const keep = (number: string, address: string) =>
       shop.send<CheckoutPurchaseBody>(
         'POST',

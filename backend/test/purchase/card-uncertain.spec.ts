@@ -40,11 +40,11 @@ const SILENCES: [string, ProviderFault][] = [
 
 describe.each(AT)('%s charges the card and then', (provider, ordered) => {
   it.each(SILENCES)(
-    '%s: the buyer hears "confirming" in time, and the one charge is found, never made again',
+    '%s: the buyer sees "confirming" in time, and the one charge is found, never repeated',
     async (_how, fault) => {
       const asked = await ordered();
       const before = await created(provider);
-      // Its webhooks are lost too, or they would tell before we ask.
+      // Its webhooks are lost too, otherwise they would arrive before the query.
       await shop.outside.misbehave(provider, { kind: 'drop', times: 5 });
       await shop.outside.misbehave(provider, { ...fault, operation: 'create' });
       const key = newKey();
@@ -77,7 +77,7 @@ describe.each(AT)('%s never heard of the charge', (provider, ordered) => {
 });
 
 describe('MERCADOPAGO charges the card, hangs, and delivers its webhook', () => {
-  it('the buyer is told APPROVED at the deadline, by what the webhook brought', async () => {
+  it('the buyer gets APPROVED at the deadline, from the webhook', async () => {
     await shop.outside.misbehave('MERCADOPAGO', { kind: 'hang', operation: 'create' });
     const { paymentId, payment } = await shop.bought(await cardOrder(shop));
     expect(payment).toMatchObject({ status: 'APPROVED', confirming: false });
@@ -86,7 +86,7 @@ describe('MERCADOPAGO charges the card, hangs, and delivers its webhook', () => 
 });
 
 describe('a card that could not even become a token', () => {
-  it('a card that could not even become a token was surely not charged: the buyer is told at once, and may try again', async () => {
+  it('a card whose token could not be created was surely not charged: the buyer is informed immediately, and may try again', async () => {
     const asked = () => cardOrder(shop, CARDS.approves, { offerId: OFFERS.digitalOfB.id });
     const before = await created('PAGARME');
     await shop.outside.misbehave('PAGARME', { kind: 'status', status: 500, operation: 'cardToken' });

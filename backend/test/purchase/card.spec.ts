@@ -34,7 +34,7 @@ const AT: [kind: string, provider: SimulatedProvider, number: (fate: string) => 
 ];
 
 describe.each(AT)('a card %s (%s)', (_kind, provider, ordered) => {
-  it('a card that its bank approves is APPROVED in the answer, posted once, and the same key says so again (C7.15, C7.33)', async () => {
+  it('an approved card is APPROVED in the answer, posted once, and the same key returns it again (C7.15, C7.33)', async () => {
     const asked = await ordered(CARDS.approves);
     const key = newKey();
     const { status, body } = await shop.buy(asked, key);
@@ -66,7 +66,7 @@ describe.each(AT)('a card %s (%s)', (_kind, provider, ordered) => {
       const asked = await ordered(number);
       const key = newKey();
       const { status, body } = await shop.buy(asked, key);
-      // Not every provider says why.
+      // Not every provider reports a reason.
       const reasons = provider === 'MERCADOPAGO' ? [reason] : [reason, 'CARD_REFUSED', 'DECLINED'];
       expect({ status, state: body.status }).toEqual({ status: 201, state: 'REJECTED' });
       expect(reasons).toContain(body.payment.reason);
@@ -81,7 +81,8 @@ describe.each(AT)('a card %s (%s)', (_kind, provider, ordered) => {
   it('a card that its bank reviews is confirmed later, and posted once', async () => {
     const { paymentId, payment } = await shop.bought(await ordered(CARDS.thinksItOver));
     expect(payment).toMatchObject({ status: 'PENDING', confirming: true, renewable: false });
-    // PAGARME was told of no address: there the charge is found by asking, and asked too early its next question waits for our clock.
+    // PAGARME has no webhook address here: the charge is found by a query, and after an early query the next one waits for
+    // our clock.
     await shop.until(async () => (await shop.outside.charges(provider))[0]?.status === 'PAID');
     shop.clock.advance(6_000);
     await shop.paymentBecomes(paymentId, { status: 'APPROVED', confirming: false });
@@ -89,7 +90,7 @@ describe.each(AT)('a card %s (%s)', (_kind, provider, ordered) => {
   });
 });
 
-// PAGARME tells of disputes by an event that the specification ignores (payments.md §4): they are found by asking.
+// PAGARME reports disputes by an event that the specification ignores (payments.md §4): they are found by a query.
 describe.each(AT.filter(([, provider]) => provider !== 'PAGARME'))(
   'a card %s (%s)',
   (_kind, provider, ordered) => {
@@ -112,7 +113,7 @@ describe('the sale', () => {
     'gateway receivable': -9_700,
   };
 
-  it('the sale by card at once is divided at the fees of cards', async () => {
+  it('the sale by card in one payment is divided with the fees of cards', async () => {
     const { paymentId, payment } = await shop.bought(await cardOrder(shop));
     expect(payment.amount).toBe(9_700);
     expect(await shop.moved(paymentId)).toEqual(AT_ONCE);
@@ -154,7 +155,7 @@ describe('the sale', () => {
     },
   );
 
-  it('the sale in parts with shipping and interest sends lines that add up to what is charged', async () => {
+  it('the sale in installments with shipping and interest sends lines that sum to the charged amount', async () => {
     const token = await encrypted(shop, card(), OFFERS.physical.id);
     const asked = physicalOrder({
       deliveryFare: 1_990,
@@ -167,7 +168,7 @@ describe('the sale', () => {
   });
 });
 
-describe('is refused, with nothing written and nobody called', () => {
+describe('is refused, without a write or a call', () => {
   async function refused(asked: PurchaseOrder, status: number, code: string, field?: string): Promise<void> {
     const before = await shop.footprint();
     const answer = await shop.send<{ code: string; errors?: Record<string, string[]> }>(
@@ -217,7 +218,7 @@ describe('is refused, with nothing written and nobody called', () => {
     expect(payment).toMatchObject({ amount: 2_990, status: 'APPROVED' });
   });
 
-  it('a total that is not what these installments come to', async () => {
+  it('a total that differs from the sum of these installments', async () => {
     const asked = await cardOrder(shop, CARDS.approves, {
       creditCard: { installments: 6 },
       expectedTotal: 9_700,
@@ -246,7 +247,7 @@ describe('is refused, with nothing written and nobody called', () => {
     await refused(asked, 422, 'validation');
   });
 
-  it('a card encrypted to another platform, or damaged on its way', async () => {
+  it('a card encrypted for another platform, or damaged in transit', async () => {
     const ofB = await encrypted(shop, card(), OFFERS.digitalOfB.id);
     const ofA = await encrypted(shop, card());
     const damaged = `${ofA.slice(0, -8)}AAAAAAAA`;
@@ -259,7 +260,7 @@ describe('is refused, with nothing written and nobody called', () => {
       );
   });
 
-  it('a card that nobody sent', async () => {
+  it('a missing card', async () => {
     await refused(order({ paymentMethod: 'CREDIT_CARD' }), 422, 'validation', 'creditCard.token');
   });
 
@@ -312,7 +313,7 @@ describe('is refused, with nothing written and nobody called', () => {
 });
 
 describe('the key of a purchase', () => {
-  it('sent again with the card encrypted anew gives the same answer and charges once', async () => {
+  it('a repeated request with the card encrypted again returns the same answer and charges once', async () => {
     const key = newKey();
     const first = await shop.bought(await cardOrder(shop), key);
     const before = await shop.footprint();
@@ -322,7 +323,7 @@ describe('the key of a purchase', () => {
     expect((await shop.buy(other, key)).body.code).toBe('idempotencyKeyReused');
   });
 
-  it('pressed twenty times at once charges the card once', async () => {
+  it('twenty parallel presses charge the card once', async () => {
     const key = newKey();
     const before = await shop.footprint();
     const asked = await Promise.all(Array.from({ length: 20 }, () => cardOrder(shop)));
@@ -336,7 +337,7 @@ describe('the key of a purchase', () => {
     });
   });
 
-  it('the key of a purchase is good for no new code: a card is charged by its own purchase alone', async () => {
+  it('the key of a purchase cannot renew a card: a card is charged by its own purchase only', async () => {
     const { paymentId } = await shop.bought(await cardOrder(shop, CARDS.refuses));
     await shop.rows(`update payments set status = 'CANCELED' where id = $1`, [paymentId]);
     const before = await shop.footprint();
@@ -346,7 +347,7 @@ describe('the key of a purchase', () => {
   });
 });
 
-it('the page is told which account takes cards, and its public key only (C3.15, C3.16)', async () => {
+it('the page receives the account for cards, and its public key only (C3.15, C3.16)', async () => {
   const provider = async (offerId: string) =>
     (await shop.send<{ provider: object }>('GET', `/api/checkout/${offerId}`)).body.provider;
   expect(await provider(OFFERS.digital.id)).toEqual({

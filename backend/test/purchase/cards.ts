@@ -20,14 +20,14 @@ export const HOLDER = {
   cvv: '739',
 } as const;
 
-/** The six fields as a page collects them; a test changes what it is about. */
+/** The six fields as collected by a page; a test changes its subject. */
 export const card = (number: string = CARDS.approves, changes: object = {}): object => ({
   cardNumber: number,
   ...HOLDER,
   ...changes,
 });
 
-/** What a page's script makes of a card: encrypted to the key it was shown. */
+/** The card as encrypted by a page's script, to the key it received. */
 export async function encrypted(
   shop: CheckoutHarness,
   fields: unknown,
@@ -68,11 +68,11 @@ export async function cardOrder(
   return order({ paymentMethod: 'CREDIT_CARD', creditCard: { token, ...(creditCard as object) }, ...rest });
 }
 
-/** What the library of HawkPay, and of the other brands of its software, makes of a card in the browser. */
+/** The card as tokenized in the browser by the library of HawkPay, and of the other brands of its software. */
 export const hawkpayToken = (number: string): string =>
   `hash_${Buffer.from(JSON.stringify({ number, holderName: HOLDER.holderName, expMonth: 12, expYear: 2031, cvv: '739' })).toString('base64url')}`;
 
-/** What the library of Iugu, and of its other brand, makes of a card in the page, for the account it was given. */
+/** The card as tokenized in the page by the library of Iugu, and of its other brand, for the given account. */
 export async function iuguToken(
   shop: CheckoutHarness,
   brand: 'IUGU' | 'IUGUBAAS',

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => dataSource.destroy());
 
-/** As every process opens them: nothing is kept from one call of this to the next. */
+/** As a process opens them: nothing is cached between calls of this function. */
 async function opened() {
   const reads = { primary: (sql: string, values?: unknown[]) => dataSource.query(sql, values) } as Reads;
   const channel = { on: () => undefined, onReconnect: () => undefined } as unknown as PgNotifications;
@@ -48,7 +48,7 @@ async function seal(column: 'cash_in_certificate_sealed' | 'cash_out_certificate
 }
 
 describe('the certificates of an account', () => {
-  it('the certificates of an account are none before somebody configures them', async () => {
+  it('an account has no certificates before they are configured', async () => {
     await dataSource.query('update platforms set cert_cash_out_url = null where id = $1', [PLATFORM_A]);
     const account = await opened();
     expect(account).not.toHaveProperty('cashInCertificate');

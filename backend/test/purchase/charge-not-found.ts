@@ -10,7 +10,7 @@ interface Searched {
   readonly due_at: Date;
 }
 
-/** The provider never heard of this charge: a search finds nothing, another one a minute later neither, and then it is given up. */
+/** The provider has no such charge: a search finds nothing, another one a minute later neither, and then it is given up. */
 export async function expectCanceledAfterTwoSearches(
   shop: CheckoutHarness,
   paymentId: string,
@@ -27,7 +27,7 @@ export async function expectCanceledAfterTwoSearches(
   shop.clock.advance(6 * SECOND);
   await shop.until(async () => (await searched())?.not_found_at !== null);
   const first = await searched();
-  // Meanwhile it is asked about as often as before: the provider may know it by now.
+  // It is queried as often as before: the provider may have it by now.
   expect((first?.due_at.getTime() ?? 0) - (first?.not_found_at?.getTime() ?? 0)).toBe(SECOND);
   shop.clock.advance(59 * SECOND);
   await shop.app.get(Janitor).sweep(shop.clock.now());

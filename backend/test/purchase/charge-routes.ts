@@ -16,7 +16,7 @@ const ALL = GATEWAYS.map((type) => new type());
 const methodsOf = ({ manifest }: AnyGateway): PaymentMethod[] =>
   METHODS.filter((method) => manifest.capabilities.includes(CHARGES[method]));
 
-/** A new provider that nobody simulates yet is met by the contract alone. */
+/** A new provider without a simulation is tested by the contract only. */
 export const CHARGE_ROUTES: readonly RouteCase[] = PROVIDERS.flatMap((provider) => {
   const gateway = ALL.find(({ manifest }) => manifest.id === provider);
   return gateway ? methodsOf(gateway).map((method) => ({ provider, method, gateway })) : [];
@@ -32,7 +32,7 @@ export const NOT_CHARGING = ALL.filter((gateway) => methodsOf(gateway).length ==
 export const because = ({ method, gateway }: RouteCase): string =>
   method === 'CREDIT_CARD' && gateway.manifest.cards === 'browser' ? 'card' : 'offer';
 
-/** Charged so is only who gave an address, as a buyer of goods does. */
+/** Requires an address, as in a purchase of physical products. */
 export const isPosted = ({ gateway, method }: RouteCase): boolean =>
   gateway.manifest.wantsAddress?.includes(method) ?? false;
 
@@ -51,7 +51,7 @@ const KEEPS: Readonly<Partial<Record<ProviderName, readonly PaymentMethod[]>>> =
 export const supportsRefund = ({ provider, method, gateway }: RouteCase): boolean =>
   gateway.refund !== undefined && !(KEEPS[provider] ?? []).includes(method);
 
-/** The price, and what of it is the seller's, the provider's and the platform's. Coffee is sent by PAC. */
+/** The price, and the shares of the seller, the provider and the platform. Coffee is sent by PAC. */
 const DIVISIONS = {
   course: {
     PIX: [9_700, 9_451, 115, 134],
@@ -87,7 +87,7 @@ export function sale(way: RouteCase) {
   };
 }
 
-/** So many at once that a busy machine still answers each within its deadline. */
+/** The number of parallel charges that a busy machine still answers within their deadlines. */
 const AT_ONCE = 4;
 
 export async function forEachRoute<T>(

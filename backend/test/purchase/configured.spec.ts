@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OFFER_AT, order } from './buyer.js';
 import { CheckoutHarness } from './shop.js';
 
-/** Nobody answers there: only what providers are told is looked at. */
+/** The provider does not answer: only our requests to it are tested. */
 const HOOKS = 'https://hooks.loja.example/tests';
 
 let shop: CheckoutHarness;
@@ -22,7 +22,7 @@ describe('the address for webhooks', () => {
     );
   });
 
-  it('the address for webhooks is the configured one where ASAAS and ONZ are told once (P9.91)', async () => {
+  it('ASAAS and ONZ receive the configured address for webhooks once (P9.91)', async () => {
     const registered = await shop.rows<{ url: string }>(
       `select webhook_url as url from gateway_accounts where webhook_url is not null order by provider`,
     );
@@ -36,7 +36,7 @@ describe('the address for webhooks', () => {
     ]);
   });
 
-  it('goes to ASAAS with that of the person who hears when it stops delivering', async () => {
+  it('is sent to ASAAS with the e-mail address for delivery failures', async () => {
     expect(await shop.outside.sent('ASAAS', '/webhooks')).toMatchObject([{ email: 'ops@loja.example' }]);
   });
 });

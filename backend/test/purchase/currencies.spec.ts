@@ -82,7 +82,7 @@ interface Shown {
 
 const shown = async (offerId: string) => (await shop.send<Shown>('GET', `/api/checkout/${offerId}`)).body;
 
-/** Waits until a change of settings was heard of. */
+/** Waits until a change of settings was received. */
 const takesCards = (offerId: string, taken: boolean) =>
   shop.until(async () => (await shown(offerId)).creditCardEnabled === taken);
 
@@ -96,7 +96,7 @@ async function refused(asked: object): Promise<void> {
 const attemptOf = async ({ paymentId }: CheckoutPurchaseBody) =>
   (await shop.rows('select provider, state, route from attempts where payment_id = $1', [paymentId]))[0];
 
-/** What the command prints of a payment, without naming a currency. */
+/** The output of the command for a payment, without a currency. */
 async function books({ paymentId }: CheckoutPurchaseBody) {
   const { stdout } = await runProgram('commands/ledger-balances', ['--payment', paymentId]);
   const { accounts, ...sums } = JSON.parse(stdout) as {
@@ -112,7 +112,7 @@ const cardIn = (offerId: string, number: string = CARDS.approves, more: object =
   cardOrder(shop, number, { offerId, ...more });
 
 describe('an offer in pesos', () => {
-  it('an offer in pesos is shown with the methods by which it can be paid, and with who charges it', async () => {
+  it('an offer in pesos is shown with its available methods, and with the account that charges it', async () => {
     await takesCards(IN_PESOS, true);
     expect(await shown(IN_PESOS)).toMatchObject({
       coin: 'MXN',
@@ -150,7 +150,7 @@ describe('an offer in pesos', () => {
     expect(kept).toEqual([{ currency: 'MXN' }]);
   });
 
-  it('an offer in pesos is charged in parts at what the platform says of pesos', async () => {
+  it('an offer in pesos is charged in installments with the platform’s terms for pesos', async () => {
     const asked = await cardIn(IN_PESOS, CARDS.approves, { creditCard: { installments: 3 } });
     const bought = await shop.bought(asked);
     expect(bought.payment).toMatchObject({ status: 'APPROVED', amount: 9_699, currency: 'MXN' });
@@ -170,7 +170,7 @@ describe('an offer in pesos', () => {
     });
   });
 
-  it('an offer in pesos is given back in pesos, and of the sale stays nothing but what it cost', async () => {
+  it('an offer in pesos is refunded in pesos, and only the cost of the sale remains', async () => {
     const { paymentId, ...bought } = await shop.bought(await cardIn(IN_PESOS));
     await shop.app.get(RefundPayment).refund(onPlatform(PLATFORM_A), paymentId);
     await shop.paymentBecomes(paymentId, { status: 'REFUNDED', currency: 'MXN' });
@@ -212,7 +212,7 @@ describe('an offer in pesos', () => {
     },
   );
 
-  it('an offer in pesos of goods is sold for what the offer itself says of sending, never for the fares of its product, which are reais', async () => {
+  it('an offer of physical products in pesos uses the shipping price of the offer itself, never the options of its product, which are in reais', async () => {
     const goods = OFFERS.physical.id;
     const offer = (changes: string) => shop.rows(`update offers set ${changes} where id = $1`, [goods]);
     const asked = await cardIn(goods, CARDS.approves, TEST_ADDRESS);
@@ -284,7 +284,7 @@ describe('an offer in dollars', () => {
     });
   });
 
-  it('waits for a bank that thinks it over, and is told of it in dollars', async () => {
+  it('waits for a card under review, and receives the result in dollars', async () => {
     const { paymentId } = await shop.bought(await cardIn(IN_DOLLARS, CARDS.thinksItOver));
     await shop.paymentBecomes(paymentId, { status: 'APPROVED', amount: 9_700, currency: 'USD' });
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
@@ -297,7 +297,7 @@ describe('an offer in dollars', () => {
   });
 });
 
-it('keeps the books of each currency apart, and all of them balanced', async () => {
+it('books each currency separately, and all of them balance', async () => {
   const sums = await shop.rows<{ currency: string; sum: string }>(
     `select currency, sum(case bucket when 'debt' then -balance else balance end) as sum
        from ledger_accounts group by currency order by currency`,

@@ -15,7 +15,7 @@ import { CheckoutHarness } from './shop.js';
 const OFFER = OFFERS.digitalOnz.id;
 const ACCOUNT = GATEWAY_ACCOUNTS.find(({ provider }) => provider === 'ONZ')?.id ?? '';
 
-/** Speaks the default protocol, as the simulated PAYUP does. */
+/** Uses the default protocol, as the simulated PAYUP does. */
 const FIRST: GenericRestData = {
   id: 'NOVO_BANCO',
   name: 'Novo Banco',
@@ -30,7 +30,7 @@ const FIRST: GenericRestData = {
     'queryReceiver',
   ],
 };
-/** Asks where that provider has nothing, so that nothing it charged can ever be confirmed. */
+/** Queries an address without data, so that none of its charges can be confirmed. */
 const SECOND: GenericRestData = { ...FIRST, version: 2, paths: { query: '/nowhere/{id}', find: '/nowhere' } };
 
 let shop: CheckoutHarness;
@@ -52,7 +52,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What the command prints of one sample. */
+/** The output of the command for one sample. */
 interface DryRun {
   readonly sent?: { readonly request: string; readonly body?: object };
   readonly result: object;
@@ -84,7 +84,7 @@ async function attemptOf(paymentId: string): Promise<{ provider: string; version
   return attempt;
 }
 
-it('sells nothing through a provider that nobody has defined', async () => {
+it('sells nothing through an undefined provider', async () => {
   const { paymentId } = await shop.bought(order({ offerId: OFFER }));
   expect((await attemptOf(paymentId)).provider).not.toBe('NOVO_BANCO');
 });
@@ -118,7 +118,7 @@ it('shows in a dry run what would be sent and the result, and stores nothing', a
   expect(await versions()).toEqual([]);
 });
 
-it('refuses answers that would be misread, and keeps nothing', async () => {
+it('refuses a definition that would misread answers, and stores nothing', async () => {
   const { code, stdout, stderr } = await define({ ...FIRST, answer: { status: 'id' } });
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/^NOVO_BANCO may not be used:\n/);
@@ -131,12 +131,12 @@ it('refuses answers that would be misread, and keeps nothing', async () => {
 it.each<[string, GenericRestData, string]>([
   ['the name of a gateway in code', { ...FIRST, id: 'HAWKPAY' }, 'HAWKPAY is a gateway in code'],
   ['a version before its time', SECOND, 'the next version of NOVO_BANCO is 1, not 2'],
-])('refuses %s, and keeps nothing', async (_, data, why) => {
+])('refuses %s, and stores nothing', async (_, data, why) => {
   expect(await keep(data)).toEqual({ kind: 'refused', why });
   expect(await versions()).toEqual([]);
 });
 
-it('sells through it as soon as it is defined, without a restart, and asks each attempt in its own version', async () => {
+it('sells through it as soon as it is defined, without a restart, and queries each attempt with its own version', async () => {
   expect(await define(FIRST)).toEqual({
     code: 0,
     stdout: 'NOVO_BANCO version 1 is defined; every process knows it now.\n',
@@ -150,7 +150,7 @@ it('sells through it as soon as it is defined, without a restart, and asks each 
   expect(first.payment.pixCode).toMatch(/^000201/);
   expect(await attemptOf(first.paymentId)).toEqual({ provider: 'NOVO_BANCO', version: 1 });
 
-  // The same again is no new version; another is, for what is charged from now on.
+  // The same definition is no new version; a changed one is, for later charges.
   expect(await keep(FIRST)).toEqual({ kind: 'unchanged', version: 1 });
   expect(await keep(SECOND)).toEqual({ kind: 'kept', version: 2 });
   await shop.until(async () => directory.versionOf('NOVO_BANCO') === 2);
@@ -161,7 +161,7 @@ it('sells through it as soon as it is defined, without a restart, and asks each 
   const { body: second } = await buy();
   expect(await attemptOf(second.paymentId)).toEqual({ provider: 'NOVO_BANCO', version: 2 });
 
-  // A delivery is only a hint: each payment is confirmed by asking, where its own version asks.
+  // A delivery is only a hint: each payment is confirmed by a query, at the address of its own version.
   shop.clock.advance(1_000);
   await pays(await shop.chargeOf(second.paymentId));
   await pays(await shop.chargeOf(first.paymentId));

@@ -24,7 +24,7 @@ async function twoPaymentsOfOneOrder(): Promise<[string, string]> {
   return [paymentId, body.paymentId];
 }
 
-/** What applyOutcome does with a paid attempt, until `hold` resolves: did another payment of the order come first? */
+/** Runs applyOutcome on a paid attempt up to the check for an earlier payment of the order, until `hold` resolves. */
 async function capture(paymentId: string, hold: Promise<void>, captured: () => void): Promise<boolean> {
   const attempts = shop.app.get(LockedAttempts);
   const { attemptId, platformId } = await attemptIdsOf(shop, paymentId);
@@ -40,7 +40,7 @@ async function capture(paymentId: string, hold: Promise<void>, captured: () => v
   });
 }
 
-/** What a webhook does that proves the payment. */
+/** Applies the outcome of a signed webhook. */
 async function learnPaid(paymentId: string): Promise<unknown> {
   const of = await attemptIdsOf(shop, paymentId);
   const told = { kind: 'settled', reference: `tx-${paymentId}` } as const;
@@ -48,7 +48,7 @@ async function learnPaid(paymentId: string): Promise<unknown> {
 }
 
 describe('an order paid twice', () => {
-  it('an order paid twice at the same moment: whoever waits for the other then sees it', async () => {
+  it('an order paid twice in parallel: the later transaction sees the earlier one', async () => {
     const [first, second] = await twoPaymentsOfOneOrder();
     let commitFirst = (): void => undefined;
     const firstMayCommit = new Promise<void>((resolve) => (commitFirst = resolve));
@@ -58,7 +58,7 @@ describe('an order paid twice', () => {
     const sawBeforeFirst = capture(first, firstMayCommit, () => firstCameAlong());
     await firstIsThere;
     const sawBeforeSecond = capture(second, Promise.resolve(), () => undefined);
-    // The second stands in line for the order's row, which the first holds until it commits.
+    // The second waits for the lock of the order's row, which the first holds until it commits.
     await waitForAttemptLockWaiter(shop);
     commitFirst();
     expect({ first: await sawBeforeFirst, second: await sawBeforeSecond }).toEqual({
@@ -67,7 +67,7 @@ describe('an order paid twice', () => {
     });
   });
 
-  it('an order paid twice, and learnt by one process while another sale holds it up: the second is decided on what the first has committed', async () => {
+  it('an order paid twice, processed by one process while another sale delays it: the second payment sees what the first has committed', async () => {
     const [first, second] = await twoPaymentsOfOneOrder();
     const { paymentId: other } = await shop.bought();
     let learning: Promise<unknown>[] = [];

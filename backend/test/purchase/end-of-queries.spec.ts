@@ -16,7 +16,7 @@ beforeEach(() => void shop.clock.advance(DAY));
 afterEach(() => shop.rows('drop trigger if exists mistake on payments'));
 afterAll(() => shop.close());
 
-/** From now on nothing that is learnt of the payment can be written. */
+/** From now on no outcome of the payment can be written. */
 const breakWriting = (paymentId: string) =>
   shop.rows(
     `create trigger mistake before update on payments for each row when (old.id = '${paymentId}') execute function refuse()`,
@@ -37,8 +37,8 @@ async function attemptOf(paymentId: string): Promise<{ stumbles: number; dueInSe
 const stumbled = (paymentId: string, stumbles: number) =>
   shop.eventually(`select stumbles from attempts where payment_id = '${paymentId}'`, { stumbles });
 
-describe('what the janitor learns and cannot write', () => {
-  it('what the janitor learns and cannot write is asked for less and less often, and a person is called after four times; once it can be written, all is well', async () => {
+describe('an outcome that the janitor cannot write', () => {
+  it('an outcome that the janitor cannot write is queried with growing pauses, and creates a review item after four times; later writes succeed', async () => {
     const { paymentId } = await shop.bought();
     const calls = async () => (await shop.outside.counts('HAWKPAY')).get ?? 0;
     await breakWriting(paymentId);
@@ -66,7 +66,7 @@ describe('what the janitor learns and cannot write', () => {
 });
 
 describe('a delivery', () => {
-  it('a delivery that cannot be worked on is tried again for more than two days, and ends with a person', async () => {
+  it('a delivery that cannot be processed is retried for more than two days, and ends with a review item', async () => {
     const { paymentId } = await shop.bought();
     const since = shop.clock.now();
     await breakWriting(paymentId);
@@ -84,7 +84,7 @@ describe('a delivery', () => {
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING' });
   });
 
-  it('a delivery to nobody is kept three times a minute here, then answered 429; one to us is answered 200 all the while', async () => {
+  it('a delivery to an unknown address is stored three times a minute here, then answered 429; one to a known address is always answered 200', async () => {
     const { paymentId } = await shop.bought();
     const [attempt] = await shop.rows<{ webhook_token: string }>(
       'select webhook_token from attempts where payment_id = $1',

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 afterAll(() => shop.close());
 
-/** Every delivery was looked at once. One that was not confirmed may wait for its next try. */
+/** Every delivery was processed once. An unconfirmed one may wait for its next attempt. */
 const allUnderstood = (): Promise<void> =>
   shop.eventually('select count(*)::int as untouched from webhook_records where tries = 0', { untouched: 0 });
 
@@ -56,7 +56,7 @@ async function deliver(sold: Sold, event: Event): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** What the provider's own book says at the end, untold: what is delivered is said in `deliver`. */
+/** Sets the provider's final state without sending it: `deliver` sends the webhooks. */
 async function happens(
   { provider, charge }: Sold,
   acts: readonly ('pay' | 'refund' | 'chargeback')[],
@@ -82,7 +82,7 @@ const BOOKS_OF_A_RETURN = {
   'buyer refund_due': 0,
 };
 
-/** Each event in each place, and every order of those that tell of money: the whole set is `npm run races`. */
+/** Each event at each position, and every order of the financial ones: the complete set is `npm run races`. */
 const ORDERS: readonly (readonly Event[])[] = [
   ...EVENTS.map((_, at) => [...EVENTS.slice(at), ...EVENTS.slice(0, at)]),
   ...permutations<Event>(['paid', 'refunded', 'chargeback']).map((money): Event[] => [
@@ -94,7 +94,7 @@ const ORDERS: readonly (readonly Event[])[] = [
 ];
 
 describe.each(PROVIDER_NAMES)(
-  '%s: created, paid, refunded, chargeback, an unknown word, a stale created',
+  '%s: created, paid, refunded, chargeback, an unknown status, an outdated created',
   (provider) => {
     it('the events end in REFUNDED with the same ledger in every order', async () => {
       const sold: Sold[] = [];
@@ -113,7 +113,7 @@ describe.each(PROVIDER_NAMES)(
         });
     });
 
-    it('all at once: refunded, and the same books', async () => {
+    it('all in parallel: refunded, and the same bookings', async () => {
       const sold = [await sell(provider), await sell(provider), await sell(provider)];
       for (const one of sold) await happens(one, ['pay', 'refund']);
       await Promise.all(sold.flatMap((one) => EVENTS.map((event) => deliver(one, event))));
@@ -164,7 +164,7 @@ describe('a dispute that was won', () => {
     await allUnderstood();
     await deliver(sold, 'chargeback');
     await shop.paymentBecomes(sold.paymentId, { status: 'CHARGEBACK' });
-    // The provider's book says paid: what is delivered now makes us ask.
+    // The provider's state is paid: the next delivery triggers a query.
     await deliver(sold, 'paid');
     await shop.paymentBecomes(sold.paymentId, { status: 'APPROVED' });
     await deliver(sold, 'chargeback');

@@ -45,7 +45,7 @@ class Page {
 }
 
 describe('the events of a payment', () => {
-  it('tell how it stands at once, and when it is approved, to every page that listens', async () => {
+  it('send the current state immediately, and the approval, to every open page', async () => {
     const { paymentId, payment } = await shop.bought();
     const other = await shop.bought();
     const pages = [new Page(), new Page(), new Page()];
@@ -68,7 +68,7 @@ describe('the events of a payment', () => {
     }
   });
 
-  it('come to a page that spells the id in capitals', async () => {
+  it('are sent to a page that writes the id in capitals', async () => {
     const { paymentId } = await shop.bought();
     const page = new Page();
     await page.open(paymentId.toUpperCase());
@@ -78,7 +78,7 @@ describe('the events of a payment', () => {
     page.leave();
   });
 
-  it('come after the connection that hears of changes was lost, although the notice of the change was lost with it', async () => {
+  it('are sent after the connection for notifications was lost, although the notification was lost with it', async () => {
     const { paymentId } = await shop.bought();
     const page = new Page();
     await page.open(paymentId);
@@ -108,12 +108,12 @@ describe('the events of a payment', () => {
     await shop.until(async () => told.includes('event: payment'));
     const asked = performance.now();
     await another.stop();
-    // A page that is left alone is told that it lives twice a minute.
+    // An open page receives a heartbeat twice a minute.
     expect(performance.now() - asked).toBeLessThan(20_000);
     await whole;
   });
 
-  it('come to a page that opens late, too', async () => {
+  it('are sent to a page that opens late', async () => {
     const { paymentId } = await shop.bought();
     await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
     const approved = await shop.paymentBecomes(paymentId, { status: 'APPROVED' });

@@ -54,7 +54,7 @@ const tokenOf = async ({ provider }: RouteCase, card: string): Promise<string> =
 
 const buy = async (way: RouteCase, card: string): Promise<Bought> => shop.buy(await orderAt(way, card));
 
-/** What stands of a purchase in our books and at the provider. */
+/** The records of a purchase in our database and at the provider. */
 interface Standing {
   readonly status: string;
   readonly attempts: readonly object[];
@@ -90,7 +90,7 @@ async function standing({ provider }: RouteCase, paymentId: string): Promise<Sta
   };
 }
 
-/** What never comes is told by the test of its own way. */
+/** Missing webhooks have their own tests. */
 const settled = (table: 'payments' | 'refunds', column: 'status' | 'state', open: readonly string[]) =>
   shop
     .until(async () => {
@@ -124,7 +124,7 @@ describe('every method of every provider', () => {
   let paid: ReadonlyMap<RouteCase, Standing>;
   let answers: ReadonlyMap<RouteCase, RefundAnswer>;
   let afterwards: ReadonlyMap<RouteCase, Standing>;
-  // Step by step for all of them: the clock stands still, so nothing is learnt but by what a provider tells.
+  // Step by step for all of them: the clock stands still, so that outcomes only come from providers' webhooks.
   beforeAll(async () => {
     bought = await forEachRoute(CHARGE_ROUTES, (way) => buy(way, CARDS.approves));
     await forEachRoute(taken(bought), (way) => pays(way, at(bought, way)));
@@ -138,7 +138,7 @@ describe('every method of every provider', () => {
   });
 
   it.each(CHARGE_ROUTES)(
-    '$provider sells by $method: paid, told, divided to the cent (P1.3, P1.17, P4.2)',
+    '$provider sells by $method: paid, reported, divided to the cent (P1.3, P1.17, P4.2)',
     (way) => {
       const { status, body } = at(bought, way);
       const { price, sold } = sale(way);
@@ -167,7 +167,7 @@ describe('every method of every provider', () => {
   );
 
   it.each(CHARGE_ROUTES.filter(supportsRefund))(
-    '$provider gives back what was paid by $method, to the cent (P1.12)',
+    '$provider refunds a payment by $method, to the cent (P1.12)',
     (way) => {
       const { price, returned } = sale(way);
       expect(['refunded', 'underWay']).toContain(at(answers, way).kind);
@@ -221,7 +221,7 @@ describe('a card that its bank refuses', () => {
   });
 
   it.each(CARD_ROUTES)(
-    'a card that its bank refuses is refused at $provider too: no money, and nobody is called (C4.14)',
+    'a card refused by its bank is refused at $provider too: nothing is booked, and no review item is created (C4.14)',
     (way) => {
       const { status, body } = at(bought, way);
       expect({ status, state: body.status }).toEqual({ status: 201, state: 'REJECTED' });
@@ -238,7 +238,7 @@ describe('a card that its bank refuses', () => {
 });
 
 describe.each(NOT_CHARGING)('$provider', ({ gateway }) => {
-  it('charges nobody: a sale goes to the next account, which is told on the attempt (P1.29, P8.1)', async () => {
+  it('charges nothing: a sale is routed to the next account, which is stored with the attempt (P1.29, P8.1)', async () => {
     const accountId = await addAccount(shop, PLATFORM_A, gateway);
     const offerId = await offerLike(shop, OFFERS.digital.id, accountId);
     const { paymentId } = await shop.bought(order({ offerId }));

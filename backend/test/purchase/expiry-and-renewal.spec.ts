@@ -37,7 +37,7 @@ const dueIn = async (paymentId: string): Promise<number | null> => {
   return attempt?.due_at ? attempt.due_at.getTime() - shop.clock.now().getTime() : null;
 };
 
-/** Books at HAWKPAY what our lost call had asked for. Gives the charge's id. */
+/** Books at HAWKPAY the charge of our lost call. Returns the charge's id. */
 async function bookLate(paymentId: string): Promise<string> {
   const [attempt] = await shop.rows<{ id: string; webhook_token: string }>(
     'select id, webhook_token from attempts where payment_id = $1',
@@ -94,7 +94,7 @@ describe.each(PROVIDER_NAMES)('a code of %s that ran out', (provider) => {
 });
 
 describe('a new code', () => {
-  it('a new code is made once, even when 20 ask for it at the same time', async () => {
+  it('a new code is created once, for 20 parallel requests', async () => {
     const old = await expired();
     const created = async () => (await shop.outside.counts('HAWKPAY')).create ?? 0;
     const before = await created();
@@ -118,7 +118,7 @@ describe('a new code', () => {
       access: [],
     });
     expect(renewed?.payment.pixCode).not.toBe(old.pixCode);
-    // Whoever has the link of a payment may renew it: nothing of the buyer is in the answer, and no secret.
+    // Anyone with the link of a payment may renew it: the answer contains no buyer data, and no secret.
     expect(Object.keys(renewed ?? {}).sort()).toEqual(['method', 'payment', 'paymentId', 'status']);
     expect(await shop.renew(old.paymentId)).toMatchObject({ status: 201, body: renewed });
     expect(await created()).toBe(before + 1);
@@ -129,7 +129,7 @@ describe('a new code', () => {
     expect(orders).toEqual([{ orders: 1, payments: 2 }]);
   });
 
-  it('a new code that the provider refused can be asked for again, on the old payment or the refused one', async () => {
+  it('a new code that the provider refused can be requested again, on the old payment or the refused one', async () => {
     const old = await expired();
     await shop.outside.misbehave('HAWKPAY', {
       kind: 'status',
@@ -164,7 +164,7 @@ describe('a new code', () => {
     expect(await shop.renew(paymentId)).toMatchObject({ status: 409, body: { code: 'notRenewable' } });
   });
 
-  it('a new code, and the old one, both paid, are both booked, and a person gives one back', async () => {
+  it('a new code, and the old one, both paid, are both booked, and staff refund one', async () => {
     const old = await expired();
     const { body: renewed } = await shop.renew(old.paymentId);
     await shop.outside.act('HAWKPAY', await shop.chargeOf(renewed.paymentId), 'pay');
@@ -181,7 +181,7 @@ describe('a new code', () => {
     expect(await shop.payment(old.paymentId)).toMatchObject({ paidTwice: true });
     expect(await shop.payment(renewed.paymentId)).toMatchObject({ paidTwice: false });
 
-    // A person may give back the first as well: the other is the only one then.
+    // Staff may refund the first as well: the other is the only one then.
     expect(await shop.app.get(RefundPayment).refund(onPlatform(PLATFORM_A), renewed.paymentId)).toEqual({
       kind: 'refunded',
     });
@@ -189,7 +189,7 @@ describe('a new code', () => {
     expect(await shop.payment(renewed.paymentId)).toMatchObject({ status: 'REFUNDED', paidTwice: false });
   });
 
-  it('a new code can be asked for when the charge was never found, and late money on the lost one still enters', async () => {
+  it('a new code can be requested when the charge was never found, and a late payment of the lost one is still booked', async () => {
     await shop.outside.misbehave('HAWKPAY', { kind: 'cut', operation: 'create', afterAccepting: false });
     const { paymentId } = await shop.bought();
     await expectCanceledAfterTwoSearches(shop, paymentId, { renewable: true });

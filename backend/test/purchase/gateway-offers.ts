@@ -58,7 +58,7 @@ export async function offerLike(shop: CheckoutHarness, offerId: string, accountI
   return id;
 }
 
-/** Where the provider has a page for it, a person enters there, once, where our webhooks go. */
+/** Registers our webhook address once, on the provider's own page. */
 async function enterInPanel(gateway: AnyGateway, { account, webhookUrl }: OpenAccount): Promise<void> {
   const { credentials, baseAddress } = account;
   const [name] = describeCredentials(gateway.manifest.credentials).filter(({ secret }) => !secret);

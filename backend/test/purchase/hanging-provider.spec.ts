@@ -20,14 +20,14 @@ afterEach(async () => {
 const buy = (provider: TestProviderName) => shop.bought(order({ offerId: OFFER_AT[provider] }));
 
 describe('while ONZ never answers a question', () => {
-  it('the others are asked and settle, and ONZ is not asked more than eight times at once', async () => {
+  it('the others are queried and settle, and ONZ has no more than eight parallel queries', async () => {
     for (let n = 0; n < MANY; n += 4) await Promise.all(Array.from({ length: 4 }, () => buy('ONZ')));
     const lost: string[] = [];
     await shop.outside.misbehave('HAWKPAY', { kind: 'cut', operation: 'create', times: 3 });
     for (let n = 0; n < 3; n++) lost.push((await buy('HAWKPAY')).paymentId);
     const onz = blockProviderQueries(shop, 'ONZ');
     try {
-      // Everything is due to be asked about; the codes of ONZ first, because they were bought first.
+      // Every query is due; the codes of ONZ first, because they were bought first.
       shop.clock.advance(HOUR);
       for (const paymentId of lost) await shop.paymentBecomes(paymentId, { confirming: false });
       const { paymentId } = await buy('HAWKPAY');
@@ -35,7 +35,7 @@ describe('while ONZ never answers a question', () => {
       await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
 
       expect(onz.asked()).toBeGreaterThanOrEqual(8);
-      // A claim of eight may be on its way when the eighth seat is taken.
+      // A claim of eight may be pending when the eighth slot is taken.
       expect(onz.asked()).toBeLessThan(16);
     } finally {
       onz.speak();

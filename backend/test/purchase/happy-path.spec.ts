@@ -9,7 +9,7 @@ const SALE = {
   'platform revenue': 134,
   'gateway receivable': -9_700,
 };
-/** The buyer has it all back; what the provider charged for the sale is the platform's loss. */
+/** The buyer gets a full refund; the provider's fee of the sale is the platform's loss. */
 const RETURNED = {
   'seller pending': 0,
   'platform revenue': 0,

@@ -22,7 +22,7 @@ const difference = (before: Record<string, number>, after: Record<string, number
   );
 
 describe('one key', () => {
-  it('used by 200 at once makes one order, one payment, one charge; all others hear the same or are asked to wait', async () => {
+  it('used by 200 parallel requests creates one order, one payment, one charge; all others get the same answer or are asked to wait', async () => {
     const before = await shop.footprint();
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 200 }, () => shop.buy(order(), key)));
@@ -48,7 +48,7 @@ describe('one key', () => {
     expect((await shop.buy(order(), key)).body).toEqual(taken[0]?.body);
   });
 
-  it('one key is the same purchase whatever the page learnt meanwhile of cart and device', async () => {
+  it('one key is the same purchase, whatever cart and device ids the page has added', async () => {
     const key = newKey();
     const first = await shop.bought(order(), key);
     const before = await shop.footprint();
@@ -61,7 +61,7 @@ describe('one key', () => {
     expect(await shop.footprint()).toEqual(before);
   });
 
-  it('gets 409 with Retry-After while the provider is being asked, and its answer afterwards', async () => {
+  it('gets 409 with Retry-After during the call to the provider, and its answer afterwards', async () => {
     await shop.outside.misbehave('HAWKPAY', { kind: 'delay', operation: 'create', ms: 1_500 });
     const key = newKey();
     const first = shop.buy(order(), key);
@@ -77,7 +77,7 @@ describe('one key', () => {
     expect((await shop.buy(order(), key)).body).toEqual(answered.body);
   });
 
-  it('one key is answered with what is known once the lease of a purchase that never came back is over, though nobody has asked', async () => {
+  it('one key is answered with the known state when the lease of an interrupted purchase is over, also before any query', async () => {
     const worker = shop.app.get(Worker);
     await worker.stop();
     await shop.outside.misbehave('HAWKPAY', { kind: 'hang', operation: 'create' });
@@ -99,7 +99,7 @@ describe('one key', () => {
     }
   });
 
-  it('gives the same answer for ever, whatever the order of the fields, and also after the payment was approved', async () => {
+  it('returns the same answer forever, whatever the order of the fields, and also after the payment was approved', async () => {
     const key = newKey();
     const first = await shop.bought(order(), key);
     await shop.outside.act('HAWKPAY', await shop.chargeOf(first.paymentId), 'pay');
@@ -111,13 +111,13 @@ describe('one key', () => {
     expect(await shop.footprint()).toEqual(before);
   });
 
-  it('keeps its answer when the offer has changed its price, lost PIX or left the shop meanwhile', async () => {
+  it('keeps its answer when the offer has changed its price, removed PIX or been unpublished in the meantime', async () => {
     const asked = order({ offerId: OFFERS.digitalOnz.id, expectedTotal: 9_700 });
     const key = newKey();
     const first = await shop.bought(asked, key);
     const change = async (assignment: string) => {
       await shop.rows(`update offers set ${assignment} where id = $1`, [OFFERS.digitalOnz.id]);
-      // A purchase under a new key tells when the change has reached this process.
+      // A purchase with a new key shows that the change has reached this process.
       await shop.until(async () => (await shop.buy(asked, newKey())).status !== 201);
     };
     for (const assignment of ['price = 9900', 'pix_enabled = false, price = 9700', `status = 'PAUSED'`]) {
@@ -155,12 +155,12 @@ describe('one key', () => {
     const ofB = await shop.bought(askedOfB, key);
     expect(ofB.paymentId).not.toBe(ofA.paymentId);
     expect(ofB.payment.amount).toBe(12_700);
-    // Each hears its own answer again.
+    // Each key returns its own answer again.
     expect(await shop.bought(order(), key)).toEqual(ofA);
     expect(await shop.bought(askedOfB, key)).toEqual(ofB);
   });
 
-  it('one key of a refused call answers 502 again, without another call or a word of the provider (C4.20, P8.48)', async () => {
+  it('one key of a refused call answers 502 again, without another call or the provider’s text (C4.20, P8.48)', async () => {
     await shop.outside.misbehave('HAWKPAY', {
       kind: 'status',
       status: 422,
@@ -181,7 +181,7 @@ describe('one key', () => {
     );
     expect(refused).toMatchObject({ status: 'REJECTED', reason: 'PROVIDER_REFUSED', state: 'REFUSED' });
     expect(await shop.reviewItems(refused?.id ?? '')).toEqual(['REFUSED_BY_PROVIDER']);
-    // What the provider said is for the person who looks into it, never for the buyer.
+    // The provider's text is for support staff, never for the buyer.
     const [told] = await shop.rows<{ detail: string }>(
       'select detail::text from attention_items where payment_id = $1',
       [refused?.id],

@@ -29,8 +29,8 @@ interface Ids {
 let shop: CheckoutHarness;
 let ids: Ids;
 
-// No two rows of the world have one id. Here each row of A has a twin of the same id in B, so that a statement that forgets
-// to name the tenant meets both.
+// Ids are normally unique across tenants. Here each row of A has a twin of the same id in B, so that a statement without
+// the tenant finds both.
 beforeAll(async () => {
   shop = await CheckoutHarness.open();
   await twin('gateway_accounts', ACCOUNT.id, { name: 'Conta da B', webhook_token: 'token-of-the-twin' });

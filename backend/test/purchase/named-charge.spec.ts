@@ -48,7 +48,7 @@ describe('a charge whose answer was lost, at a provider that cannot be searched'
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
   });
 
-  it('a charge whose answer was lost, at a provider that cannot be searched is not paid by the charge of another, whoever says so', async () => {
+  it('a charge whose answer was lost, at a provider without a search, is not paid by the charge of another', async () => {
     const { paymentId, attemptId, charge } = await lost();
     const { paymentId: other } = await shop.bought();
     const paid = await shop.chargeOf(other);

@@ -24,8 +24,8 @@ const news = () =>
      from payout_news order by told_at, id`,
   );
 
-describe('what a provider tells of a payout', () => {
-  it('what a provider tells of a payout is kept whole for whoever sends payouts, as a hint where nothing proves it, and touches no charge', async () => {
+describe('a provider’s webhook about a payout', () => {
+  it('a provider’s webhook about a payout is stored unchanged for later payouts, as a hint without a signature, and changes no charge', async () => {
     const before = await shop.footprint();
     const completed = {
       id: 2,

@@ -32,13 +32,13 @@ describe('a postcode service with a bad day', () => {
     ['cuts the line', (response: http.ServerResponse) => response.destroy()],
     ['answers 500', (response: http.ServerResponse) => response.writeHead(500).end('{}')],
     ['answers with a page', (response: http.ServerResponse) => response.end('<h1>Http 400</h1>')],
-  ])('errorCep when it %s, and the next one asks again (C8.13)', async (_, bad) => {
+  ])('errorCep when it %s, and the next lookup calls again (C8.13)', async (_, bad) => {
     answers = [bad];
     const answer = await shop.send<Told>('GET', '/api/postcodes/46750000');
     expect([answer.status, answer.body.code]).toEqual([502, 'errorCep']);
   });
 
-  it('asks by the digits with a json suffix, once for a postcode it was told (C7.64)', async () => {
+  it('requests the digits with a json suffix, once per postcode (C7.64)', async () => {
     answers = [found, found];
     asked.length = 0;
     for (const cep of ['46750-000', '46750000', '46750000'])

@@ -14,7 +14,7 @@ describe('the postcode service, played by the simulator', () => {
   afterAll(() => shop.close());
 
   it.each(['01310100', '01310-100'])(
-    'tells the address of %s (C7.63, C7.65, C7.66, C7.67, C7.68)',
+    'returns the address of %s (C7.63, C7.65, C7.66, C7.67, C7.68)',
     async (cep) => {
       const answer = await shop.send('GET', `/api/postcodes/${cep}`);
       expect(answer.status).toBe(200);

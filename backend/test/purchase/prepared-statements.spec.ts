@@ -13,7 +13,7 @@ interface Asked {
   readonly text: string;
 }
 
-/** Every statement of this process goes through one method of the driver. */
+/** Every statement of this process passes one method of the driver. */
 function recordStatements(): { readonly asked: Asked[]; stop(): void } {
   const asked: Asked[] = [];
   const { query } = pg.Client.prototype;
@@ -72,7 +72,7 @@ async function openEvents(paymentId: string): Promise<void> {
   page.abort();
 }
 
-/** Asked of the provider: a look into our own tables would be recorded too. */
+/** Counted at the provider: a query of our own tables would be recorded too. */
 async function chargeOf(paymentId: string): Promise<string> {
   const { pixCode } = await shop.payment(paymentId);
   const charge = (await shop.outside.charges('HAWKPAY')).find((one) => one.pixCode === pixCode);

@@ -100,7 +100,7 @@ describe('shipping', () => {
     );
     const wish = physicalOrder({ deliveryFare: 1_990, deliveryOptionId: sameFare });
     let option: unknown;
-    // Until the API has heard of the new option it is nobody's.
+    // Until the API has received the new option it is unknown.
     await shop.until(async () => {
       const { status, body } = await shop.buy(wish);
       if (status === 201) option = (await placed(body.paymentId))[0]?.['delivery_option_id'];
@@ -112,7 +112,7 @@ describe('shipping', () => {
   });
 
   it.each([1, 1_989, 999_999_999])(
-    'shipping of %i cents, a fare nobody offers, is refused',
+    'shipping of %i cents, which no option has, is refused',
     async (deliveryFare) => {
       await refused(physicalOrder({ deliveryFare }), 422, 'errorAddress');
     },
@@ -155,7 +155,7 @@ describe('shipping', () => {
       await refused(physicalOrder({ [field]: ' ' }), 422, 'errorAddress');
   });
 
-  it('shipping of a course is none, whatever the page says', async () => {
+  it('shipping of a digital course is zero, whatever the page sends', async () => {
     const { paymentId, payment } = await shop.bought(
       order({ deliveryFare: 1_990, deliveryOptionId: PAC.id, cep: '1' }),
     );
@@ -178,7 +178,7 @@ describe('an affiliate', () => {
     ['that nobody knows', '019aa1d0-0000-7000-8000-999999999999'],
     ['of another platform', USERS.find(({ platformId }) => platformId === PLATFORM_B)?.id],
     ['that is no id', "' or 1=1 --"],
-  ])('%s is recorded and earns nothing: the sale goes on (C7.29)', async (_what, affiliateId) => {
+  ])('%s is recorded without a commission: the sale continues (C7.29)', async (_what, affiliateId) => {
     const { paymentId, payment } = await shop.bought(order({ affiliateId }));
     expect(payment.amount).toBe(9_700);
     await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
@@ -204,7 +204,7 @@ describe('the catalog', () => {
       return (await shop.buy(asked)).status === status;
     });
 
-  it('the catalog with a new price sells at it at once, and refuses the old one', async () => {
+  it('a new price of the catalog is charged immediately, and the old one is refused', async () => {
     await shop.rows('update offers set price = 10900 where id = $1', [OFFERS.digitalAsaas.id]);
     const asked = order({ offerId: OFFERS.digitalAsaas.id });
     await changed(409, { ...asked, expectedTotal: 9_700 });
@@ -272,7 +272,7 @@ describe('the catalog', () => {
     await refused(order(), 422, 'errorPaymentNotConfigured');
     const { body } = await shop.send<{ pixEnabled: boolean }>('GET', `/api/checkout/${OFFERS.digital.id}`);
     expect(body.pixEnabled).toBe(false);
-    // The other platform goes on selling.
+    // The other platform continues to sell.
     await shop.bought(order({ offerId: OFFERS.digitalOfB.id }));
   });
 });

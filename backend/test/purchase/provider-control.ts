@@ -17,7 +17,7 @@ export interface ProviderFault {
   readonly operation?: string;
   readonly afterAccepting?: boolean;
   readonly times?: number;
-  /** Calls that it lets pass first. */
+  /** The number of earlier calls without the fault. */
   readonly skip?: number;
   readonly copies?: number;
   readonly ms?: number;
@@ -50,7 +50,7 @@ const MADE_BY_WORKER: ReadonlySet<string> = new Set([
   'webhook',
 ]);
 
-/** The providers, played by the simulator: what a payer, a bank or a bad day does to a charge. */
+/** Controls the simulated providers: the actions of payers and banks, and faults. */
 export class ProviderControl {
   private constructor(private readonly simulator: Simulator) {}
 
@@ -92,7 +92,7 @@ export class ProviderControl {
     await this.control('DELETE', '/faults');
   }
 
-  /** A well-made "paid" that no provider sent and nobody paid. Answers what the receiver answered. */
+  /** Sends a correctly formatted forged "paid". Returns the receiver's answer. */
   forge(
     provider: SimulatedProvider,
     id: string,

@@ -11,7 +11,7 @@ const MANY = 30;
 let shop: CheckoutHarness;
 beforeAll(async () => {
   shop = await CheckoutHarness.open();
-  // Everything here is claimed and asked by the test itself.
+  // The test itself claims and queries.
   await shop.app.get(Worker).stop();
 });
 beforeEach(() => shop.rows('update attempts set due_at = null'));
@@ -50,7 +50,7 @@ async function addOverdue(paymentId: string, count: number): Promise<void> {
 }
 
 describe('one sweep', () => {
-  it('asks about everything that is due at an account, never more than eight at once', async () => {
+  it('sends all due queries of an account, never more than eight in parallel', async () => {
     const { paymentId } = await shop.bought();
     await addOverdue(paymentId, MANY);
     await shop.outside.misbehave('HAWKPAY', { kind: 'delay', operation: 'get', ms: 20, times: MANY });
@@ -62,8 +62,8 @@ describe('one sweep', () => {
   });
 });
 
-describe('what is claimed', () => {
-  it('what is claimed is due, of one account, and first what a buyer waits for', async () => {
+describe('a claim', () => {
+  it('a claim contains due queries of one account, and first those that a buyer waits for', async () => {
     const here = await shop.bought();
     const lost = await shop.bought();
     const waiting = await shop.bought();
@@ -98,7 +98,7 @@ describe('what is claimed', () => {
     ]);
   });
 
-  it('what is claimed is never more than was asked for, the longest due first', async () => {
+  it('a claim is never larger than requested, the longest due first', async () => {
     const { paymentId } = await shop.bought();
     await addOverdue(paymentId, 5);
     const account = await accountOf(paymentId);
@@ -114,8 +114,8 @@ describe('what is claimed', () => {
   });
 });
 
-describe('what is written with each answer', () => {
-  it('says who waits: a lost answer goes first, a code that is seen last', async () => {
+describe('written with each answer', () => {
+  it('orders by urgency: a lost answer first, a displayed code last', async () => {
     const priorityOf = async (paymentId: string) => {
       const [row] = await shop.rows<{ ask_priority: number }>(
         'select ask_priority from attempts where payment_id = $1',

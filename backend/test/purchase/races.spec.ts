@@ -16,7 +16,7 @@ const settledRecords = (since: Date, n: number) =>
     { settled: n, n },
   );
 
-/** Deliveries are told apart by our time of receipt. Too short for the janitor to ask, who would learn the same by itself. */
+/** Deliveries are identified by our time of receipt. Shorter than the janitor's interval, whose query would return the same. */
 const aSecondLater = (): Date => {
   shop.clock.advance(1_000);
   return shop.clock.now();
@@ -25,7 +25,7 @@ const aSecondLater = (): Date => {
 describe.each(PROVIDER_NAMES)('%s', (provider) => {
   const asked = order({ offerId: OFFER_AT[provider] });
 
-  it('delivers the webhook before it answers the charge: approved once, and the key tells so', async () => {
+  it('sends the webhook before it answers the charge: approved once, and the key returns it', async () => {
     const since = aSecondLater();
     await shop.outside.misbehave(provider, { kind: 'beforeReply' });
     const key = newKey();
@@ -39,7 +39,7 @@ describe.each(PROVIDER_NAMES)('%s', (provider) => {
     expect((await shop.buy(asked, key)).body.paymentId).toBe(paymentId);
   });
 
-  it('delivers "paid" 50 times at once: one ledger effect, one applied, the others duplicates', async () => {
+  it('sends "paid" 50 times in parallel: one ledger effect, one applied, the others duplicates', async () => {
     const { paymentId } = await shop.bought(asked);
     await shop.until(async () => !('RECEIVED' in (await shop.webhookStates())));
     const since = aSecondLater();
@@ -54,7 +54,7 @@ describe.each(PROVIDER_NAMES)('%s', (provider) => {
     ).toEqual([{ topic: 'payment.approved' }]);
   });
 
-  it('delivers "refunded" 50 times at once: reversed once', async () => {
+  it('sends "refunded" 50 times in parallel: reversed once', async () => {
     const { paymentId } = await shop.bought(asked);
     const charge = await shop.chargeOf(paymentId);
     await shop.outside.act(provider, charge, 'pay');
@@ -64,7 +64,7 @@ describe.each(PROVIDER_NAMES)('%s', (provider) => {
     await shop.outside.misbehave(provider, { kind: 'duplicate', copies: 50 });
     await shop.outside.act(provider, charge, 'refund');
     await settledRecords(since, 50);
-    // ONZ calls every return by one word, which says nothing new of a payment that is refunded.
+    // ONZ has one status for every return, which adds nothing for a refunded payment.
     expect(await shop.webhookStates(since)).toEqual({ APPLIED: 1, DUPLICATE: 49 });
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'REFUND']);
     expect((await shop.moved(paymentId))['seller pending']).toBe(0);
@@ -72,7 +72,7 @@ describe.each(PROVIDER_NAMES)('%s', (provider) => {
 });
 
 describe('HAWKPAY delivers out of order', () => {
-  it('"paid" that comes after "refunded" changes nothing more: the refund proved that it was paid', async () => {
+  it('"paid" after "refunded" changes nothing: the refund proved the payment', async () => {
     const { paymentId } = await shop.bought();
     const charge = await shop.chargeOf(paymentId);
     await shop.outside.misbehave('HAWKPAY', { kind: 'reorder' });

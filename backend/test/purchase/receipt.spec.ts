@@ -56,7 +56,7 @@ it('a receipt lists the offer and its bumps at the prices of the order, with sel
   });
 });
 
-it('a receipt says when it was paid', async () => {
+it('a receipt shows the time of payment', async () => {
   const { paymentId } = await shop.bought();
   await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
   await shop.paymentBecomes(paymentId, { status: 'APPROVED' });

@@ -46,7 +46,7 @@ const shown = async (): Promise<string> => {
   return JSON.stringify(body.product.createdByUser.receivers);
 };
 
-/** The invoice as Iugu shows it to whoever speaks with this token. */
+/** The invoice as Iugu returns it for this token. */
 async function invoiceFor(token: string, reference: string) {
   const authorization = `Basic ${Buffer.from(`${token}:`).toString('base64')}`;
   const response = await fetch(`${shop.outside.url}/iugu/invoices/${reference}`, {
@@ -87,7 +87,7 @@ describe('the receivers of a seller', () => {
     for (const { id } of others) await expect(receivers.of(onPlatform(PLATFORM_A), id)).resolves.toEqual([]);
   });
 
-  it('stand in the offer by provider and id, never with a token (C3.41, C3.42, C3.43, C3.44)', async () => {
+  it('are shown in the offer by provider and id, never with a token (C3.41, C3.42, C3.43, C3.44)', async () => {
     const { body } = await shop.send<Shown>('GET', `/api/checkout/${OFFERS.digital.id}`);
     expect(body.product.createdByUser).toEqual({
       receivers: [{ receiverProvider: 'IUGU', receiverId: SELLER.receiverId }],
@@ -114,7 +114,7 @@ describe('the receivers of a seller', () => {
 });
 
 describe('a sale through a provider that charges for receivers', () => {
-  it('a sale through a provider that charges for receivers is charged in the seller’s name, which alone may ask about it, also once it is another’s turn (P3.37, P3.116)', async () => {
+  it('a sale through a provider that charges for receivers is charged in the seller’s name, who alone may query it, also after rotation (P3.37, P3.116)', async () => {
     const { paymentId } = await shop.bought(order({ offerId: OFFER }));
     const { reference, receiver } = await attemptOf(paymentId);
     expect(receiver).toBe(SELLER.id);
@@ -123,7 +123,7 @@ describe('a sale through a provider that charges for receivers', () => {
 
     await shop.rows(`update receivers set status = 'REJECTED' where id = $1`, [SELLER.id]);
     await shop.rows(`update receivers set status = 'ACTIVE' where id = $1`, [OTHER]);
-    // The webhook is a hint: what it says is asked for.
+    // The webhook is a hint: its content is confirmed by a query.
     await shop.outside.act('IUGU', await shop.chargeOf(paymentId), 'pay');
     await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
     await shop.rows(`update receivers set status = 'PENDING' where id = $1`, [OTHER]);
@@ -131,7 +131,7 @@ describe('a sale through a provider that charges for receivers', () => {
     await shop.until(async () => (await shown()).includes(SELLER.receiverId));
   });
 
-  it('gives the platform’s own receiver what is not the seller’s (P3.130)', async () => {
+  it('assigns the rest to the platform’s own receiver (P3.130)', async () => {
     const { paymentId } = await shop.bought(order({ offerId: OFFER }));
     const sent = await shop.outside.sent('IUGU', '/invoices');
     const [division] = await shop.rows<{

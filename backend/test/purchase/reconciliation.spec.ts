@@ -36,14 +36,14 @@ async function paid(): Promise<Bought> {
   return sale;
 }
 
-/** Behind our back: the provider tells nobody. */
+/** A change at the provider without a webhook. */
 const silently = ({ charge }: Bought, act: 'pay' | 'refund') =>
   shop.outside.act('HAWKPAY', charge, act, { webhook: false });
 
 const day = (): string => saoPauloDate(shop.clock.now());
 const reconcile = () => shop.app.get(Reconcile);
 
-/** Every batch that is due; a silent provider gets its pause. */
+/** Every due batch; a provider that does not answer gets its pause. */
 async function toTheEnd(of: string): Promise<number> {
   let steps = 0;
   for (;;) {
@@ -120,7 +120,7 @@ describe('the reconciliation of a day', () => {
     const called = await shop.rows(`select 1 from attention_items where kind = 'DISCREPANCY'`);
     expect(called).toHaveLength(4);
 
-    // What the provider told has entered by the one door, with its money.
+    // The provider's state was applied by the common function, with its bookings.
     expect(await shop.payment(missed.paymentId)).toMatchObject({ status: 'APPROVED' });
     expect(await shop.postings(missed.paymentId)).toEqual(['APPROVAL']);
     expect(await shop.payment(givenBack.paymentId)).toMatchObject({ status: 'REFUNDED' });
@@ -130,7 +130,7 @@ describe('the reconciliation of a day', () => {
     expect(await shop.payment(open.paymentId)).toMatchObject({ status: 'PENDING' });
   });
 
-  it('the reconciliation of a day that is taken up after a crash goes on where it was left, and counts nothing twice', async () => {
+  it('the reconciliation of a day that is resumed after a crash continues where it stopped, and counts nothing twice', async () => {
     shop.clock.advance(DAY);
     await bought();
     await bought();
@@ -150,7 +150,7 @@ describe('the reconciliation of a day', () => {
     expect(await reconcile().step(INSTALLATION_CONTEXT, today)).toBe(0);
   });
 
-  it('finds the money that came a second time, by a try when another was captured', async () => {
+  it('finds a second payment, of an attempt whose order was already paid by another', async () => {
     shop.clock.advance(DAY);
     const twice = await bought();
     const once = await bought();

@@ -79,7 +79,7 @@ describe('a sale', () => {
 });
 
 describe.each(PROVIDER_NAMES)('a payment through %s', (provider) => {
-  it('keeps what the provider said, and shows it for ever (P3.138, P3.139, P3.141, P3.142, P7.184)', async () => {
+  it('stores the provider’s answer, and shows it permanently (P3.138, P3.139, P3.141, P3.142, P7.184)', async () => {
     const { paymentId, payment } = await shop.bought(order({ offerId: OFFER_AT[provider] }));
     const [charge] = await shop.outside.charges(provider);
     const record = await recordOf(paymentId);
@@ -94,7 +94,7 @@ describe.each(PROVIDER_NAMES)('a payment through %s', (provider) => {
   });
 });
 
-it('keeps the picture of ASAAS, and draws one where HAWKPAY gives the code alone (P3.7, P3.140)', async () => {
+it('stores the QR picture of ASAAS, and draws one where HAWKPAY returns the code only (P3.7, P3.140)', async () => {
   const asaas = await shop.bought(order({ offerId: OFFER_AT.ASAAS }));
   expect((await recordOf(asaas.paymentId))['pixQrCode']).toBe(asaas.payment.pixQrCode);
   const hawkpay = await shop.bought(order({ offerId: OFFER_AT.HAWKPAY }));
@@ -107,7 +107,7 @@ describe('the way to pay', () => {
     ['PIX', () => Promise.resolve(order())],
     ['CREDIT_CARD', () => cardOrder(shop)],
     ['BILLET', () => Promise.resolve(order({ paymentMethod: 'BILLET' }))],
-  ])('the way to pay may be %s, and the payment says so (P1.4, P3.1)', async (method, asked) => {
+  ])('the method may be %s, and the payment shows it (P1.4, P3.1)', async (method, asked) => {
     const { paymentId, payment } = await shop.bought(await asked());
     expect(payment.method).toBe(method);
     expect(await recordOf(paymentId)).toMatchObject({ method });
@@ -120,7 +120,7 @@ describe('the way to pay', () => {
     expect(await shop.footprint()).toEqual(before);
   });
 
-  it('the way to pay is one installment where a card comes without a number of them (P9.43)', async () => {
+  it('a card without a number of installments is charged in one (P9.43)', async () => {
     const { paymentId, payment } = await shop.bought(await cardOrder(shop));
     const [placed] = await shop.rows(
       'select o.installments from orders o join payments p on p.order_id = o.id where p.id = $1',
@@ -157,7 +157,7 @@ describe('an offer', () => {
   });
 });
 
-it('a platform that blocks cash-out says so with each of its accounts, at once, and the others do not (P3.137, P6.12)', async () => {
+it('a platform that blocks cash-out shows it with each of its accounts, immediately, and the others do not (P3.137, P6.12)', async () => {
   const accounts = shop.app.get(GatewayAccounts);
   const blocked = async (platformId: string) =>
     (await accounts.of(onPlatform(platformId))).map((known) => known.open().account.blockedCashout ?? false);

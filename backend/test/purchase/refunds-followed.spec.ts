@@ -62,7 +62,7 @@ async function paid(provider: TestProviderName): Promise<Sale> {
 
 const refund = ({ paymentId }: Sale) => shop.app.get(RefundPayment).refund(onPlatform(PLATFORM_A), paymentId);
 
-/** The process is gone after it wrote the refund: before it told the provider, or after. */
+/** The process ended after it wrote the refund: before it called the provider, or after. */
 async function dies(sale: Sale, when: 'before' | 'after'): Promise<void> {
   const runner = shop.app.get(GatewayRunner);
   const tell = runner.refund.bind(runner);
@@ -77,7 +77,7 @@ async function dies(sale: Sale, when: 'before' | 'after'): Promise<void> {
   await isGone;
 }
 
-/** The provider says that it has it, and does nothing. */
+/** The provider accepts it, and does nothing. */
 async function processing(sale: Sale): Promise<void> {
   jest
     .spyOn(shop.app.get(GatewayRunner), 'refund')
@@ -112,7 +112,7 @@ async function expectRefunded(sale: Sale): Promise<void> {
 }
 
 describe('a refund whose process died', () => {
-  it('before the provider was told is told again, where its key makes the two one', async () => {
+  it('before the call to the provider is sent again, where its key prevents a duplicate', async () => {
     const sale = await paid('ONZ');
     const before = await told('ONZ');
     await dies(sale, 'before');
@@ -128,9 +128,9 @@ describe('a refund whose process died', () => {
     expect(await shop.reviewItems(sale.paymentId)).toEqual([]);
   });
 
-  it('after the provider was told, which has not done it yet: told again, it is done once', async () => {
+  it('after the call to the provider, which has not processed it yet: sent again, it is done once', async () => {
     const sale = await paid('ONZ');
-    // Its news of the refund would be asked about too, and might be answered with what the sweep is to hear.
+    // Its webhook of the refund would trigger a query too, and might get the answer meant for the sweep.
     await shop.outside.misbehave('ONZ', { kind: 'drop' });
     await dies(sale, 'after');
     const before = await told('ONZ');
@@ -147,7 +147,7 @@ describe('a refund whose process died', () => {
     await expectRefunded(sale);
   });
 
-  it('a refund whose process died, and of which the provider shows that it is done is not told again', async () => {
+  it('a refund whose process ended, and which the provider reports as done, is not sent again', async () => {
     const sale = await paid('ASAAS');
     await shop.outside.misbehave('ASAAS', { kind: 'drop' });
     await dies(sale, 'after');
@@ -159,7 +159,7 @@ describe('a refund whose process died', () => {
     expect(await shop.reviewItems(sale.paymentId)).toEqual([]);
   });
 
-  it('a refund whose process died is told again to nobody who might do it twice: a person is called, and a later return is still found', async () => {
+  it('a refund whose process ended is not sent again to a provider that might do it twice: a review item is created, and a later return is still found', async () => {
     const sale = await paid('ASAAS');
     const before = await told('ASAAS');
     await dies(sale, 'before');
@@ -179,7 +179,7 @@ describe('a refund whose process died', () => {
     expect(await shop.reviewItems(sale.paymentId)).toEqual(['UNRESOLVED']);
   });
 
-  it('calls a person once, also where one was called about the charge before and did not come yet', async () => {
+  it('creates one review item, also if the charge has an unresolved one already', async () => {
     const sale = await paid('ASAAS');
     await shop.rows(
       `insert into attention_items (id, platform_id, kind, payment_id, attempt_id, detail, created_at)
@@ -195,7 +195,7 @@ describe('a refund whose process died', () => {
     expect(await shop.reviewItems(sale.paymentId)).toEqual(['UNRESOLVED', 'UNRESOLVED']);
   });
 
-  it('a refund whose process died is told again only while its key is surely kept', async () => {
+  it('a refund whose process ended is sent again only while its key is surely stored', async () => {
     const sale = await paid('ONZ');
     const before = await told('ONZ');
     await dies(sale, 'before');
@@ -225,7 +225,7 @@ describe('a refund whose process died', () => {
     },
   );
 
-  it('a refund whose process died, and refused when told again is no proof that nothing went back: it stays asked for, and a person is called', async () => {
+  it('a refused repetition of a refund whose process ended proves nothing: it stays in progress, and a review item is created', async () => {
     const sale = await paid('ONZ');
     await dies(sale, 'before');
     await shop.outside.misbehave('ONZ', {
@@ -241,7 +241,7 @@ describe('a refund whose process died', () => {
     expect(await shop.postings(sale.paymentId)).toEqual(['APPROVAL']);
   });
 
-  it('a refund whose process died, and answered by the refund itself with a no is refused, and a person hears of it', async () => {
+  it('a refund whose process ended, and whose own query returns a refusal, is refused, and a review item is created', async () => {
     const sale = await paid('ONZ');
     await dies(sale, 'before');
     jest
@@ -256,7 +256,7 @@ describe('a refund whose process died', () => {
 });
 
 describe('a refund that the provider has', () => {
-  it('a refund that the provider has whose webhook is lost is found by asking', async () => {
+  it('a refund that the provider has whose webhook is lost is found by a query', async () => {
     const sale = await paid('ONZ');
     await shop.outside.misbehave('ONZ', { kind: 'drop' });
     expect(await refund(sale)).toEqual({ kind: 'underWay' });
@@ -290,7 +290,7 @@ describe('a refund that the provider has', () => {
     },
   );
 
-  it('calls a person once when a dispute takes the money meanwhile, and is asked about no more: it could go twice', async () => {
+  it('creates one review item when a dispute takes the money in the meantime, and is not queried any more: it could be paid twice', async () => {
     const sale = await paid('ASAAS');
     await processing(sale);
     await shop.outside.act('ASAAS', sale.charge, 'chargeback');
@@ -306,7 +306,7 @@ describe('a refund that the provider has', () => {
     expect(await shop.reviewItems(sale.paymentId)).toEqual(['UNRESOLVED']);
   });
 
-  it('a refund that the provider has is asked about after pauses that grow to a day', async () => {
+  it('a refund that the provider has is queried with pauses that grow to a day', async () => {
     const sale = await paid('ASAAS');
     await processing(sale);
     for (const [place, pause] of [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 6 * HOUR, DAY, DAY].entries()) {
@@ -319,7 +319,7 @@ describe('a refund that the provider has', () => {
     expect(await shop.reviewItems(sale.paymentId)).toEqual([]);
   });
 
-  it('a refund that the provider has, and never does calls a person after a month, and is asked about no more', async () => {
+  it('a refund that the provider has, and never completes, creates a review item after a month, and is not queried any more', async () => {
     const sale = await paid('ASAAS');
     await processing(sale);
     shop.clock.advance(30 * DAY - 1);
@@ -333,7 +333,7 @@ describe('a refund that the provider has', () => {
   });
 });
 
-it('a person is called about a refund while an outcome of its payment is written: neither waits for the other', async () => {
+it('a review item of a refund is created while an outcome of its payment is written: neither waits for the other', async () => {
   const sale = await paid('HAWKPAY');
   await processing(sale);
   shop.clock.advance(40 * DAY);
@@ -347,7 +347,7 @@ it('a person is called about a refund while an outcome of its payment is written
     );
     const called = shop.app.get(FollowRefund).callAPerson(onPlatform(PLATFORM_A), refund as OpenRefund, {});
     await waitForAttemptLockWaiter(shop);
-    // What an outcome comes to after the attempt.
+    // The locks of an outcome after the attempt.
     await holder.query('select from payments where id = $1 for update nowait', [sale.paymentId]);
     await holder.query('select from refunds where id = $1 for update nowait', [refund?.refundId]);
     await holder.commitTransaction();
@@ -356,7 +356,7 @@ it('a person is called about a refund while an outcome of its payment is written
   expect(await shop.reviewItems(sale.paymentId)).toEqual(['UNRESOLVED']);
 });
 
-it('an account that does not answer holds up the refunds of no other, and is asked eight things at once', async () => {
+it('an account that does not answer delays the refunds of no other, and has eight parallel calls', async () => {
   const hanging = [];
   for (let n = 0; n < 9; n += 1) hanging.push(await paid('ONZ'));
   for (const sale of hanging) await processing(sale);
@@ -383,7 +383,7 @@ it('an account that does not answer holds up the refunds of no other, and is ask
   expect(await sweep()).toBe(0);
 });
 
-it('a refund is taken by one of two workers that sweep at once', async () => {
+it('a refund is processed by one of two parallel workers', async () => {
   const sale = await paid('ONZ');
   const before = await told('ONZ');
   await dies(sale, 'before');

@@ -9,7 +9,7 @@ import { onPlatform } from '../support/contexts.js';
 const DELAY_MS = 6_000;
 
 let shop: CheckoutHarness;
-/** A shop that sells through two whose word for any return is specified to be a chargeback (payments.md §4). */
+/** A shop with two providers whose status for any return is specified as a chargeback (payments.md §4). */
 beforeAll(async () => {
   shop = await CheckoutHarness.open();
   await switchAccountProvider(shop, 'ASAAS', 'IUGU', {
@@ -52,7 +52,7 @@ const refundsOf = (paymentId: string) =>
     [paymentId],
   );
 
-/** The provider has told of the charge's last state, and that was understood. */
+/** The provider has sent the charge's last state, and it was processed. */
 const understood = (charge: string, deliveries: number): Promise<void> =>
   shop.until(async () => {
     const sent = await shop.outside.deliveries('IUGU', charge);
@@ -76,8 +76,8 @@ async function expectRefundedOnce({
   expect(await shop.reviewItems(paymentId)).toEqual([]);
 }
 
-describe('our own refund, where the word for any return is specified to be a chargeback', () => {
-  it('ends REFUNDED when its answer comes before its webhook (P4.42)', async () => {
+describe('our own refund, where the status of any return is specified as a chargeback', () => {
+  it('ends REFUNDED when its answer arrives before its webhook (P4.42)', async () => {
     const sale = await paid();
     await shop.outside.misbehave('IUGU', { kind: 'drop' });
     expect(await refund(sale.paymentId)).toEqual({ kind: 'refunded' });
@@ -85,7 +85,7 @@ describe('our own refund, where the word for any return is specified to be a cha
     await expectRefundedOnce(sale);
   });
 
-  it('ends REFUNDED when its webhook comes before its answer (P4.42)', async () => {
+  it('ends REFUNDED when its webhook arrives before its answer (P4.42)', async () => {
     const sale = await paid();
     await shop.outside.misbehave('IUGU', { kind: 'delay', ms: DELAY_MS, operation: 'refund' });
     let answered = false;
@@ -97,7 +97,7 @@ describe('our own refund, where the word for any return is specified to be a cha
     await expectRefundedOnce(sale);
   });
 
-  it('ends REFUNDED when its answer is lost: the provider is asked, not told again (P4.42)', async () => {
+  it('ends REFUNDED when its answer is lost: the provider is queried, not called again (P4.42)', async () => {
     const sale = await paid();
     const before = await told();
     await shop.outside.misbehave('IUGU', { kind: 'drop' });
@@ -108,7 +108,7 @@ describe('our own refund, where the word for any return is specified to be a cha
     await expectRefundedOnce(sale);
   });
 
-  it('a return that we did not ask for is a chargeback (P4.42)', async () => {
+  it('a return that we did not request is a chargeback (P4.42)', async () => {
     const { paymentId, charge } = await paid();
     await shop.outside.act('IUGU', charge, 'refund');
     await shop.paymentBecomes(paymentId, { status: 'CHARGEBACK' });
@@ -117,7 +117,7 @@ describe('our own refund, where the word for any return is specified to be a cha
     expect(await refundsOf(paymentId)).toEqual([]);
   });
 
-  it('refused, it is none: a return that comes then is a chargeback', async () => {
+  it('a refused refund is none: a later return is a chargeback', async () => {
     const { paymentId, charge } = await paid();
     await shop.outside.misbehave('IUGU', {
       kind: 'status',
@@ -135,7 +135,7 @@ describe('our own refund, where the word for any return is specified to be a cha
 });
 
 describe('a refund', () => {
-  it('a refund of two clicks is told to the provider once', async () => {
+  it('a refund by two clicks calls the provider once', async () => {
     const sale = await paid();
     const before = await told();
     await shop.outside.misbehave('IUGU', { kind: 'delay', ms: 300, operation: 'refund' });
@@ -146,7 +146,7 @@ describe('a refund', () => {
     expect(await told()).toBe(before + 1);
   });
 
-  it('a refund whose fate nobody tells moves nothing, and stays asked for', async () => {
+  it('a refund with an unknown result moves nothing, and stays in progress', async () => {
     const { paymentId } = await paid();
     await shop.outside.misbehave('IUGU', { kind: 'cut', operation: 'refund', afterAccepting: false });
     expect(await refund(paymentId)).toEqual({ kind: 'underWay' });
@@ -156,7 +156,7 @@ describe('a refund', () => {
     expect(await refundsOf(paymentId)).toEqual([{ state: 'ASKED', amount: 9_700 }]);
   });
 
-  it('a refund of what was not paid, or is another platform’s, is asked of nobody', async () => {
+  it('a refund of an unpaid payment, or of another platform’s, calls no provider', async () => {
     const { paymentId } = await shop.bought(order({ offerId: OFFER_AT.ASAAS }));
     const sale = await paid();
     const before = await shop.footprint();
@@ -167,7 +167,7 @@ describe('a refund', () => {
   });
 });
 
-describe('a provider that tells of a return by the payment’s end-to-end id alone', () => {
+describe('a provider that reports a return by the payment’s end-to-end id only', () => {
   async function paidThere(): Promise<{ paymentId: string; charge: string }> {
     const { paymentId } = await shop.bought(order({ offerId: OFFER_AT.ONZ }));
     const charge = await shop.chargeOf(paymentId);
@@ -176,7 +176,7 @@ describe('a provider that tells of a return by the payment’s end-to-end id alo
     return { paymentId, charge };
   }
 
-  it('a provider that tells of a return by the payment’s end-to-end id alone is understood: our refund, of which nobody can be asked, ends REFUNDED under the provider’s own id (P4.66, P3.48)', async () => {
+  it('a provider that reports a return by the payment’s end-to-end id only is understood: our refund, which cannot be queried, ends REFUNDED with the provider’s own id (P4.66, P3.48)', async () => {
     const { paymentId, charge } = await paidThere();
     // Its webhook may be quicker than its answer.
     expect(['underWay', 'refunded']).toContain((await refund(paymentId)).kind);
@@ -190,7 +190,7 @@ describe('a provider that tells of a return by the payment’s end-to-end id alo
     expect(named).toEqual([{ id: `reverso-${charge}` }]);
   });
 
-  it('a provider that tells of a return by the payment’s end-to-end id alone, and a part that went back moves nothing in the books, and calls a person', async () => {
+  it('a provider that reports a return by the payment’s end-to-end id only, for a part: nothing is booked, and a review item is created', async () => {
     const { paymentId, charge } = await paidThere();
     await shop.outside.act('FLOW2PAY', charge, 'refund', { amount: 1_029 });
     const items = () =>
@@ -203,7 +203,7 @@ describe('a provider that tells of a return by the payment’s end-to-end id alo
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
   });
 
-  it('a provider that tells of a return by the payment’s end-to-end id alone, and a return that we did not ask for is a chargeback, of this payment and no other (P4.66)', async () => {
+  it('a provider that reports a return by the payment’s end-to-end id only, without a request of ours: a chargeback, of this payment and no other (P4.66)', async () => {
     const other = await paidThere();
     const { paymentId, charge } = await paidThere();
     await shop.outside.act('FLOW2PAY', charge, 'refund');

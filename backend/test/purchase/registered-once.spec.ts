@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const sweep = (app: TestApp) => app.get(RegisterWebhooks).sweep(shop.clock.now());
 
-it('two that boot at once with a new address leave one registration of it (P7.121)', async () => {
+it('two processes that boot in parallel with a new address leave one registration of it (P7.121)', async () => {
   const registered = async () =>
     (await shop.outside.sent('ASAAS', '/webhooks')).filter(({ url }) => String(url).startsWith(MOVED));
   const [one, other] = boots as [TestApp, TestApp];
@@ -39,7 +39,7 @@ it('two that boot at once with a new address leave one registration of it (P7.12
   mayGoOn.give();
   expect(await registering).toBe(2);
   expect(await registered()).toHaveLength(1);
-  // What stands for long is looked at again by whoever boots later, and found.
+  // An old registration is found and checked by every later boot.
   shop.clock.advance(1_000);
   const later = await CheckoutHarness.join(shop, { WEBHOOK_BASE_URL: MOVED });
   expect(await sweep(later)).toBe(2);

@@ -8,7 +8,7 @@ import type { TestProviderName } from './buyer.js';
 import { CheckoutHarness, newKey } from './shop.js';
 import { onPlatform } from '../support/contexts.js';
 
-/** What is asked of an account that rests takes less, also on a busy machine. */
+/** A query of an account with an open circuit breaker takes less than this, also on a busy machine. */
 const REST_MS = 8_000;
 const CHARGE_DEADLINE_MS = 1_500;
 /** Less than the shortest try is left of this after one deadline. */
@@ -46,7 +46,7 @@ afterAll(() => shop.close());
 beforeEach(() => settings(() => list([ASAAS, HAWKPAY])));
 afterEach(() => shop.outside.behave());
 
-/** Changes settings and waits until the running API has heard of it: the notification comes by the same way. */
+/** Changes settings and waits until the running API has received the notification. */
 async function settings(change: () => Promise<unknown>): Promise<void> {
   await change();
   await shop.rows(
@@ -120,7 +120,7 @@ async function refused(key: string): Promise<string> {
 }
 
 describe('the account of a payment', () => {
-  it('the account of a payment is the first of the list, and the attempt says why', async () => {
+  it('the account of a payment is the first of the list, and the attempt stores why', async () => {
     const { paymentId } = await buy();
     expect(await tries(paymentId)).toMatchObject([
       {
@@ -132,7 +132,7 @@ describe('the account of a payment', () => {
     ]);
   });
 
-  it('the account of a payment is the one the offer names, whatever the list says', async () => {
+  it('the account of a payment is the one the offer names, whatever the list contains', async () => {
     const { paymentId } = await buy({ offerId: OFFERS.digitalOnz.id });
     expect(await tries(paymentId)).toMatchObject([
       { provider: 'ONZ', route: { because: 'offer', skipped: [] } },
@@ -201,7 +201,7 @@ describe('when the first account surely did not charge', () => {
     const key = newKey();
     const bought = await shop.bought(order({ offerId: ANYWHERE }), key);
     expect(bought.payment).toMatchObject({ amount: PRICE });
-    // The webhook came before the reply and found the second attempt: it had been written.
+    // The webhook arrived before the reply and found the second attempt: it had been written.
     await shop.paymentBecomes(bought.paymentId, { status: 'APPROVED' });
     const [first, second, ...more] = await tries(bought.paymentId);
     expect(more).toEqual([]);
@@ -223,7 +223,7 @@ describe('when the first account surely did not charge', () => {
     expect((await shop.bought(order({ offerId: ANYWHERE }), key)).paymentId).toBe(bought.paymentId);
   });
 
-  it('a refusal with a 4xx is served elsewhere too, and a person looks at our mistake', async () => {
+  it('a refusal with a 4xx is tried elsewhere too, and a review item reports our error', async () => {
     await shop.outside.misbehave('ASAAS', {
       kind: 'status',
       status: 401,
@@ -240,7 +240,7 @@ describe('when the first account surely did not charge', () => {
     expect(await shop.reviewItems(paymentId)).toEqual(['REFUSED_BY_PROVIDER']);
   });
 
-  it('when the first account surely did not charge, and had charged all the same: paid at both, the second payment calls a person and moves nothing', async () => {
+  it('when the first account reported a failure and had charged all the same: paid at both, the second payment creates a review item and moves nothing', async () => {
     await shop.outside.misbehave('ASAAS', { kind: 'status', status: 401, operation: 'create' });
     const { paymentId } = await buy();
     const [first] = await tries(paymentId);
@@ -283,7 +283,7 @@ describe('when the first account surely did not charge', () => {
     );
   });
 
-  it('when the first account surely did not charge, and no other either, the buyer is told so: every try refused, the payment rejected', async () => {
+  it('when the first account surely did not charge, and no other either, every attempt is refused and the payment rejected', async () => {
     await unreachable(ASAAS);
     await shop.outside.misbehave('HAWKPAY', { kind: 'status', status: 422, afterAccepting: false });
     const key = newKey();
@@ -355,7 +355,7 @@ describe('a card', () => {
   });
   const cards = () => list([MERCADOPAGO, pagarme], { method: 'CREDIT_CARD' });
 
-  it('a card is sealed anew for the next account when the first surely did not charge, and charged once', async () => {
+  it('a card is encrypted again for the next account when the first surely did not charge, and charged once', async () => {
     await settings(cards);
     await unreachable(MERCADOPAGO);
     const before = await shop.outside.charges('MERCADOPAGO');
@@ -382,7 +382,7 @@ describe('a card', () => {
     expect((await shop.outside.charges('PAGARME')).length).toBe(elsewhere);
   });
 
-  it('goes by its brand where the list says so', async () => {
+  it('is routed by its brand if the list says so', async () => {
     await settings(() => list([MERCADOPAGO, pagarme], { method: 'CREDIT_CARD', brands: ['elo'] }));
     const { paymentId } = await shop.bought(await cardOrder(shop));
     expect(await tries(paymentId)).toMatchObject([
@@ -412,7 +412,7 @@ describe('a card', () => {
     expect(await shop.footprint()).toEqual(before);
   });
 
-  it('a card is taken by the page itself where its brand decides, not by the library of whom only PIX goes to', async () => {
+  it('a card is encrypted by the page itself where its brand decides, not by the library of an account that only receives PIX', async () => {
     const cards = (are: boolean) =>
       shop.rows('update offers set credit_card_enabled = $1 where id = $2', [are, ANYWHERE]);
     await cards(true);
@@ -424,7 +424,7 @@ describe('a card', () => {
     await settings(() => cards(false));
   });
 
-  it('a card that is kept for a subscription is kept at the account for its brand, or nowhere', async () => {
+  it('a card stored for a subscription is stored at the account of its brand, or nowhere', async () => {
     await settings(() => list([MERCADOPAGO], { method: 'CREDIT_CARD', brands: ['visa'] }));
     const keep = (number: string) =>
       shop.send<{ creditCardId: string; code: string }>('POST', '/api/checkout/credit-card-tokens', {
@@ -452,7 +452,7 @@ describe('a card', () => {
     ]);
   });
 
-  it('a card is refused, and no other account asked, when the one its token was made at rests since', async () => {
+  it('a card is refused, and no other account called, when the breaker of its token’s account has opened since', async () => {
     await settings(cards);
     await unreachable(HAWKPAY);
     const asked = () =>
@@ -473,7 +473,7 @@ describe('a card', () => {
     expect(await tries(paymentId)).toMatchObject([{ turn: 1, provider: 'HAWKPAY' }]);
   });
 
-  it('a card is taken by the first healthy account, and the page is told which', async () => {
+  it('a card is charged by the first healthy account, and the page shows which', async () => {
     const shown = async () => {
       type Offer = { provider: { paymentProvider: string } };
       const { body } = await shop.send<Offer>('GET', `/api/checkout/${ANYWHERE}`);
@@ -504,7 +504,7 @@ describe('an account that does not answer', () => {
     return details.gateways.find(({ accountId }) => accountId === ASAAS)?.state;
   };
 
-  it('rests after five charges: buyers go elsewhere at once, health says so, and one of them tries it again', async () => {
+  it('opens its circuit breaker after five charges: buyers go elsewhere immediately, health reports it, and one of them probes it', async () => {
     await unreachable(ASAAS);
     for (let n = 0; n < 5; n++) await buy();
     expect(await ready()).toBe('open');

@@ -28,7 +28,7 @@ async function bought(count: number, provider: TestProviderName = 'ASAAS'): Prom
   return payments as [string, ...string[]];
 }
 
-/** ASAAS tells of a new charge behind its answer: however late that comes, it must not be taken for what the test waits for. */
+/** ASAAS sends a webhook for a new charge after its answer: a late one must not be mistaken for the expected one. */
 async function creationIsTold(paymentId: string): Promise<void> {
   const charge = await shop.chargeOf(paymentId);
   await shop.until(async () => {
@@ -45,9 +45,9 @@ async function pay(paymentId: string, provider: TestProviderName = 'ASAAS'): Pro
   await shop.outside.act(provider, await shop.chargeOf(paymentId), 'pay');
 }
 
-/** The first is paid and cannot be written; the others are paid and stand behind it. */
+/** The first is paid and cannot be written; the others are paid and wait behind it. */
 async function payBehindTheFirst([first, ...others]: readonly [string, ...string[]]): Promise<void> {
-  // Deliveries are told apart by our time of receipt.
+  // Deliveries are identified by our time of receipt.
   shop.clock.advance(1_000);
   since = shop.clock.now();
   const apply = jest.spyOn(shop.app.get(ApplyOutcome), 'apply');
@@ -114,7 +114,7 @@ describe('payments of one account that are paid while another is written', () =>
   });
 });
 
-it('what is learnt together is told apart: each hears its own, and only what is new becomes an event', async () => {
+it('deliveries processed together have separate outcomes: each gets its own, and only new ones become an event', async () => {
   const payments = await bought(3);
   const [first, declined, paid] = payments as [string, string, string];
   const door = shop.app.get(ApplyOutcome);
@@ -158,13 +158,13 @@ it('what is learnt together is told apart: each hears its own, and only what is 
   expect(happened).toEqual([{ payment_id: paid, occurred_at: approvedAt }]);
 });
 
-/** No index helps: whoever says no order meets rows as they lie. */
+/** No index applies: without an order the rows are met in storage order. */
 const AS_THEY_LIE = `select set_config(name, value, true)
   from (values ('enable_indexscan', 'off'), ('enable_bitmapscan', 'off'), ('plan_cache_mode', 'force_custom_plan')) as plan(name, value)`;
 
-describe('what is locked together', () => {
+describe('rows locked together', () => {
   it.each(['attempts', 'payments', 'orders'] as const)(
-    'what is locked together is locked in the order of its ids, as by every other process: %s',
+    'rows locked together are locked in the order of their ids, as by every other process: %s',
     async (table) => {
       const found = await bought(2).then(([one, other]) =>
         shop.rows<{ id: string; attemptId: string; platformId: string }>(
@@ -175,7 +175,7 @@ describe('what is locked together', () => {
         ),
       );
       const [low, high] = found as [(typeof found)[0], (typeof found)[0]];
-      // It lies behind the other one now: nothing but their order can make it the first.
+      // It is stored behind the other one now: only the explicit order can make it the first.
       await shop.rows(`update ${table} set id = id where id = $1`, [low.id]);
       await inAnotherTransaction(shop.app.get(DataSource), async (holder) => {
         const lock = `select from ${table} where id = $1 for update nowait`;

@@ -91,8 +91,8 @@ export class CheckoutHarness {
     const { app, clock } = this;
     await app.get(Transactions).run('seed', (tx) => seedDemo(tx, app.get(Envelope), clock.now()));
     app.get(Worker).start();
-    // The two providers that take no address with the charge were told where to deliver. One that a busy machine could not tell
-    // in time is told again when this clock says so.
+    // The two providers without a webhook address per charge were registered. A registration that timed out is repeated
+    // when this clock moves.
     let patientUntil = performance.now() + 5_000;
     await until(async () => {
       const told = await this.rows('select 1 from gateway_accounts where webhook_url is not null');
@@ -182,7 +182,7 @@ export class CheckoutHarness {
     return until(happened);
   }
 
-  /** Sends SQL of the test. What it changes by hand is announced, as docs/operations.md asks of people. */
+  /** Runs SQL of the test. Manual changes are announced, as docs/operations.md requires. */
   async rows<T = Record<string, unknown>>(sql: string, params: unknown[] = []): Promise<T[]> {
     const rows = await this.app.get(DataSource).query<T[]>(sql, params);
     if (CACHED_TABLES.test(sql)) await this.announceCatalogChange();
@@ -207,7 +207,7 @@ export class CheckoutHarness {
     }
   }
 
-  /** How much is written, and how often a provider was told to do something: what must not change when a purchase is refused. */
+  /** The number of rows and of calls to providers: they must not change when a purchase is refused. */
   async footprint(): Promise<Record<string, number>> {
     const counts = BOOKS.map((table) => `(select count(*)::int from ${table}) as ${table}`);
     const [written] = await this.rows<Record<string, number>>(`select ${counts.join(', ')}`);
@@ -224,7 +224,7 @@ export class CheckoutHarness {
     return attempt.reference;
   }
 
-  /** What the payment moved, by account, recomputed from its transfers. */
+  /** The transfers of the payment, by account, recomputed. */
   async moved(paymentId: string): Promise<Record<string, number>> {
     const accounts = await this.rows<{ account: string; balance: string }>(
       `select a.owner || ' ' || a.bucket as account, sum(t.amount) as balance
@@ -245,7 +245,7 @@ export class CheckoutHarness {
     return rows.map(({ kind }) => kind);
   }
 
-  /** What a person is called for, about this payment. */
+  /** The review items of this payment. */
   async reviewItems(paymentId: string): Promise<string[]> {
     const rows = await this.rows<{ kind: string }>(
       'select kind from attention_items where payment_id = $1 order by created_at, id',

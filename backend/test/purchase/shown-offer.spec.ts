@@ -92,7 +92,7 @@ describe('the offer of a checkout', () => {
 });
 
 describe('the heading over its cart', () => {
-  it('the heading over its cart is hidden for the one platform that asks for it, and for no other (C2.141)', async () => {
+  it('the heading over its cart is hidden for the platform that configures it, and for no other (C2.141)', async () => {
     const hidden = async (offerId: string) =>
       (await shop.send<{ cartHeadingHidden: boolean }>('GET', `/api/checkout/${offerId}`)).body
         .cartHeadingHidden;
@@ -246,7 +246,7 @@ describe('its looks', () => {
   });
 });
 
-describe('what a seller writes', () => {
+describe('texts of a seller', () => {
   const HOSTILE = [
     'javascript:alert(1)',
     'http://x.example/a',
@@ -321,7 +321,7 @@ describe('an offer in reais', () => {
       except,
     ]);
 
-  it('an offer in reais that nobody charges shows no form that would fail, and is not sold', async () => {
+  it('an offer in reais that no account charges shows no form, and is not sold', async () => {
     expect(await methodsOf()).toEqual(ALL);
     await setActive(false);
     await shop.until(async () => !(await methodsOf()).pixEnabled);
@@ -337,7 +337,7 @@ describe('an offer in reais', () => {
     expect(await methodsOf()).toEqual(ALL);
   });
 
-  it('an offer in reais that can be paid keeps cards, and hides the Pix or boleto that no account takes (C5.28)', async () => {
+  it('an offer in reais that can be paid keeps cards, and hides the Pix or boleto that no account supports (C5.28)', async () => {
     // ONZ is a bank: it charges by Pix alone.
     await setActive(false, 'ONZ');
     const pixOnly = { pixEnabled: true, creditCardEnabled: true, billetEnabled: false };

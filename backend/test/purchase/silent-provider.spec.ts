@@ -19,7 +19,7 @@ afterEach(() => shop.outside.behave());
 
 const created = async (provider: keyof typeof OFFER_AT) => (await shop.outside.counts(provider)).create ?? 0;
 
-/** What the provider booked under our own id for this payment. */
+/** The charges of the provider under our own id for this payment. */
 async function bookedFor(paymentId: string, provider: keyof typeof OFFER_AT) {
   const attempts = await shop.rows<{ id: string }>('select id from attempts where payment_id = $1', [
     paymentId,
@@ -39,7 +39,7 @@ const SILENCES: [string, ProviderFault][] = [
 
 describe.each(PROVIDER_NAMES)('%s books the charge and then', (provider) => {
   it.each(SILENCES)(
-    '%s: the buyer hears "confirming" in time, and the one charge is found',
+    '%s: the buyer sees "confirming" in time, and the one charge is found',
     async (_how, fault) => {
       const before = await created(provider);
       await shop.outside.misbehave(provider, { ...fault, operation: 'create' });
@@ -66,14 +66,14 @@ describe.each(PROVIDER_NAMES)('%s books the charge and then', (provider) => {
       const found = await shop.paymentBecomes(body.paymentId, { confirming: false, status: 'PENDING' });
       expect(found.pixCode).toBe(charge?.pixCode);
       expect(await created(provider)).toBe(before + 1);
-      // The reply was lost, so the key tells the present state.
+      // The reply was lost, so the key returns the current state.
       expect((await shop.buy(asked, key)).body.payment).toEqual(found);
       expect(await created(provider)).toBe(before + 1);
     },
   );
 });
 
-describe('HAWKPAY books the charge, is silent, and the buyer pays', () => {
+describe('HAWKPAY books the charge, does not answer, and the buyer pays', () => {
   it('the webhook approves before anybody searched', async () => {
     await shop.outside.misbehave('HAWKPAY', { kind: 'cut', operation: 'create' });
     const { paymentId } = await shop.bought();
@@ -86,7 +86,7 @@ describe('HAWKPAY books the charge, is silent, and the buyer pays', () => {
 });
 
 describe.each(PROVIDER_NAMES)('%s never heard of the charge', (provider) => {
-  it('two searches 60 s apart find nothing: it is given up, and the buyer may ask for a new code', async () => {
+  it('two searches 60 s apart find nothing: the attempt is given up, and the buyer may request a new code', async () => {
     await shop.outside.misbehave(provider, { kind: 'cut', operation: 'create', afterAccepting: false });
     const { paymentId, payment } = await shop.bought(order({ offerId: OFFER_AT[provider] }));
     expect(payment).toMatchObject({ status: 'PENDING', confirming: true, renewable: false });
@@ -95,15 +95,15 @@ describe.each(PROVIDER_NAMES)('%s never heard of the charge', (provider) => {
   });
 });
 
-describe('nobody listens at the provider', () => {
-  it('the buyer is told at once, the payment is rejected and a person called (C4.19, C4.20)', async () => {
+describe('the provider refuses connections', () => {
+  it('the buyer is informed immediately, the payment is rejected and a review item created (C4.19, C4.20)', async () => {
     const asked = order({ offerId: OFFERS.digitalOfB.id });
     const nobody = `http://127.0.0.1:${await freePort()}`;
     await shop.rows(`update gateway_accounts set base_address = $1 where platform_id = $2`, [
       nobody,
       PLATFORM_B,
     ]);
-    // Settings take effect without a restart: from then on the simulator hears no more of this account.
+    // Settings take effect without a restart: from then on the simulator receives no call of this account.
     await shop.until(async () => (await shop.buy(asked)).status === 502);
     const before = await shop.footprint();
     const calls = await shop.outside.callCounts();

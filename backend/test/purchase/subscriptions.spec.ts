@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What is subscribed by the order of a payment. */
+/** The subscription of a payment's order. */
 const subscribed = (paymentId: string) =>
   shop.rows(
     `select s.platform_id, s.offer_id, s.first_payment_id, s.status, s.frequency_in_days, s.recurrence_price::int, s.currency,
@@ -29,7 +29,7 @@ const subscribed = (paymentId: string) =>
 
 const standing = async (paymentId: string) => (await subscribed(paymentId)).map(({ status }) => status);
 
-/** Whatever happened to the payment has been heard. */
+/** Waits until all events of the payment are processed. */
 const heard = (paymentId: string) =>
   shop.eventually(
     `select count(*)::int as n from outbox e where e.key = '${paymentId}' and (e.due_at is not null
@@ -89,11 +89,11 @@ describe('a subscription', () => {
         canceled_at: null,
       },
     ]);
-    // The page of the payment says the same day.
+    // The page of the payment shows the same day.
     expect((await shop.payment(paymentId)).nextCharge).toEqual({ date: '2026-04-01', amount: 2_990 });
   });
 
-  it('remembers the card that was kept for it (C7.17, C7.45)', async () => {
+  it('stores the card of the subscription (C7.17, C7.45)', async () => {
     shop.clock.set(new Date('2026-03-04T12:00:00.000Z'));
     const { body: kept } = await shop.send<{ creditCardId: string }>(
       'POST',
@@ -138,7 +138,7 @@ describe('a subscription', () => {
     ).toEqual([]);
   });
 
-  it('a subscription is one, however often its approval is told', async () => {
+  it('a repeated approval creates one subscription', async () => {
     const paymentId = await paid();
     const before = await subscribed(paymentId);
     await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'webhook');
@@ -164,12 +164,12 @@ describe('a subscription', () => {
     expect(await subscribed(paymentId)).toMatchObject([{ recurrence_price: 3_490, frequency_in_days: 7 }]);
     const nextCharge = { date: '2026-03-17', amount: 3_490 };
     expect((await shop.payment(paymentId)).nextCharge).toEqual(nextCharge);
-    // So the page says before the approval was heard.
+    // The page shows it before the approval event is processed.
     await shop.rows('delete from subscriptions where first_payment_id = $1', [paymentId]);
     expect((await shop.payment(paymentId)).nextCharge).toEqual(nextCharge);
   });
 
-  it('begins when it was paid, however late that is heard', async () => {
+  it('begins when it was paid, however late the event is processed', async () => {
     const paymentId = await paid();
     const before = await subscribed(paymentId);
     await shop.rows('delete from subscriptions where first_payment_id = $1', [paymentId]);
@@ -193,7 +193,7 @@ describe('a subscription', () => {
     },
   );
 
-  it('stays canceled when its dispute is won: nobody is charged again, and the page names no day', async () => {
+  it('stays canceled when its dispute is won: no more charges, and the page shows no date', async () => {
     const paymentId = await paid();
     await giveBack(paymentId, 'chargeback');
     const of = await attemptIdsOf(shop, paymentId);
@@ -206,7 +206,7 @@ describe('a subscription', () => {
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'APPROVED', nextCharge: null });
   });
 
-  it('a subscription whose approval is heard after the refund is canceled from the start', async () => {
+  it('a subscription whose approval is processed after the refund is canceled from the start', async () => {
     const paymentId = await paid();
     await giveBack(paymentId, 'refund');
     await shop.rows('delete from subscriptions where first_payment_id = $1', [paymentId]);
@@ -215,7 +215,7 @@ describe('a subscription', () => {
     expect(await standing(paymentId)).toEqual(['CANCELED']);
   });
 
-  it('a subscription that was paid twice is one, and ends when both payments went back', async () => {
+  it('a subscription that was paid twice is one, and ends when both payments are refunded', async () => {
     const { paymentId: first, payment } = await shop.bought(order({ offerId: CLUB.id }));
     shop.clock.set(new Date(new Date(payment.expiresAt ?? '').getTime() + GRACE_MS));
     await shop.paymentBecomes(first, { status: 'CANCELED', reason: 'EXPIRED' });
@@ -233,7 +233,7 @@ describe('a subscription', () => {
 });
 
 describe('two platforms', () => {
-  it('two platforms have each their own: what one is told of the other’s payment does nothing', async () => {
+  it('two platforms have separate subscriptions: an event about the other’s payment does nothing', async () => {
     const ofA = await paid();
     const count = () =>
       shop.rows('select platform_id, count(*)::int as n from subscriptions group by 1 order by 1');

@@ -5,7 +5,7 @@ import type { TestProviderName, SimulatedProvider } from './buyer.js';
 import type { CheckoutHarness } from './shop.js';
 import { onPlatform } from '../support/contexts.js';
 
-/** The first platform's account at a provider is at another from now on, and every process has heard of it. */
+/** Moves the first platform's account to another provider, and waits until every process has received the change. */
 export async function switchAccountProvider(
   shop: CheckoutHarness,
   from: TestProviderName,

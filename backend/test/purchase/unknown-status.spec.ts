@@ -4,7 +4,7 @@ import { AxiosTransport } from '../../src/runtime/http/index.js';
 import { order } from './buyer.js';
 import { CheckoutHarness } from './shop.js';
 
-/** The real network, except that the provider has learnt a new word for the state of a charge. */
+/** The real network, except that the provider sends a new status of a charge. */
 class NewWord implements Transport {
   word: string | undefined;
   expiry: string | undefined;
@@ -36,13 +36,13 @@ afterEach(() => {
 });
 afterAll(() => shop.close());
 
-describe('a word nobody listed', () => {
-  it('a word nobody listed in the reply is REJECTED for now: confirming, one call for a person, and the next known word replaces it (P4.30)', async () => {
+describe('an unlisted status', () => {
+  it('an unlisted status in the reply is REJECTED for now: confirming, one review item, and the next known status replaces it (P4.30)', async () => {
     network.word = 'vaporized';
     const { paymentId, payment } = await shop.bought();
     expect(payment).toMatchObject({ status: 'REJECTED', confirming: true, renewable: false });
     expect(await shop.reviewItems(paymentId)).toEqual(['UNKNOWN_WORD']);
-    // Asked again, the provider says the same: nobody needs to read it twice.
+    // Queried again, the provider returns the same: one review item is enough.
     shop.clock.advance(11_000);
     await shop.eventually(`select asks from attempts where payment_id = '${paymentId}'`, { asks: 2 });
     expect(await shop.reviewItems(paymentId)).toEqual(['UNKNOWN_WORD']);
@@ -72,7 +72,7 @@ describe('a word nobody listed', () => {
 
     shop.clock.advance(1_000);
     network.word = 'vaporized';
-    // A delivery that claims something new makes us ask, and the answer is the word nobody knows.
+    // A webhook with an unknown state triggers a query, whose answer is the unlisted status.
     const [attempt] = await shop.rows<{ webhook_token: string }>(
       'select webhook_token from attempts where payment_id = $1',
       [paymentId],
@@ -86,7 +86,7 @@ describe('a word nobody listed', () => {
   });
 });
 
-it('a day that no calendar has is not said: the buyer gets the code all the same', async () => {
+it('an invalid date is not shown: the buyer gets the code all the same', async () => {
   network.expiry = '2030-99-99';
   const { payment } = await shop.bought();
   expect(payment).toMatchObject({ status: 'PENDING', confirming: false, expiresAt: null });

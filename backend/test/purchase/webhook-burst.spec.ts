@@ -38,7 +38,7 @@ const stored = async (): Promise<string[]> => {
   return rows.map(({ token }) => token);
 };
 
-/** The table is held by somebody else until the work is done: nothing can be stored. */
+/** The table is locked by another session until the work is done: nothing can be stored. */
 const whileNothingCanBeStored = (work: () => Promise<void>): Promise<void> =>
   inAnotherTransaction(shop.app.get(DataSource), async (holder) => {
     await holder.query('lock table webhook_records in exclusive mode');
@@ -54,8 +54,8 @@ const waitingForTheTable = () =>
 const asked = async (): Promise<number> => (await shop.outside.counts('HAWKPAY')).get ?? 0;
 
 /**
- * So many purchases are paid at HAWKPAY, which tells of them and does not answer when it is asked. What it tells is stored
- * at one moment: the first question must still hang when the last is asked.
+ * A number of purchases is paid at HAWKPAY, which sends webhooks and does not answer queries. The webhooks are stored at
+ * one moment: the first query must still hang when the last is sent.
  */
 async function payHanging(count: number): Promise<void> {
   const payments: string[] = [];
@@ -68,8 +68,8 @@ async function payHanging(count: number): Promise<void> {
   });
 }
 
-describe('deliveries that come together', () => {
-  it('deliveries that come together are answered only when they are stored, and few statements store many', async () => {
+describe('deliveries that arrive together', () => {
+  it('deliveries that arrive together are answered only when they are stored, and few statements store many', async () => {
     const tokens = Array.from({ length: 30 }, (_, at) => `stranger-${at}`);
     const answered: number[] = [];
     const arrive = (token: string) => deliver(token).then((status) => answered.push(status));
@@ -77,7 +77,7 @@ describe('deliveries that come together', () => {
     await whileNothingCanBeStored(async () => {
       arrivals = Promise.all(tokens.map(arrive));
       await shop.until(async () => (await waitingForTheTable()).length === 2);
-      // Everybody else stands behind these two, however long it takes.
+      // All others wait behind these two, however long it takes.
       await new Promise((resolve) => setTimeout(resolve, 500));
       expect(await waitingForTheTable()).toHaveLength(2);
       expect(answered).toEqual([]);
@@ -101,7 +101,7 @@ describe('deliveries that come together', () => {
   });
 });
 
-it('a delivery that waits for arrivals without end is understood after a second all the same', async () => {
+it('a delivery that waits for further arrivals is processed after a second all the same', async () => {
   const { paymentId } = await shop.bought();
   // As if the last one arrived five seconds from now.
   shop.app.get(IngestPriority).note(performance.now() + 5_000);
@@ -111,7 +111,7 @@ it('a delivery that waits for arrivals without end is understood after a second 
   expect(performance.now() - began).toBeGreaterThanOrEqual(1_000);
 });
 
-it('hints of an account that does not answer when it is asked hold up no other account', async () => {
+it('hints of an account that does not answer queries delay no other account', async () => {
   const { paymentId } = await shop.bought(order({ offerId: OFFER_AT.ASAAS }));
   await payHanging(OF_AN_ACCOUNT + 1);
   await shop.outside.act('ASAAS', await shop.chargeOf(paymentId), 'pay');
@@ -125,7 +125,7 @@ it('hints of an account that does not answer when it is asked hold up no other a
   });
 });
 
-it('a delivery that still waits when its process is asked to stop is due at once, for another one', async () => {
+it('a delivery that still waits when its process is stopped is due immediately, for another process', async () => {
   const other = await CheckoutHarness.join(shop);
   const rows = <R extends object>(sql: string, values: unknown[]) =>
     other.get(DataSource).query<R[]>(sql, values);
@@ -136,7 +136,7 @@ it('a delivery that still waits when its process is asked to stop is due at once
       [since],
     );
   try {
-    // So many are asked about and get no answer; one more waits.
+    // These are queried without an answer; one more waits.
     const before = await asked();
     await payHanging(OF_AN_ACCOUNT + 1);
     await shop.until(

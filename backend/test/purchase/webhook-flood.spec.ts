@@ -38,7 +38,7 @@ async function bought() {
   return { paymentId, charge, path: new URL(found?.webhookUrl ?? '').pathname };
 }
 
-/** A "paid" that nobody sent, slightly different each time. */
+/** A forged "paid", slightly different each time. */
 const forged = (charge: string, n: number, padding = 0) => ({
   type: 'transaction',
   objectId: charge,

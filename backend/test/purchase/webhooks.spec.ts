@@ -30,7 +30,7 @@ afterAll(() => shop.close());
 const deliver = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   shop.send('POST', `/webhooks/${path}`, body, headers);
 
-/** States and reasons of what was delivered in this test. */
+/** States and reasons of the deliveries of this test. */
 const records = () =>
   shop.rows<{ state: string; detail: string | null }>(
     'select state, detail from webhook_records where received_at >= $1 order by received_at',
@@ -58,7 +58,7 @@ async function bought(provider: keyof typeof OFFER_AT) {
   const { paymentId } = await shop.bought(order({ offerId: OFFER_AT[provider] }));
   const charge = await shop.chargeOf(paymentId);
   const found = (await shop.outside.charges(provider)).find(({ id }) => id === charge);
-  // What ASAAS tells of a new charge is not what these tests are about. What came before may wait for another day.
+  // Webhooks of ASAAS about a new charge are not part of these tests. Earlier ones are postponed.
   await shop.until(async () => {
     const { RECEIVED, ...understood } = await shop.webhookStates(since);
     return !RECEIVED && (provider !== 'ASAAS' || Object.keys(understood).length > 0);
@@ -93,7 +93,7 @@ describe('a forged "paid"', () => {
       const before = await asked();
       expect(await shop.outside.forge(provider, charge, address)).toMatchObject({ status: 200 });
       await shop.until(async () => (await records())[0]?.detail === 'not confirmed yet');
-      // 5 s, 20 s and a minute later it is asked about again; the janitor may ask on its own account meanwhile.
+      // It is queried again 5 s, 20 s and a minute later; the janitor may also query in between.
       for (const [tries, seconds] of [
         [2, 5],
         [3, 20],
@@ -115,7 +115,7 @@ describe('a forged "paid"', () => {
 
 describe('a true hint about an approved payment', () => {
   it.each(['refund', 'chargeback'] as const)(
-    'a true hint about an approved payment of a %s outlives a provider that is silent for an hour: nobody else asks about such a payment',
+    'a true hint about an approved payment of a %s is retried while the provider does not answer for an hour: nothing else queries such a payment',
     async (act) => {
       const { paymentId, charge } = await bought('HAWKPAY');
       await shop.outside.act('HAWKPAY', charge, 'pay');
@@ -144,7 +144,7 @@ describe('a true hint about an approved payment', () => {
 });
 
 describe('deliveries that name a charge and say no more of it', () => {
-  it('twenty at once are a reason to ask twice: once for the first, and once for all that came meanwhile', async () => {
+  it('twenty parallel deliveries cause two queries: one for the first, and one for all others', async () => {
     const { paymentId } = await shop.bought(await cardOrder(shop));
     const [charge] = await shop.outside.charges('MERCADOPAGO');
     const tries = async () => {
@@ -154,7 +154,7 @@ describe('deliveries that name a charge and say no more of it', () => {
       );
       return rows.map(({ tries }) => tries);
     };
-    // What the provider told of the purchase itself, in both of its forms.
+    // The provider's webhooks about the purchase itself, in both of its forms.
     await shop.until(async () => `${await tries()}` === '1,1');
     shop.clock.advance(1);
     since = shop.clock.now();
@@ -173,7 +173,7 @@ describe('deliveries that name a charge and say no more of it', () => {
 });
 
 describe('a delivery', () => {
-  it('a delivery of ASAAS about no payment must throw: it is kept and ignored (P4.134)', async () => {
+  it('a delivery of ASAAS about no payment must throw: it is stored and ignored (P4.134)', async () => {
     const { account, webhookToken } =
       (await shop.app.get(GatewayAccounts).get(onPlatform(ASAAS.platformId), ASAAS.id)) ?? {};
     const body = { id: 'evt_1', event: 'TRANSFER_DONE', transfer: { id: 'tr-1', status: 'DONE' } };
@@ -242,7 +242,7 @@ describe('a delivery', () => {
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING' });
   });
 
-  it('a delivery that proves its sender but tells of another charge than its address is made for approves neither', async () => {
+  it('a delivery with a valid signature for another charge than its address approves neither', async () => {
     const mine = await bought('ASAAS');
     const { account } =
       (await shop.app.get(GatewayAccounts).get(onPlatform(ASAAS.platformId), ASAAS.id)) ?? {};
@@ -323,7 +323,7 @@ describe('a delivery', () => {
     expect(await understood()).toMatchObject([{ state: 'QUARANTINED' }]);
   });
 
-  it('about a charge we do not know yet is kept and looked at again', async () => {
+  it('about an unknown charge is stored and processed again', async () => {
     await shop.outside.misbehave('ONZ', { kind: 'cut', operation: 'create' });
     const { paymentId } = await shop.bought(order({ offerId: OFFER_AT.ONZ }));
     const [charge] = await shop.outside.charges('ONZ');
@@ -339,7 +339,7 @@ describe('a delivery', () => {
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
   });
 
-  it('a delivery that matches nothing for three days ends with a person', async () => {
+  it('a delivery that matches nothing for three days creates a review item', async () => {
     await deliverOfAnotherShop({ id: 'pay_nobody', externalReference: null });
     for (let tries = 1; tries <= 10; tries += 1) {
       await shop.eventually(
@@ -357,7 +357,7 @@ describe('a delivery', () => {
   });
 });
 
-describe('a true "paid" that comes again after a chargeback', () => {
+describe('a true "paid" that arrives again after a chargeback', () => {
   it('a proven "paid" after a chargeback is queried, because it may be old: the provider denies it, and nothing is restored', async () => {
     const { paymentId, charge, address } = await bought('ASAAS');
     const { account } =

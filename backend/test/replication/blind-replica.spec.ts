@@ -7,14 +7,14 @@ const GRACE_MS = 30_000;
 
 let shop: CheckoutHarness;
 beforeAll(async () => {
-  // Another database of the same server: whoever asks this replica for a sale meets an error instead of an old row.
+  // Another database of the same server: a query for a sale on this replica fails instead of returning an old row.
   const empty = new URL(process.env.DATABASE_URL ?? '');
   empty.pathname = '/postgres';
   shop = await CheckoutHarness.open({ settings: { DATABASE_REPLICA_URLS: empty.href } });
 });
 afterAll(() => shop.close());
 
-/** What an open page of the payment is told at once. */
+/** The event that an open page of the payment receives. */
 async function firstEvent(paymentId: string): Promise<string> {
   const leaving = new AbortController();
   const response = await fetch(`${shop.app.url}/api/checkout/payments/${paymentId}/events`, {

@@ -64,7 +64,7 @@ beforeEach(async () => {
 });
 
 const PATIENCE_MS = 4_000;
-/** Longer than a replica is left alone before it is asked whether it is there again. */
+/** Longer than a failed replica is skipped before it is probed again. */
 const ASKED_AGAIN_MS = 2_500;
 
 const inRequest = <T>(work: (scope: RequestScope) => Promise<T>): Promise<T> => {
@@ -83,7 +83,7 @@ async function serversOf(count: number): Promise<Map<string, number>> {
   return servers;
 }
 
-/** A primary that answered while the replicas came back does not count as one of them. */
+/** A read from the primary during recovery of the replicas is not counted. */
 async function bothReplicasAnswer(): Promise<boolean> {
   const servers = await serversOf(4);
   return servers.size === 2 && !servers.has('primary');
@@ -91,7 +91,7 @@ async function bothReplicasAnswer(): Promise<boolean> {
 
 describe('replication', () => {
   it('reads that may lag take turns at the replicas; exact reads and ds.query go to the primary (P1.22, P7.178, P7.179, P7.180)', async () => {
-    // A replica that a busy machine lets wait for a second is left out for two.
+    // A replica that is slow for a second on a busy machine is skipped for two.
     await until(bothReplicasAnswer);
     expect([...(await serversOf(20)).values()]).toEqual([10, 10]);
     expect(await reads.primary(PORT)).toMatchObject([{ replica: false }]);
@@ -99,7 +99,7 @@ describe('replication', () => {
     expect(await transactions.run('where', (tx) => tx.query(PORT))).toMatchObject([{ replica: false }]);
   });
 
-  it('a dead replica costs nothing: no error, and nobody is sent to the primary', async () => {
+  it('a stopped replica causes no error, and no read of the primary', async () => {
     await replicas[0]?.stop();
     const servers = await serversOf(100);
     expect(servers.size).toBe(1);
@@ -127,7 +127,7 @@ describe('replication', () => {
     }
   });
 
-  it('one that hangs, its connections kept, is met by one reader, who reads the primary, and then left alone', async () => {
+  it('one that hangs, with open connections, affects one reader, who then reads the primary, and is skipped afterwards', async () => {
     const [hanging] = replicas as [OwnPostgres];
     // Several connections of it lie ready.
     await Promise.all(Array.from({ length: 8 }, () => serversOf(1)));
@@ -144,14 +144,14 @@ describe('replication', () => {
     await until(bothReplicasAnswer);
   });
 
-  it('with all replicas dead the primary answers, and a replica that comes back is used again', async () => {
+  it('without any replica the primary answers, and a recovered replica is used again', async () => {
     await Promise.all(replicas.map((replica) => replica.stop()));
     expect(await serversOf(100)).toEqual(new Map([['primary', 100]]));
     await replicas[1]?.start();
     await until(async () => !(await serversOf(1)).has('primary'));
   });
 
-  it('starts while replicas are dead', async () => {
+  it('starts while replicas are stopped', async () => {
     await Promise.all(replicas.map((replica) => replica.stop()));
     const another = await connect();
     expect(await new Reads(another).replica(PORT)).toMatchObject([{ replica: false }]);

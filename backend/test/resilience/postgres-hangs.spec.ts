@@ -8,7 +8,7 @@ import { CheckoutHarness, newKey } from '../purchase/shop.js';
 import { OwnPostgres, UNAVAILABLE, type TestApp } from '../support/index.js';
 import { signal } from '../support/signal.js';
 
-/** After this a purchase whose process is gone is the janitor's. */
+/** After this time a purchase whose process has ended is processed by the janitor. */
 const LEASE_MS = 15_000;
 const MINUTE = 60_000;
 
@@ -32,7 +32,7 @@ afterEach(() => {
   postgres.thaw();
 });
 
-/** PostgreSQL stands still when the next transaction of this name has got there. */
+/** PostgreSQL is stopped when the next transaction of this name reaches this point. */
 function hangsAt(name: string, moment: 'begins' | 'commits'): void {
   const transactions = shop.app.get(Transactions);
   const run = transactions.run.bind(transactions);
@@ -53,7 +53,7 @@ const keptOrders = (key: string) =>
   shop.rows<{ orderId: string }>('select id as "orderId" from orders where idempotency_key = $1', [key]);
 const booked = async (): Promise<number> => (await shop.outside.charges('HAWKPAY')).length;
 
-/** Asks with the same key until it is answered; being told to wait is the only other answer. */
+/** Repeats the request with the same key until it is answered; "in progress" is the only other allowed answer. */
 async function answered(key: string) {
   let answer = await shop.buy(order(), key);
   await shop.until(async () => {
@@ -65,8 +65,8 @@ async function answered(key: string) {
   return answer.body;
 }
 
-describe('while PostgreSQL hangs, its connections kept and made and nothing answered', () => {
-  it('everybody is told 503, and it is not ready; when it goes on, so do we', async () => {
+describe('while PostgreSQL hangs, with open connections and no answers', () => {
+  it('every request gets 503, and the process is not ready; when PostgreSQL continues, so does the API', async () => {
     const { paymentId, payment } = await shop.bought();
     postgres.freeze();
     const told = await Promise.all([
@@ -96,7 +96,7 @@ describe('while PostgreSQL hangs, its connections kept and made and nothing answ
     expect([(await keptOrders(key)).length, await booked()]).toEqual([1, before + 1]);
   });
 
-  it('a purchase whose commit was not answered may stand: then no charge was made, and it is given up', async () => {
+  it('a purchase with an unanswered commit may exist: then no charge was made, and it is given up', async () => {
     const [key, before] = [newKey(), await booked()];
     hangsAt('placeOrder', 'commits');
     const { status, body } = await shop.buy(order(), key);
@@ -128,7 +128,7 @@ describe('while PostgreSQL hangs, its connections kept and made and nothing answ
   });
 });
 
-describe('while PostgreSQL hangs and its silence is borne for longer than a request may take', () => {
+describe('while PostgreSQL hangs and its timeout is longer than that of a request', () => {
   let patient: TestApp;
   beforeAll(async () => {
     patient = await CheckoutHarness.join(shop, { DATABASE_URL: postgres.url, DATABASE_ANSWER_MS: '10000' });

@@ -92,7 +92,7 @@ interface Tally {
   readonly bodies: string[];
 }
 
-/** Writes notes one after another until told to stop. */
+/** Writes notes one after another until stopped. */
 async function buyer(first: number, step: number, going: () => boolean, tally: Tally): Promise<void> {
   for (let id = first; going(); id += step) {
     const response = await fetch(`${app.url}/notes`, {
@@ -108,7 +108,7 @@ async function buyer(first: number, step: number, going: () => boolean, tally: T
 }
 
 describe('PostgreSQL restarted in the middle of 8 buyers', () => {
-  it('gives 503 meanwhile, loses nothing acknowledged, shows no driver text, and work goes on', async () => {
+  it('answers 503 in the meantime, loses nothing acknowledged, shows no driver text, and continues', async () => {
     let reconnects = 0;
     app.get(PgNotifications).onReconnect(() => (reconnects += 1));
     const tally: Tally = { acknowledged: [], statuses: new Map(), bodies: [] };

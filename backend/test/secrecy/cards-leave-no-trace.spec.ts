@@ -15,7 +15,7 @@ import { copiedTables } from './copied-tables.js';
 import { tracesIn, type Secret } from './traces.js';
 import { WatchedApi } from './watched-api.js';
 
-/** Nobody else in the run has these digits, and each CVV is four of them, so that chance finds none. */
+/** These digits are unique in the run, and each CVV is a part of them, so that no other text matches by chance. */
 const CVV = '8642';
 const HOLDER = { holderName: 'Zulmira Quaresma Antunes', holderDocument: '73190425841' };
 const BUYER = {
@@ -83,7 +83,7 @@ const misbehave = (fault: object) =>
     body: JSON.stringify(fault),
   });
 
-/** Cards of every fate at gateways of all three kinds, with everything that goes wrong around them. */
+/** Cards with every outcome at gateways of all three kinds, with every failure around them. */
 async function aDayInTheShop(): Promise<void> {
   for (const number of Object.values(CARDS)) {
     await byCard(OFFERS.digital.id, {
@@ -129,7 +129,7 @@ async function keepCards(): Promise<void> {
   }
 }
 
-/** What a careless page or a curious person sends: the card where it does not belong, or spelt so that it cannot be read. */
+/** Requests of a faulty page or a curious person: the card in a wrong field, or in a format that cannot be read. */
 async function sendWrongly(): Promise<void> {
   const offerId = OFFERS.digital.id;
   const plain = fields(CARDS.approves);
@@ -143,7 +143,7 @@ async function sendWrongly(): Promise<void> {
   await buy(offerId, { paymentMethod: 'PIX', creditCard: plain, card: plain });
 }
 
-/** How many webhooks are not understood yet, and how many charges of which we don't know the janitor has not asked about. */
+/** The number of unprocessed webhooks, and of unknown charges that the janitor has not queried. */
 async function stillToDo(): Promise<number> {
   const client = new Client(databaseUrl());
   await client.connect();
@@ -155,7 +155,7 @@ async function stillToDo(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What the sealed columns hold, opened: the number of a kept card may be there, its code may not. */
+/** The decrypted content of the encrypted columns: the number of a stored card is allowed, its security code is not. */
 async function openedBlobs(): Promise<Map<string, string>> {
   const envelope = new Envelope(loadConfiguration({ DATABASE_URL: databaseUrl() }).crypto);
   const client = new Client(databaseUrl());
@@ -193,7 +193,7 @@ afterAll(async () => {
 });
 
 describe('a day of card purchases', () => {
-  it('went as meant: cards approved, refused, kept and uncertain at all three kinds of gateway', async () => {
+  it('worked as intended: cards approved, refused, stored and uncertain at all three kinds of gateway', async () => {
     const client = new Client(databaseUrl());
     await client.connect();
     const { rows } = await client.query<{ provider: string; status: string }>(
@@ -226,7 +226,7 @@ describe('a day of card purchases', () => {
     expect(tracesIn(api.answers, [...PANS, ...CODES, ...HOLDERS, ...BUYERS, ...KEYS])).toEqual([]);
   });
 
-  it('leaves no card, holder or secret in any table, and the buyer only where buyers are kept', async () => {
+  it('leaves no card, holder or secret in any table, and the buyer only in the buyer columns', async () => {
     const found: string[] = [];
     for (const [table, rows] of await copiedTables(databaseUrl())) {
       const secrets = [...PANS, ...CODES, ...HOLDERS, ...KEYS];
@@ -236,10 +236,10 @@ describe('a day of card purchases', () => {
     expect(found).toEqual([]);
   });
 
-  it('keeps sealed no security code at all, and a number only of a card that was to be kept', async () => {
+  it('stores no security code, not even encrypted, and a number only of a card that was to be stored', async () => {
     const found: string[] = [];
     for (const [column, opened] of await openedBlobs()) {
-      // A provider may write the holder's name into its webhook, which is kept sealed as it came.
+      // A provider may send the holder's name in its webhook, which is stored encrypted and unchanged.
       const secrets = column === 'stored_cards.sealed' ? CODES : [...PANS, ...CODES, ...HOLDERS.slice(0, 1)];
       found.push(...tracesIn(opened, secrets).map((name) => `${name} in ${column}`));
     }
@@ -261,7 +261,7 @@ describe('the search itself', () => {
     expect(tracesIn(text, secrets)).toEqual(['card that approves']);
   });
 
-  it('finds a code that stands alone, and not one within other digits', () => {
+  it('finds a code between separators, and not within other digits', () => {
     expect(tracesIn(`"cvv":"${CVV}"`, secrets)).toEqual(['CVV']);
     expect(tracesIn(`code=${CVV}&x`, secrets)).toEqual(['CVV']);
     expect(tracesIn(`12${CVV}7 019c-${CVV}a`, secrets)).toEqual([]);

@@ -2,7 +2,7 @@
 export interface Secret {
   readonly name: string;
   readonly value: string;
-  /** Found only where it stands alone: few digits are part of too much else. */
+  /** Found only between separators: a few digits are part of many values. */
   readonly alone?: boolean;
 }
 
@@ -27,7 +27,7 @@ function spellings(value: string): string[] {
   ];
 }
 
-/** The letters that do not depend on what stands before and after. */
+/** The letters whose encoding does not depend on their neighbours. */
 function withinBase64(value: string, offset: number): string {
   const bytes = offset + Buffer.byteLength(value);
   const encoded = Buffer.from('\0'.repeat(offset) + value).toString('base64url');

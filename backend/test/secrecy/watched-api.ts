@@ -6,7 +6,10 @@ import { until } from '../support/index.js';
 
 const DIST = resolve(__dirname, '../../dist');
 
-/** The built API with its worker as it runs in a shop, its log wide open, and everything it writes or answers kept. */
+/**
+ * The built API with its worker in production configuration, with the most verbose log; all its output and answers are
+ * recorded.
+ */
 export class WatchedApi {
   private readonly written: Buffer[] = [];
   private readonly answered: string[] = [];

@@ -62,9 +62,9 @@ async function requestInFlight(): Promise<{ response: Promise<Response> }> {
   return { response };
 }
 
-describe('a process that is asked to stop', () => {
+describe('a process that receives SIGTERM', () => {
   it('takes nothing new, finishes the request in flight, and leaves with 0 as soon as it is answered', async () => {
-    // Longer than this test may take: nobody is cut here.
+    // Longer than this test may take: no request is cut off here.
     await start({ SHUTDOWN_GRACE_MS: '3600000' });
     const { response } = await requestInFlight();
     api.kill('SIGTERM');
@@ -75,9 +75,9 @@ describe('a process that is asked to stop', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('a process that is asked to stop does not wait longer than its grace', async () => {
+  it('a process that receives SIGTERM does not wait longer than its grace period', async () => {
     await start({ SHUTDOWN_GRACE_MS: '300' });
-    // It would be in flight for ever.
+    // It would stay in flight.
     await requestInFlight();
     const asked = performance.now();
     api.kill('SIGTERM');
@@ -87,7 +87,7 @@ describe('a process that is asked to stop', () => {
     await locker.query('ROLLBACK');
   });
 
-  it('stops when its supervisor is gone', async () => {
+  it('stops when its supervisor has ended', async () => {
     await start();
     api.disconnect();
     expect(await ended).toEqual([0, null]);

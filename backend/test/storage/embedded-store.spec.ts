@@ -47,7 +47,7 @@ async function reading(key: ObjectKey, seconds = 60): Promise<string> {
   return address.replace(SITE, app.url);
 }
 
-/** What the store holds, half-arrived files included. */
+/** The content of the store, including partial files. */
 const held = (): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(folder, name)).isFile(),
@@ -57,7 +57,7 @@ async function code(response: Response): Promise<string> {
   return `${response.status} ${((await response.json()) as { code: string }).code}`;
 }
 
-/** Refused with this answer, and nothing of it is kept. */
+/** Refused with this answer, and nothing is stored. */
 async function expectRefusal(answer: Promise<Response>, expected: string): Promise<void> {
   const before = held();
   expect(await code(await answer)).toBe(expected);
@@ -82,7 +82,7 @@ describe('the embedded store', () => {
     await expectRefusal(put(granted.url), '403 linkNotValid');
   });
 
-  it('lets everyone read a public object, unless configured or asked to be private (P7.126)', async () => {
+  it('serves a public object without a signature, unless it is configured or requested to be private (P7.126)', async () => {
     const granted = await grant();
     expect(granted.key).toMatch(/^public\/boletos\/[A-Za-z0-9_-]{22}\.pdf$/);
     await upload(granted, PDF, 2000);
@@ -114,7 +114,7 @@ describe('the embedded store', () => {
     expect(Number(address.searchParams.get('expires')) - app.clock.now().getTime()).toBe(7 * 86_400_000);
   });
 
-  it('serves a stranger`s file so that it can run nothing', async () => {
+  it('serves an uploaded file so that it cannot run scripts', async () => {
     const pdf = await grant();
     const picture = await grant({ folder: 'products', name: 'foto.JPG' });
     await upload(pdf, PDF, 2000);
@@ -185,14 +185,14 @@ describe('the embedded store', () => {
     expect((await put(url)).status).toBe(200);
   });
 
-  it('counts what comes in chunks, whose size nobody said', async () => {
+  it('counts the bytes of a chunked upload without a declared size', async () => {
     const { url } = await grant();
     await expectRefusal(chunked(url, [PDF, PDF]), '413 fileTooLarge');
     await expectRefusal(chunked(url, [PDF.subarray(5)]), '422 fileNotWhole');
     expect((await chunked(url, [PDF.subarray(0, 5), PDF.subarray(5)])).status).toBe(200);
   });
 
-  it('keeps nothing of an upload that breaks off', async () => {
+  it('stores nothing of an interrupted upload', async () => {
     const granted = await grant();
     const before = held();
     const half = request(granted.url, {
@@ -208,7 +208,7 @@ describe('the embedded store', () => {
     expect((await put(granted.url)).status).toBe(200);
   });
 
-  it('lets go of the connection whose upload it refused, though more of it is on its way', async () => {
+  it('closes the connection of a refused upload, though more data is pending', async () => {
     const { url } = await grant();
     const { port, pathname } = new URL(url);
     const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
@@ -253,7 +253,7 @@ describe('the embedded store', () => {
     expect(await code(await fetch(`${app.url}/api/objects/${path}`))).toBe('404 notFound');
   });
 
-  it('deletes, and does not mind what is gone already', async () => {
+  it('deletes, and ignores objects that are already deleted', async () => {
     const granted = await grant();
     await upload(granted, PDF, 2000);
     expect(existsSync(join(folder, granted.key))).toBe(true);
@@ -263,7 +263,7 @@ describe('the embedded store', () => {
     expect((await fetch(await reading(granted.key))).status).toBe(404);
   });
 
-  it('tells its own client of a refusal, which counts as not uploaded (P5.65)', async () => {
+  it('reports a refusal to its own client, which counts as not uploaded (P5.65)', async () => {
     const granted = await grant();
     await upload(granted, PDF, 2000);
     await expect(upload(granted, PDF, 2000)).rejects.toThrow('the upload was answered 409');
@@ -282,7 +282,7 @@ function chunked(url: string, chunks: readonly Buffer[]): Promise<Response> {
 }
 
 describe('files that providers make', () => {
-  it('files that providers make are kept by the same link and read by everyone, as long as the store says so (P7.124)', async () => {
+  it('files created by providers are stored under the same link and public, if the store is configured so (P7.124)', async () => {
     const address = await app.get(StoredFiles).keep({ name: 'boleto.pdf', content: PDF }, 2000);
     expect(address).toMatch(
       /^https:\/\/loja\.example\/api\/objects\/public\/provider-files\/[\w-]{22}\.pdf$/,
@@ -291,7 +291,7 @@ describe('files that providers make', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF);
   });
 
-  it('files that providers make are refused when they are no kind of file we take, and nothing is kept', async () => {
+  it('files created by providers are refused if their type is not supported, and nothing is stored', async () => {
     const before = held();
     const page = app.get(StoredFiles).keep({ name: 'page.html', content: PDF }, 2000);
     await expect(page).rejects.toMatchObject({ code: 'fileTypeNotAccepted' });

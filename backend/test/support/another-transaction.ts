@@ -1,6 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 
-/** What somebody else does in a transaction of their own. What they do not commit is rolled back. */
+/** Work of another session in a transaction of its own. It is rolled back unless committed. */
 export async function inAnotherTransaction(
   dataSource: DataSource,
   work: (other: QueryRunner) => Promise<void>,

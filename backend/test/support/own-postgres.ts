@@ -80,7 +80,7 @@ export class OwnPostgres {
   async createReplica(): Promise<OwnPostgres> {
     if (this.server !== undefined) throw new Error('copy the cluster before it is started');
     const dataDir = newDataDir();
-    // -a keeps the owner, who is not us when we are root.
+    // -a preserves the owner, which is another user when we run as root.
     execFileSync('cp', ['-a', `${join(this.cluster.folder, '..')}/.`, dataDir]);
     const cluster = openCluster(dataDir, { sync: false });
     writeFileSync(join(cluster.folder, 'standby.signal'), '');
@@ -102,7 +102,7 @@ function signalIfRunning(pid: number, signal: NodeJS.Signals): void {
 }
 
 function newDataDir(): string {
-  // The name lets a later run recognise what a killed one left behind.
+  // The name lets a later run detect the data of a killed one.
   const dataDir = mkdtempSync(join(tmpdir(), `guiche-test-${process.pid}-`));
   chmodSync(dataDir, 0o755);
   return dataDir;

@@ -1,4 +1,4 @@
-/** Made for these tests with `openssl pkcs12 -export`; it identifies nobody. */
+/** Made for these tests with `openssl pkcs12 -export`; not used anywhere else. */
 export const PKCS12 = Buffer.from(
   'MIIELAIBAzCCA+IGCSqGSIb3DQEHAaCCA9MEggPPMIIDyzCCAoIGCSqGSIb3DQEHBqCCAnMwggJvAgEAMIICaAYJKoZIhvcNAQcB' +
     'MFcGCSqGSIb3DQEFDTBKMCkGCSqGSIb3DQEFDDAcBAj1Z1QIloyxSwICCAAwDAYIKoZIhvcNAgkFADAdBglghkgBZQMEASoEEJ1K' +

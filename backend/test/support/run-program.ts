@@ -5,7 +5,7 @@ import { afterAll } from '@jest/globals';
 const DIST = resolve(__dirname, '../../dist');
 const HOST = resolve(__dirname, 'command-host.mjs');
 
-/** How a program ended, and what it wrote. */
+/** The exit code of a program, and its output. */
 export interface Run {
   readonly code: number;
   readonly stdout: string;
@@ -15,7 +15,7 @@ export interface Run {
 interface Around {
   /** Environment variables; without others the program meets the database of this test file. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** What stands on its standard input. */
+  /** Its standard input. */
   readonly input?: string;
 }
 

@@ -22,7 +22,7 @@ export interface TestAppOptions {
   readonly overrides?: readonly Override[];
   /** Modules of the test itself, beside the whole application. */
   readonly modules?: readonly Type<unknown>[];
-  /** Runs jobs and sweeps too; off unless asked for. */
+  /** Runs jobs and sweeps too; off by default. */
   readonly worker?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface TestApp {
   /** `http://127.0.0.1:port` */
   readonly url: string;
   readonly clock: TestClock;
-  /** Starts the operations listener when first asked for; its `http://127.0.0.1:port`. */
+  /** Starts the operations listener on first use; its `http://127.0.0.1:port`. */
   operations(): Promise<string>;
   get<T>(token: Type<T> | Abstract<T>): T;
   stop(): Promise<void>;
@@ -46,11 +46,11 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     loadConfiguration({
       DATABASE_URL: process.env.DATABASE_URL,
       LOG_LEVEL: 'silent',
-      // Tests buy more in a second than a person does in a day; those of the limits switch them on.
+      // Tests buy more in a second than a person does in a day; tests of the limits switch them on.
       PROTECTIVE_LIMITS: 'off',
       // On a busy machine their bursts would be refused as overload; the test of overload sets it low.
       ACTS_AT_ONCE: '200',
-      // A busy machine lets a statement wait for seconds; tests of a server that hangs set it lower.
+      // A statement may wait for seconds on a busy machine; tests of a hanging server set it lower.
       DATABASE_ANSWER_MS: '10000',
       API_PORT: String(port),
       ...options.settings,

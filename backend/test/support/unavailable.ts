@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 
-/** What a buyer is told while the database is away: nothing of its driver. */
+/** The answer to a buyer while the database is unavailable: nothing of its driver. */
 export const UNAVAILABLE = {
   type: 'urn:guiche:problem:unavailable',
   title: 'O serviço está temporariamente indisponível. Tente de novo em instantes.',

@@ -1,7 +1,7 @@
 /** Ends what hangs. How fast things are is measured elsewhere: on a busy machine the same work takes ten times as long. */
 export const UNTIL_TIMEOUT_MS = 60_000;
 
-/** What is long in coming is asked about less often: each question is work that it would have to wait for. */
+/** Polling slows down over time: each request is work that it would have to wait for. */
 const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 100;
 

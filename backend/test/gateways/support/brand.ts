@@ -62,7 +62,7 @@ export function provesBrand(brand: Brand): void {
   const { harness, id, gateway } = brand;
   const reported = (reference: string) => harness.readingOf(gateway, reference);
 
-  it('PIX: charged, told, asked, refunded (P1.11, P1.17, P1.12)', async () => {
+  it('PIX: charge, webhook, query, refund (P1.11, P1.17, P1.12)', async () => {
     const outcome = await brand.charge(SAMPLE_CHARGE);
     const [booked] = await brand.booked();
     const reference = booked?.id ?? '';
@@ -80,7 +80,7 @@ export function provesBrand(brand: Brand): void {
     await expect(brand.query(reference)).resolves.toMatchObject({ kind: 'refunded' });
   });
 
-  it('boleto: charged for three days of São Paulo, told, asked, refunded (P1.10)', async () => {
+  it('boleto: charge for three days in São Paulo time, webhook, query, refund (P1.10)', async () => {
     harness.setTime('2026-03-02T23:59:59.500-03:00');
     const outcome = await brand.charge(SAMPLE_BILLET_CHARGE);
     const [booked] = await brand.booked();
@@ -94,7 +94,7 @@ export function provesBrand(brand: Brand): void {
     await expect(brand.refund(referenceOf(outcome))).resolves.toMatchObject({ kind: 'refunded' });
   });
 
-  it('card: made a token, approved at once, told, asked, refunded (P1.6, P1.9)', async () => {
+  it('card: token, immediate approval, webhook, query, refund (P1.6, P1.9)', async () => {
     const outcome = await brand.charge(SAMPLE_CARD_CHARGE, {
       cardToken: await brand.token('4111111111111111'),
     });
@@ -139,7 +139,7 @@ export function provesBrand(brand: Brand): void {
     });
   });
 
-  it('a forged webhook is only a hint, and asking tells the truth', async () => {
+  it('a forged webhook only triggers a query, which returns the true state', async () => {
     const reference = referenceOf(await brand.charge(SAMPLE_CHARGE));
     await harness.control('POST', '/forge', { provider: id, id: reference, url: harness.hook(id) });
     await expect(reported(reference)).resolves.toMatchObject({ kind: 'hint', outcome: { kind: 'settled' } });

@@ -225,7 +225,7 @@ export function pixJourney(http: OverHttp, { panelOf }: { panelOf?: string } = {
     if (panelOf) await http.enterInPanel(String(http.account.credentials[panelOf]));
   }
 
-  it('shows the code, hears of the money by webhook and reads it (P1.8, P1.11, P1.17)', async () => {
+  it('shows the code, receives the webhook of the payment and reads it (P1.8, P1.11, P1.17)', async () => {
     await listen();
     const reference = await http.charged();
     const { amount, pixCode } = await http.seen(reference);
@@ -302,7 +302,7 @@ export function pixJourney(http: OverHttp, { panelOf }: { panelOf?: string } = {
   }
 }
 
-/** A payout until it settled or was rejected. `at` is what the provider's first answer means. */
+/** Follows a payout until it settled or was rejected. `at` is the result of the provider's first answer. */
 export function payoutJourney(http: OverHttp, { at }: { at: 'awaiting' | 'settled' }): void {
   it.each([
     ['settle', { kind: 'settled', status: 'APPROVED' }],
@@ -316,7 +316,7 @@ export function payoutJourney(http: OverHttp, { at }: { at: 'awaiting' | 'settle
     await eventually(() => http.queryWithdraw(withdrawId), { ...expected, withdrawId, amount: 4990 });
   });
 
-  it('a payout whose answer was lost is unknown, and went out once', async () => {
+  it('a payout whose answer was lost is unknown, and was sent once', async () => {
     const armed = { provider: http.id, operation: 'payout', kind: 'cut', afterAccepting: true };
     await http.control('POST', '/faults', armed);
     await expect(http.withdraw()).resolves.toMatchObject({ kind: 'unknown' });

@@ -125,7 +125,7 @@ export function testPixProvider(harness: SimulatorHarness, id: string, traits: P
         });
       }
 
-      it('hears of the money by webhook and by asking, and gives it back (P1.17)', async () => {
+      it('reports a payment by webhook and by query, and refunds it (P1.17)', async () => {
         await enterInPanel();
         const reference = await charged();
         const [{ id: theirs } = { id: '' }] = await booked();
@@ -161,7 +161,7 @@ export function testPixProvider(harness: SimulatorHarness, id: string, traits: P
         await expect(refunded(reference)).resolves.toMatchObject({ kind: 'refused', reason: 'request' });
       });
 
-      it('sees a chargeback, where the provider has a word for it', async () => {
+      it('reports a chargeback, where the provider has a status for it', async () => {
         if (traits.reportsChargebacks === false) return;
         await enterInPanel();
         const reference = await charged();
@@ -178,7 +178,7 @@ export function testPixProvider(harness: SimulatorHarness, id: string, traits: P
       });
 
       it.each([{ kind: 'hang' }, { kind: 'status', status: 500 }, { kind: 'garbage' }])(
-        'does not charge again what was accepted and never answered: %j',
+        'does not charge again after an accepted request without an answer: %j',
         async (fault) => {
           await enterInPanel();
           await control('POST', '/faults', {
@@ -204,7 +204,7 @@ export function testPixProvider(harness: SimulatorHarness, id: string, traits: P
         },
       );
 
-      it('finds by our own id what was accepted and never answered, where the wire can', async () => {
+      it('finds an accepted request without an answer by our own id, where the protocol can', async () => {
         const find = () =>
           runner.query(gateway, account(), {
             ...REFERENCE,
@@ -241,7 +241,7 @@ export function testPixProvider(harness: SimulatorHarness, id: string, traits: P
         if (offers('query')) await expect(query(reference)).resolves.toMatchObject({ kind: 'awaiting' });
       });
 
-      it('knows no charge of a stranger', async () => {
+      it('does not find a charge of another account', async () => {
         if (!offers('query')) return;
         await expect(query('00000000-0000-4000-8000-000000000000')).resolves.toEqual({ kind: 'notFound' });
       });
@@ -300,7 +300,7 @@ export function testPixProvider(harness: SimulatorHarness, id: string, traits: P
         it.each([
           ['settle', { kind: 'settled', status: 'APPROVED' }],
           ['reject', { kind: 'declined' }],
-        ])('tells by webhook what became of a payout that the bank did %s', async (outcome, expected) => {
+        ])('reports by webhook the result of a payout that the bank did %s', async (outcome, expected) => {
           await enterInPanel();
           await control('POST', '/payouts', { provider: id, outcome });
           const { withdrawId } = (await withdraw()) as { withdrawId: string };

@@ -54,7 +54,7 @@ export interface ProviderTraits {
   readonly panel?: Readonly<Record<string, string>>;
   /** A token as the provider's browser library would create it. Default: the gateway's own operation. */
   readonly cardToken?: (card: { number: string }) => Promise<string>;
-  /** How a returned payment is read: Iugu's words make it a chargeback (payments.md §4). */
+  /** How a returned payment is read: Iugu's status makes it a chargeback (payments.md §4). */
   readonly returnedReads?: 'refunded' | 'chargedBack';
   /** False where the answer to a query does not report a partial return (Cel_Cash). */
   readonly reportsPartialRefunds?: false;
@@ -62,7 +62,7 @@ export interface ProviderTraits {
   readonly refusesBilletRefund?: boolean;
   /** Calls of the same operation before the one that charges a card (Iugu: its invoice). */
   readonly callsBeforeCard?: number;
-  /** The payouts to test; one to a receiver goes to one that was created before. */
+  /** The payouts to test; one to a receiver uses one that was created before. */
   readonly withdraws?: readonly Partial<WithdrawIntent>[];
   /** The payout can be queried. */
   readonly queriesWithdraws?: boolean;
@@ -245,7 +245,7 @@ export function testProvider(at: ProviderHarness, traits: ProviderTraits): void 
     expect(response.status).toBe(200);
   }
 
-  /** A charge that was paid: a card at once, the others by their payer. */
+  /** A paid charge: a card immediately, the others by their payer. */
   async function paid(method: PaymentMethod): Promise<Extract<QueryOutcome, { kind: 'settled' }>> {
     const outcome = await runner.charge(gateway, account(), await intent(method));
     const [charge] = await booked();
@@ -291,7 +291,7 @@ export function testProvider(at: ProviderHarness, traits: ProviderTraits): void 
       },
     );
 
-    it('hears of the money by webhook', async () => {
+    it('receives the webhook of a payment', async () => {
       await register();
       const { reference } = await paid(method);
       await expect(at.received(traits.webhookReading ?? 'settled')).resolves.toMatchObject({
@@ -329,7 +329,7 @@ export function testProvider(at: ProviderHarness, traits: ProviderTraits): void 
     );
 
     if (traits.refusesBilletRefund && method === 'BILLET') {
-      it('refuses to give a boleto back, because nobody says to which bank account (P1.12)', async () => {
+      it('refuses to refund a boleto, because the bank account is unknown (P1.12)', async () => {
         const { reference, providerData } = await paid(method);
         const outcome = await runner.refund(gateway, account(), {
           refundId: '01942f3e-9000-7c3a-9d2b-5f1e8c6b4a97',
@@ -415,7 +415,7 @@ export function testProvider(at: ProviderHarness, traits: ProviderTraits): void 
     });
   }
 
-  it('takes a forged webhook for forged, or for no more than a hint', async () => {
+  it('detects a forged webhook, or uses it only as a hint', async () => {
     await register();
     const { reference } = (await runner.charge(gateway, account(), await intent('PIX'))) as {
       reference: string;
@@ -429,7 +429,7 @@ export function testProvider(at: ProviderHarness, traits: ProviderTraits): void 
     await expect(query('PIX', reference)).resolves.toMatchObject({ kind: 'awaiting' });
   });
 
-  it('knows no charge of a stranger', async () => {
+  it('does not find a charge of another account', async () => {
     const outcome = await query('PIX', '0123456789');
     expect(outcome).toEqual({ kind: 'notFound' });
   });
@@ -462,7 +462,7 @@ export function testProvider(at: ProviderHarness, traits: ProviderTraits): void 
         if (traits.queriesWithdraws ?? true) await eventually(() => again(outcome, queried), 'settled');
       });
 
-      it('comes back when the bank will not have it', async () => {
+      it('is returned when the bank refuses it', async () => {
         await control('POST', '/payouts', { provider: id, outcome: 'reject' });
         const queried = await payout();
         const outcome = await runner.withdraw(gateway, account(), queried);
@@ -477,7 +477,7 @@ export function testProvider(at: ProviderHarness, traits: ProviderTraits): void 
     });
 
   if (traits.receiver) {
-    it('opens a receiver and asks how it stands (P1.15, P1.16)', async () => {
+    it('creates a receiver and queries its state (P1.15, P1.16)', async () => {
       const { receiverId, receiverToken } = await opened();
       const known = await runner.queryReceiver(gateway, account(), {
         receiverId,

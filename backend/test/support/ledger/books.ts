@@ -96,7 +96,7 @@ export class Books {
     });
   }
 
-  /** Makes available what a sale has left in a seller's pending. */
+  /** Releases the pending amount of a sale in a seller's account. */
   async release(paymentId: string, sellerId: string): Promise<void> {
     const [pending, available] = [`seller:${sellerId}:pending`, `seller:${sellerId}:available`];
     const [row]: { amount: string | null }[] = await this.dataSource.query(
@@ -108,7 +108,7 @@ export class Books {
     await this.move(pending, available, Number(row?.amount ?? 0), paymentId);
   }
 
-  /** Every balance that is not zero, the stripes of house accounts added up. */
+  /** Every balance other than zero, the stripes of platform accounts summed. */
   async balances(): Promise<Record<string, number>> {
     const rows: { name: string; balance: string }[] = await this.dataSource.query(
       `select name, sum(balance) as balance from ledger_accounts where platform_id = $1
@@ -166,7 +166,7 @@ export async function connect(): Promise<GuicheDataSource> {
   return new GuicheDataSource(database, { entities: [], migrations: [] }).initialize();
 }
 
-/** What the ledger promises of every balance, whatever happened. */
+/** The invariants of the ledger for every balance. */
 export function ledgerViolations(balances: Record<string, number>): string[] {
   const entries = Object.entries(balances);
   const sum = entries.reduce(

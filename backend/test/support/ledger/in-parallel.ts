@@ -1,8 +1,8 @@
 import { CONNECTIONS } from './books.js';
 
 /**
- * Does all of it, as much side by side as there are connections. What is more would wait for a connection and not for a lock:
- * that proves nothing, and on a busy machine it is given up after a while.
+ * Runs all tasks, as many in parallel as there are connections. More would wait for a connection and not for a lock: that
+ * proves nothing, and times out on a busy machine.
  */
 export async function inParallel<W, R>(
   all: readonly W[],

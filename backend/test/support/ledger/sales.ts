@@ -1,7 +1,7 @@
 import { cents } from '@guiche/money';
 import type { SaleTerms } from '../../../src/modules/ledger/domain/division.js';
 
-/** The parties of the tests' sales; one account may stand in several roles. */
+/** The parties of the tests' sales; one account may have several roles. */
 export const PRODUCER = '0f000000-0000-4000-8000-000000000001';
 export const AFFILIATE = '0f000000-0000-4000-8000-000000000002';
 export const CO_PRODUCER = '0f000000-0000-4000-8000-000000000003';
