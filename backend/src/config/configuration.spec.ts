@@ -166,7 +166,7 @@ describe('configuration', () => {
     expect(postcode.url).toBe('http://stand-in:9/postcode');
   });
 
-  it('names every problem at once', () => {
+  it('lists all problems together', () => {
     expect(
       problemsOf({
         DATABASE_URL: 'mysql://x',
@@ -216,7 +216,7 @@ describe('configuration', () => {
     expect([...Object.keys(LIMITS), ...anyText].sort()).toEqual(allVariables().sort());
   });
 
-  it('keeps files on this machine until a bucket is named, which needs both halves of its key or none', () => {
+  it('stores files on this machine until a bucket is configured, which needs both halves of its key or none', () => {
     const { storage } = loadConfiguration({ DATABASE_URL, DATA_DIR: '/var/guiche', API_PORT: '4001' });
     expect(storage).toEqual({
       access: 'public',
@@ -272,7 +272,7 @@ describe('configuration', () => {
       }
     });
 
-    it('wants somebody who hears that a provider has stopped delivering', () => {
+    it('requires an e-mail address for webhook delivery failures', () => {
       const { WEBHOOK_ALERTS_EMAIL: _, ...nobody } = production;
       expect(problemsOf(nobody)).toEqual(['WEBHOOK_ALERTS_EMAIL: alertsEmail must be an email']);
     });
@@ -322,7 +322,7 @@ describe('configuration', () => {
       },
     );
 
-    it('refuses to leave payment pages unchecked, and checks them hourly unless told otherwise', () => {
+    it('refuses to disable checks of payment pages, and checks them hourly by default', () => {
       expect(loadConfiguration(production).app.paymentPageCheckHours).toBe(1);
       expect(problemsOf({ ...production, PAYMENT_PAGE_CHECK_HOURS: '0' })).toEqual([
         'PAYMENT_PAGE_CHECK_HOURS: payment pages must be checked in production, every 168 hours at most',
@@ -336,7 +336,7 @@ describe('configuration', () => {
       ]);
     });
 
-    it('lists every unsafe setting at once', () => {
+    it('lists all unsafe settings together', () => {
       const { GUICHE_MODE, DATABASE_URL: url } = production;
       const problems = problemsOf({ GUICHE_MODE, DATABASE_URL: url, POSTCODE_URL: 'http://127.0.0.1:9' });
       expect(problems.map((problem) => problem.split(':')[0])).toEqual([

@@ -26,8 +26,8 @@ class Book {
 
 const LIMITS = { atOnce: 1, maxBatchSize: 4 };
 
-describe('what comes while a group is being written', () => {
-  it('goes together in the next one, in its order, and each gets its own answer', async () => {
+describe('items that arrive while a group is written', () => {
+  it('are written together in the next group, in their order, and each gets its own answer', async () => {
     const book = new Book();
     const writes = new Batcher(book.write, LIMITS);
     const answers = Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((item) => writes.add(item)));
@@ -37,7 +37,7 @@ describe('what comes while a group is being written', () => {
     expect(await answers).toEqual(['a', 'b', 'c', 'd', 'e', 'f'].map((item) => `${item} written`));
   });
 
-  it('what comes while a group is being written is not answered before its own group is written', async () => {
+  it('items that arrive while a group is written are not answered before their own group is written', async () => {
     const book = new Book();
     const writes = new Batcher(book.write, { ...LIMITS, atOnce: 2 });
     const answered: string[] = [];
@@ -62,7 +62,7 @@ describe('what comes while a group is being written', () => {
 });
 
 describe('one that cannot be written', () => {
-  it('one that cannot be written is told so alone; its neighbours are written', async () => {
+  it('an item that cannot be written fails alone; the others of its group are written', async () => {
     const book = new Book();
     const writes = new Batcher(book.write, LIMITS);
     const answers = Promise.allSettled(['a', 'b', 'bad', 'c', 'd', 'e'].map((item) => writes.add(item)));
@@ -86,7 +86,7 @@ describe('one that cannot be written', () => {
     ]);
   });
 
-  it('while the database is away tells everybody, and does not try them one by one', async () => {
+  it('a database failure fails the whole group, without retrying items one by one', async () => {
     let tries = 0;
     const away = Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' });
     const writes = new Batcher<string, string>(async () => {

@@ -21,7 +21,7 @@ it('takes a connection that was made while the process was busy, however long th
   await pool.end();
 });
 
-it('gives up a connection on which nothing is answered in time, and makes another', async () => {
+it('closes a connection without an answer in time, and opens another', async () => {
   const pool = open({ patienceMs: 300 });
   const client = await pool.connect();
   await expect(client.query('select pg_sleep(3600)')).rejects.toThrow(ServerNotResponding);
@@ -30,7 +30,7 @@ it('gives up a connection on which nothing is answered in time, and makes anothe
   await pool.end();
 });
 
-it('gives it up as well when the pool itself is asked, and ends', async () => {
+it('closes it as well when the pool itself is queried, and ends', async () => {
   const pool = open({ patienceMs: 300 });
   await expect(pool.query('select pg_sleep($1)', [3600])).rejects.toThrow(ServerNotResponding);
   expect((await pool.query('select $1::int as one', [1])).rows).toEqual([{ one: 1 }]);

@@ -20,7 +20,7 @@ describe('a call that failed', () => {
     },
   );
 
-  it('a call that failed to another port is somebody else, though a connection was lost', async () => {
+  it('a failed call to another port is not a database failure, even with a lost connection', async () => {
     const error = await refused('127.0.0.1');
     expect(isConnectionLost(error)).toBe(true);
     expect(isDatabaseUnavailable(error, ['postgres://a:b@127.0.0.1/x', 'postgres://a:b@127.0.0.1:2/x'])).toBe(
@@ -36,7 +36,7 @@ describe('a call that failed', () => {
     expect(isDatabaseUnavailable(error, ['postgres://a:b@db.internal/x'])).toBe(away);
   });
 
-  it('without a word of whom it was to reach is not said to be the database', () => {
+  it('an error without a target address is not a database failure', () => {
     expect(isDatabaseUnavailable(named({ code: 'ECONNRESET', syscall: 'read' }), ['postgres://db/x'])).toBe(
       false,
     );

@@ -27,7 +27,7 @@ const session = async (): Promise<number | undefined> => {
 };
 
 describe('a server that does not answer', () => {
-  it('an answer that does not come in time is a lost connection, and that connection is not used again', async () => {
+  it('an answer that is late is a lost connection, and that connection is not used again', async () => {
     const silent = await session();
     const asked = impatiently(() => dataSource.query('select pg_sleep(3600)'));
     const failure: unknown = await asked.catch((error: unknown) => error);
@@ -38,7 +38,7 @@ describe('a server that does not answer', () => {
     await dataSource.query('select pg_terminate_backend($1)', [silent]);
   });
 
-  it('in a transaction ends it at once: nothing of it is written', async () => {
+  it('in a transaction ends it: nothing of it is written', async () => {
     await dataSource.query('create table notes (id integer)');
     const asked = impatiently(() =>
       transactions.run('silent', async (tx) => {
@@ -57,7 +57,7 @@ describe('a server that does not answer', () => {
   });
 });
 
-it('an answer that came while the process was busy is no silence, however long that was', async () => {
+it('an answer that arrived while the process was busy is no timeout', async () => {
   const before = await session();
   const answer = impatiently(() => dataSource.query('select 1 as one'));
   // The statement is on its way when the process stands still.

@@ -14,7 +14,7 @@ describe('a statement with named parameters', () => {
     });
   });
 
-  it('sends the value of a parameter once, wherever it stands', () => {
+  it('sends the value of a repeated parameter once', () => {
     const save = sql<{ now: Date; id: string }>(
       'save',
       'update t set a = :now, b = coalesce(b, :now) where id = :id',

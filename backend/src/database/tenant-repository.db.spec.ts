@@ -114,7 +114,7 @@ describe('a tenant repository', () => {
     });
   });
 
-  it('counts versions and records who made the last change', async () => {
+  it('counts versions and records the last editor', async () => {
     const id = await add(ana, 'v1');
     const saved = await inTransaction((tx) => notes.save(staff(A, 'eva'), tx, id, { body: 'v2' }, 1));
     expect(saved).toMatchObject({ id, body: 'v2', version: 2, updatedBy: 'staff:eva', updatedAt: NOW });
@@ -124,7 +124,7 @@ describe('a tenant repository', () => {
     });
   });
 
-  it('refuses a change of a stale version with 409 and the name of who changed it, and changes nothing', async () => {
+  it('refuses a change of an outdated version with 409 and the name of its editor, and changes nothing', async () => {
     const id = await add(ana, 'v1');
     await inTransaction((tx) => notes.save(staff(A, 'eva'), tx, id, { body: 'v2' }, 1));
     const before = await rows();
@@ -141,7 +141,7 @@ describe('a tenant repository', () => {
     expect(changes).toEqual([]);
   });
 
-  it('lets one of two changes of the same version win', async () => {
+  it('applies one of two changes of the same version', async () => {
     const id = await add(ana, 'v1');
     const save = (body: string) => inTransaction((tx) => notes.save(ana, tx, id, { body }, 1));
     const results = await Promise.allSettled([save('one'), save('other')]);

@@ -30,7 +30,7 @@ const notes = () =>
   dataSource.query<{ id: number; amount: number }[]>('SELECT id, amount FROM notes ORDER BY id');
 
 describe('Transactions', () => {
-  it('commits what the work did and gives its result', async () => {
+  it('commits the work and returns its result', async () => {
     const result = await transactions.run('write', async (tx) => {
       await tx.query('INSERT INTO notes VALUES (1, 5)');
       return 'done';
@@ -130,7 +130,7 @@ describe('afterCommit', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('afterCommit lets a callback open a transaction of its own', async () => {
+  it('afterCommit allows a callback to open its own transaction', async () => {
     await transactions.run('outer', () => {
       afterCommit(() => transactions.run('next', (tx) => tx.query('INSERT INTO notes VALUES (1, 5)')));
       return Promise.resolve();

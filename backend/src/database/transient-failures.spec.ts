@@ -41,7 +41,7 @@ describe('a failure of the database', () => {
     expect(transience(code)).toBeUndefined();
   });
 
-  it('a failure of the database is told by the code that the driver says, and by nothing else', () => {
+  it('a transient failure of the database is recognized by the driver’s code only', () => {
     expect(isTransient(failed('23505'))).toBe(false);
     expect(isTransient(Object.assign(new Error('raw'), { code: '53100' }))).toBe(true);
     expect(isTransient(new Error('40001'))).toBe(false);

@@ -41,7 +41,7 @@ describe.each(GATEWAYS.map((gateway) => ({ gateway, id: manifestOf(gateway).id }
   },
 );
 
-it('asks nowhere which provider it is: a difference is an option by name', () => {
+it('does not depend on the provider’s id: a difference is a named option', () => {
   const comparesId = /\bid\s*[!=]==?\s*['"`][A-Z]|[A-Z]['"`]\s*[!=]==?\s*(\w+\.)*id\b|switch \((\w+\.)*id\)/;
   const found = sources(__dirname).filter((file) => comparesId.test(read(file)));
   // Only the contract knows which provider the specification names for what: it is not a gateway.

@@ -9,7 +9,7 @@ const [definition, samples] = [...MANUAL.matchAll(/```json\n([\s\S]+?)```/g)].ma
   ([, text]) => JSON.parse(text ?? '') as unknown,
 ) as [GenericRestData, Sample[]];
 
-it('shows what the samples of the manual would send, and the results', async () => {
+it('shows the requests of the definition’s samples, and their results', async () => {
   const [charged, missing, received] = await Promise.all(samples.map((sample) => dryRun(definition, sample)));
   expect(charged?.sent).toMatchObject({
     request: 'POST https://api.novobanco.example/cobrancas',
@@ -36,7 +36,7 @@ it('shows what the samples of the manual would send, and the results', async () 
   });
 });
 
-it('knows the token call of a provider that has one, and shows an answer that cannot be read for what it is', async () => {
+it('shows the token call of a provider that has one, and an unreadable answer as such', async () => {
   const data: GenericRestData = { id: 'NOVO', name: 'Novo', auth: { kind: 'oauth' } };
   const { sent, result } = await dryRun(data, {
     operation: 'chargePix',
@@ -57,7 +57,7 @@ it.each([
   { operation: 'chargePix' },
   { operation: 'chargePix', answer: {} },
   { answer: { body: {} } },
-])('says of %j that it is no sample', async (sample) => {
+])('refuses %j as a sample', async (sample) => {
   await expect(dryRun(definition, sample as unknown as Sample)).rejects.toThrow(
     'A sample holds a webhook, or an operation with the body of its answer.',
   );

@@ -9,7 +9,7 @@ import { outcomeOfStatus, subjectOf } from '../testing/words.js';
 const callsOf = async (id: string, capability: string): Promise<string[]> =>
   (await runExample(id, capability)).requests.map(({ call }) => call);
 
-describe('the call that does what is asked', () => {
+describe('the call of an operation', () => {
   it.each([
     ['ASAAS', 'chargePix', 'POST /payments', 'P7.5'],
     ['HAWKPAY', 'chargePix', 'POST /transactions', 'P7.6'],
@@ -42,11 +42,11 @@ describe('the call that does what is asked', () => {
     ['PAYUP', 'queryWithdraw', 'GET /withdrawals/wd-1', 'P7.68'],
     ['PAGARME', 'createCardId', 'POST /customers', 'P7.74'],
     ['PAGARME', 'createCardId', 'POST /customers/cus_oy23JRQCM1cvzlmD/cards', 'P7.75'],
-  ])('the call that does what is asked at %s, %s: %s (%s)', async (id, capability, call) => {
+  ])('the call of an operation at %s, %s: %s (%s)', async (id, capability, call) => {
     await expect(callsOf(id, capability)).resolves.toContain(call);
   });
 
-  it('the call that does what is asked is a POST wherever something is made, but for the one PUT that is named (P7.4)', async () => {
+  it('the call of an operation is a POST wherever something is created, except for one PUT (P7.4)', async () => {
     const making = ['chargePix', 'chargeCard', 'chargeBillet', 'withdraw', 'createCardToken', 'createCardId'];
     for (const { id, operations } of SUBJECTS) {
       const shown = new Set(operations.map(({ capability }) => capability));
@@ -60,7 +60,7 @@ describe('the call that does what is asked', () => {
   });
 });
 
-describe('what a new charge tells', () => {
+describe('the data of a new charge', () => {
   const items = [{ title: 'Curso de teste', unitPrice: 4500, quantity: 1 }, { title: 'Caderno' }];
   const customer = {
     name: 'José da Silva',
@@ -93,7 +93,7 @@ describe('what a new charge tells', () => {
   });
 });
 
-describe('what is read of the answer', () => {
+describe('the data read from the answer', () => {
   it.each([
     ['the id', 'P7.24', 'chargePix', { reference: '90001' }],
     ['the status', 'P7.25', 'chargePix', { kind: 'awaiting', native: 'waiting_payment' }],
@@ -105,13 +105,13 @@ describe('what is read of the answer', () => {
     expect((await runExample('HAWKPAY', capability)).outcome).toMatchObject(reported);
   });
 
-  it('another word is another status (P7.25)', async () => {
+  it('another status word is another status (P7.25)', async () => {
     await expect(outcomeOfStatus('HAWKPAY', 'chargePix', 'paid')).resolves.toMatchObject({ kind: 'settled' });
   });
 });
 
 describe('giving money back', () => {
-  it('tells ABMEX the part that goes back, and nothing where all of it does (P7.42)', async () => {
+  it('sends ABMEX the amount of a partial refund, and none for a full one (P7.42)', async () => {
     await expect(bodyOf('ABMEX', 'refund', { amount: 1_000 })).resolves.toMatchObject({ amount: 1_000 });
     expect((await bodyOf('ABMEX', 'refund')) ?? {}).not.toHaveProperty('amount');
   });
@@ -137,14 +137,14 @@ it.each([
     'bankAccount',
     'P7.65',
   ],
-])('a payout with %j tells PAYUP its %s and no other (%s)', async (intent, field, _rule) => {
+])('a payout with %j sends PAYUP its %s and no other (%s)', async (intent, field, _rule) => {
   const sent = (await bodyOf('PAYUP', 'withdraw', intent)) as object;
   expect(Object.keys(sent).filter((name) => ['pixKey', 'recipientId', 'bankAccount'].includes(name))).toEqual(
     [field],
   );
 });
 
-describe('how we prove who we are', () => {
+describe('authentication', () => {
   const headersOf = async (id: string, capability = 'chargePix') =>
     (await runExample(id, capability)).last.headers;
 
@@ -177,7 +177,7 @@ describe('how we prove who we are', () => {
       { clientId: 'public-key-of-the-tests', clientSecret: 'secret-key-of-the-tests' },
       'P7.103',
     ],
-  ])('%s asks for a token at %s with %j (%s)', (id, path, reported, _rule) => {
+  ])('%s requests a token at %s with %j (%s)', (id, path, reported, _rule) => {
     const login = subjectOf(id).logins.find(({ request }) => request.url.includes('/base/'));
     expect(login?.request.method).toBe('POST');
     expect(new URL(login?.request.url ?? '').pathname).toBe(`/base${path}`);
@@ -200,14 +200,14 @@ describe('how we prove who we are', () => {
     expect(reported).toEqual({ token: 'token', expiresInSeconds });
   });
 
-  it('LEXXEN is told a CNPJ without its punctuation, also one with letters (P7.102)', () => {
+  it('LEXXEN receives a CNPJ without its punctuation, also one with letters (P7.102)', () => {
     const { gateway, account } = subjectOf('LEXXEN');
     const reported = (cnpj: string) => gateway.logins.main?.send({ ...account.credentials, cnpj }).body;
     expect(reported('11.222.333/0001-81')).toMatchObject({ cnpj: '11222333000181' });
     expect(reported('12.ABC.345/01DE-35')).toMatchObject({ cnpj: '12ABC34501DE35' });
   });
 
-  it('ONZ asks for its token with the client certificate of each of its APIs (P7.99, P7.104)', async () => {
+  it('ONZ requests its token with the client certificate of each of its APIs (P7.99, P7.104)', async () => {
     const { gateway, account } = subjectOf('ONZ');
     const secure = {
       ...account,

@@ -54,7 +54,7 @@ describe('a card that is turned away', () => {
     },
   );
 
-  it('tells nothing of a provider that is only busy or does not know us (P8.16)', async () => {
+  it('shows no text of a provider that is busy or refuses our credentials (P8.16)', async () => {
     await expect(rejectedWith('ASAAS', 'createCardToken', 401, {})).resolves.toMatchObject({
       reason: 'credentials',
     });
@@ -138,7 +138,7 @@ describe('a card that its bank refused', () => {
     ['MERCADOPAGO', 'status_detail', 'cc_rejected_blacklist', 'fraudSuspected'],
     ['MERCADOPAGO', 'status_detail', 'rejected_high_risk', 'fraudSuspected'],
     ['MERCADOPAGO', 'status_detail', 'cc_rejected_other_reason', 'cardRefused'],
-  ])('%s says %s %s: %s', async (id, field, word, reason) => {
+  ])('%s answers %s %s: %s', async (id, field, word, reason) => {
     await expect(outcomeOfStatus(id, 'chargeCard.declined', word, field)).resolves.toMatchObject({
       kind: 'declined',
       reason,

@@ -13,7 +13,7 @@ it.each([
   ['expMonth', '03', { exp_month: 3 }, 'P3.73'],
   ['expYear', '34', { exp_year: 2034 }, 'P3.74, P5.33'],
   ['cvv', '4321', { cvv: '4321' }, 'P3.75'],
-])('the %s %s is told to PAGARME as %j (%s)', async (field, value, reported, _rule) => {
+])('the %s %s is sent to PAGARME as %j (%s)', async (field, value, reported, _rule) => {
   const card = { ...SAMPLE_CARD, [field]: value };
   await expect(bodyOf('PAGARME', 'createCardToken', { card })).resolves.toMatchObject({ card: reported });
 });
@@ -30,7 +30,7 @@ it.each([
   ['PAGUESAFE', 'chargeCard', { card: { expirationMonth: 3 } }],
   ['KUBER_FINANCE', 'chargeCard', { card: { expirationMonth: 3 } }],
   ['MERCADOPAGO', 'chargeCard', { expiration_month: 3 }],
-])('%s is told the month in %s as %j (P3.73)', async (id, capability, reported) => {
+])('%s receives the month of %s as %j (P3.73)', async (id, capability, reported) => {
   for (const expMonth of ['3', '03']) {
     const subject = subjectOf(id);
     const { exchanges, intent } = successfulExample(subject, capability)!;
@@ -81,6 +81,6 @@ it.each([
     'P3.80',
   ],
   [{ customerIp: '198.51.100.7' }, { customerIp: '198.51.100.7' }, 'P3.81'],
-])('storing a card with %j tells MAKE_YOUR_BANK %j (%s)', async (intent, reported, _rule) => {
+])('storing a card with %j sends MAKE_YOUR_BANK %j (%s)', async (intent, reported, _rule) => {
   await expect(bodyOf('MAKE_YOUR_BANK', 'createCardId', intent)).resolves.toMatchObject(reported);
 });

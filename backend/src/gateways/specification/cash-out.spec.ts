@@ -51,7 +51,7 @@ describe.each(paying)('$id', (subject) => {
 });
 
 describe.each(SUBJECTS.filter((subject) => successfulExample(subject, 'queryWithdraw')))('$id', (subject) => {
-  it('still tells what became of an earlier payout', async () => {
+  it('still returns the state of an earlier payout', async () => {
     const { gateway, account, logins } = subject;
     const example = successfulExample(subject, 'queryWithdraw')!;
     const { runner } = stage(example.exchanges, logins);

@@ -17,7 +17,7 @@ describe('an item', () => {
     ['unitPrice', 'P3.14', 1999],
     ['quantity', 'P3.15', 3],
     ['tangible', 'P3.16', true],
-  ])('goes to HAWKPAY with its %s (%s)', async (field, _, value) => {
+  ])('sends HAWKPAY its %s (%s)', async (field, _, value) => {
     await expect(sent()).resolves.toMatchObject({ items: [{ [field]: value }] });
   });
 });
@@ -34,7 +34,7 @@ describe('the customer', () => {
     ['document', 'P3.18', { type: 'cpf', number: '11144477735' }],
     ['email', 'P3.19', 'rita@x.example'],
     ['phone', 'P3.20', '21912345678'],
-  ])('goes to HAWKPAY with the %s (%s)', async (field, _, value) => {
+  ])('sends HAWKPAY the %s (%s)', async (field, _, value) => {
     await expect(bodyOf('HAWKPAY', 'chargePix', { customer })).resolves.toMatchObject({
       customer: { [field]: value },
     });
@@ -77,14 +77,14 @@ describe('the address', () => {
     ['city', 'P3.28', 'Brasília'],
     ['state', 'P3.29', 'DF'],
     ['country', 'P9.6', 'BR'],
-  ])('goes to HAWKPAY with its %s (%s)', async (field, _, value) => {
+  ])('sends HAWKPAY its %s (%s)', async (field, _, value) => {
     await expect(bodyOf('HAWKPAY', 'chargeBillet', { address })).resolves.toMatchObject({
       customer: { address: { [field]: value } },
     });
   });
 });
 
-describe('what stands around the charge', () => {
+describe('the other calls of a charge', () => {
   it.each([
     ['webhookUrl', 'https://loja.example/h/1', 'P3.30', 'postbackUrl'],
     ['checkoutUrl', 'https://loja.example/c/9', 'P3.31', 'checkoutUrl'],

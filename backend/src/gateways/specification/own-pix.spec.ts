@@ -15,7 +15,7 @@ const sent = async (id: string, name: string): Promise<unknown> => (await reques
 
 describe.each(['NOXPAY', 'RAPDYN', 'PRONTTUS'])('%s', (id) => readsTypicalWords(id));
 
-it('NOXPAY: an unlisted word is PENDING, and a person looks (P4.32)', async () => {
+it('NOXPAY: an unlisted status is PENDING, with a review item (P4.32)', async () => {
   await expect(outcomeOfStatus('NOXPAY', 'query', 'EXPIRED')).resolves.toMatchObject({
     kind: 'awaiting',
     native: 'EXPIRED',
@@ -23,7 +23,7 @@ it('NOXPAY: an unlisted word is PENDING, and a person looks (P4.32)', async () =
   });
 });
 
-it('NOXPAY: a payout whose answer was lost is asked for by our own code, and read in both spellings (P1.14)', async () => {
+it('NOXPAY: a payout whose answer was lost is queried by our own code, and read in both spellings (P1.14)', async () => {
   const { gateway, account } = subjectOf('NOXPAY');
   const reported = {
     method: 'PIXOUT',
@@ -69,7 +69,7 @@ describe('PLUGGOU', () => {
     expect(outcome).not.toHaveProperty('flagged');
   });
 
-  it('charges and asks at /payments/transactions (P7.144, P7.145)', async () => {
+  it('charges and queries at /payments/transactions (P7.144, P7.145)', async () => {
     expect(await calls('PLUGGOU', 'chargePix')).toBe('POST /base/payments/transactions');
     expect(await calls('PLUGGOU', 'query')).toBe(
       'GET /base/payments/transactions/9f1c2d3e-0000-4000-8000-000000000001',
@@ -159,7 +159,7 @@ describe('LEXXEN', () => {
     await expect(outcomeOfStatus('LEXXEN', 'withdraw', word)).resolves.toMatchObject({ status: 'PENDING' });
   });
 
-  it('signs in, pays out and asks (P7.141, P7.142, P7.143)', async () => {
+  it('signs in, pays out and queries (P7.141, P7.142, P7.143)', async () => {
     expect(new URL(subjectOf('LEXXEN').logins[0]!.request.url).pathname).toBe('/base/auth');
     expect(await calls('LEXXEN', 'withdraw')).toBe('POST /base/transaction/pix-out');
     expect(await calls('LEXXEN', 'queryWithdraw')).toBe(
@@ -170,7 +170,7 @@ describe('LEXXEN', () => {
   it.each([
     ['withdraw.awaiting.phone', 'P5.47, P5.48'],
     ['withdraw.awaiting.phone-with-country-code', 'P5.47'],
-  ])('%s goes to +55 and digits (%s)', async (name) => {
+  ])('%s is sent as +55 and digits (%s)', async (name) => {
     expect(await sent('LEXXEN', name)).toMatchObject({ pixKey: '+5511987654321' });
   });
 });
@@ -183,7 +183,7 @@ it.each([
   ['Pendente', 'awaiting', 'P4.15'],
   ['pending', 'awaiting', 'P4.15'],
   ['refunded', 'refunded', 'P4.21'],
-])('SAQPAY is told %s: %s (%s)', (word, kind) => {
+])('SAQPAY receives %s: %s (%s)', (word, kind) => {
   const { gateway, account, webhooks } = subjectOf('SAQPAY');
   const body = webhooks.find(({ name }) => name === 'webhook.proven.cancelled')?.delivery?.body;
   const reported = { ...(body as object), transaction_status: word };

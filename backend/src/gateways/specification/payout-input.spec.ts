@@ -8,7 +8,7 @@ import { runOperation, stage } from '../rehearsal/stage.js';
 
 /** Payments.md §3, "Withdraw input": the payout fields that reach a provider. */
 describe('the three ways of a payout', () => {
-  it('PIX goes to a key (P3.50, P3.52)', async () => {
+  it('PIX is sent to a key (P3.50, P3.52)', async () => {
     const sent = await bodyOf('PAYUP', 'withdraw', { pixKey: 'rita@x.example', pixType: 'EMAIL' });
     expect(sent).toMatchObject({ pixKey: 'rita@x.example' });
     expect(sent).not.toHaveProperty('bankAccount');
@@ -21,14 +21,14 @@ describe('the three ways of a payout', () => {
     ['accountNumber', 'P3.63', '998877'],
     ['accountHolder', 'P3.64', 'Rita Reis'],
     ['accountDocument', 'P3.65', '11144477735'],
-  ])('BANK_ACCOUNT goes to an account, told with its %s (%s)', async (field, _, value) => {
+  ])('BANK_ACCOUNT is sent to an account, with its %s (%s)', async (field, _, value) => {
     const account = { bankCode: '341', branchNumber: '0926', accountNumber: '456737', [field]: value };
     const sent = await bodyOf('PAYUP', 'withdraw', { paymentMethod: 'BANK_ACCOUNT', ...account });
     expect(sent).toMatchObject({ bankAccount: { ...account } });
     expect(sent).not.toHaveProperty('pixKey');
   });
 
-  it('RECEIVER goes to a receiver of ours (P3.50, P3.60)', async () => {
+  it('RECEIVER is sent to a receiver of ours (P3.50, P3.60)', async () => {
     const sent = await bodyOf('PAYUP', 'withdraw', { paymentMethod: 'RECEIVER', receiverId: 'rec-9' });
     expect(sent).toMatchObject({ recipientId: 'rec-9' });
     expect(sent).not.toHaveProperty('pixKey');
@@ -44,7 +44,7 @@ it.each([
   ['rita@x.example', 'EMAIL'],
   ['11987654321', 'PHONE'],
   ['123e4567-e12b-12d1-a456-426655440000', 'RANDOM'],
-])('the key %s is told to be a %s (P3.53)', async (pixKey, pixType) => {
+])('the key %s is sent as a %s (P3.53)', async (pixKey, pixType) => {
   await expect(bodyOf('PAYUP', 'withdraw', { pixKey, pixType })).resolves.toMatchObject({
     pixKey,
     pixKeyType: pixType,
@@ -62,7 +62,7 @@ it.each([
   await expect(bodyOf(id, 'withdraw', intent)).resolves.toMatchObject(reported);
 });
 
-it('the e-mail of the payee is told where a provider that is data has a field for it, and nowhere else (P3.57)', async () => {
+it('the e-mail of the payee is sent where a gateway definition has a field for it, and nowhere else (P3.57)', async () => {
   const payup = SUBJECTS.find(({ id }) => id === 'PAYUP')!;
   const example = successfulExample(payup, 'withdraw')!;
   const paidOut = async (withdraw: { readonly email?: string }) => {

@@ -33,7 +33,7 @@ describe('a PIX key', () => {
     ['CRMCOIN', '11222333000181', 'CNPJ', '11.222.333/0001-81', 'P5.55'],
     ['CRMCOIN', '11987654321', 'PHONE', '(11) 98765-4321', 'P5.55'],
     ['CRMCOIN', '1132144321', 'PHONE', '(11) 3214-4321', 'P5.55'],
-  ])('goes to %s: %s (%s) as %s (%s)', async (id, pixKey, pixType, formatted) => {
+  ])('is sent to %s: %s (%s) as %s (%s)', async (id, pixKey, pixType, formatted) => {
     const sent = JSON.stringify(await bodyOf(id, 'withdraw', { pixKey, pixType }));
     expect(sent).toContain(`:${JSON.stringify(formatted)}`);
     if (formatted !== pixKey) expect(sent).not.toContain(JSON.stringify(pixKey));

@@ -17,7 +17,7 @@ describe('opening a receiver', () => {
     [{ email: 'rita@x.example' }, { email: 'rita@x.example' }, 'P3.101'],
     [{ description: 'Discos' }, { description: 'Discos' }, 'P3.102'],
     [{ userId: 'user-9' }, { externalId: 'user-9' }, 'P3.103'],
-  ])('opening a receiver with %j is told to PAYUP as %j (%s)', async (intent, reported, _rule) => {
+  ])('creating a receiver with %j sends PAYUP %j (%s)', async (intent, reported, _rule) => {
     await expect(bodyOf('PAYUP', 'createReceiver', intent)).resolves.toMatchObject(reported);
   });
 
@@ -28,7 +28,7 @@ describe('opening a receiver', () => {
     ['city', 'P3.107', 'Brasília'],
     ['district', 'P3.108', 'Asa Norte'],
     ['state', 'P3.109', 'DF'],
-  ])('tells PAYUP the %s of its address (%s)', async (field, _, value) => {
+  ])('sends PAYUP the %s of its address (%s)', async (field, _, value) => {
     const address = { ...SAMPLE_RECEIVER.address, [field]: value };
     await expect(bodyOf('PAYUP', 'createReceiver', { address })).resolves.toMatchObject({
       address: { [field]: value },
@@ -43,14 +43,14 @@ describe('opening a receiver', () => {
     ['accountDigit', 'X', 'P3.95', { account_check_digit: 'X' }],
     ['accountType', 'CHECKING', 'P3.96', { type: 'checking' }],
     ['accountType', 'SAVINGS', 'P3.96', { type: 'savings' }],
-  ])('tells PAGARME the %s %s of its account (%s)', async (field, value, _, reported) => {
+  ])('sends PAGARME the %s %s of its account (%s)', async (field, value, _, reported) => {
     const bankAccount = { ...SAMPLE_RECEIVER.bankAccount, [field]: value };
     await expect(bodyOf('PAGARME', 'createReceiver', { bankAccount })).resolves.toMatchObject({
       default_bank_account: reported,
     });
   });
 
-  it('tells PAYUP the PIX key of its account (P3.97)', async () => {
+  it('sends PAYUP the PIX key of its account (P3.97)', async () => {
     const bankAccount = { ...SAMPLE_RECEIVER.bankAccount, pixCode: 'rita@x.example' };
     await expect(bodyOf('PAYUP', 'createReceiver', { bankAccount })).resolves.toMatchObject({
       bankAccount: { pixCode: 'rita@x.example' },
@@ -79,7 +79,7 @@ describe('opening a receiver', () => {
     });
   });
 
-  it('tells ASAAS the monthly revenue, in reais (P3.111)', async () => {
+  it('sends ASAAS the monthly revenue, in reais (P3.111)', async () => {
     const providerSpecificData = { monthlyRevenue: cents(123_456) };
     await expect(bodyOf('ASAAS', 'createReceiver', { providerSpecificData })).resolves.toMatchObject({
       incomeValue: 1234.56,
@@ -87,7 +87,7 @@ describe('opening a receiver', () => {
   });
 });
 
-describe('a receiver as the provider tells it', () => {
+describe('a receiver as returned by the provider', () => {
   it.each([
     ['PAGARME', { receiverId: 're_clxnqkxk709sc019taqhmj4kf' }, 'P3.82'],
     ['PAYUP', { receiverId: 'rec-1' }, 'P3.82'],
@@ -105,14 +105,14 @@ describe('a receiver as the provider tells it', () => {
     await expect(outcomeOf(id, 'queryReceiver')).resolves.toMatchObject(reported);
   });
 
-  it('a receiver as the provider tells it has a secret of its own at ASAAS, and none at PAGARME (P3.84)', async () => {
+  it('a receiver as returned by the provider has its own secret at ASAAS, and none at PAGARME (P3.84)', async () => {
     await expect(outcomeOf('ASAAS', 'createReceiver')).resolves.toMatchObject({
       receiverToken: 'example-sub-account-key',
     });
     await expect(outcomeOf('PAGARME', 'createReceiver')).resolves.not.toHaveProperty('receiverToken');
   });
 
-  it('a receiver as the provider tells it of a company is a CNPJ (P3.87)', async () => {
+  it('a receiver as returned by the provider is a CNPJ for a company (P3.87)', async () => {
     await expect(
       outcomeOfStatus('PAYUP', 'queryReceiver', '11222333000181', 'document'),
     ).resolves.toMatchObject({
@@ -124,7 +124,7 @@ describe('a receiver as the provider tells it', () => {
     ['registration', 'PENDING', 'P3.89, P4.175'],
     ['active', 'ACTIVE', 'P3.89, P4.176'],
     ['rejected', 'REJECTED', 'P3.89, P4.177'],
-  ])('PAGARME says %s: %s (%s)', async (word, status) => {
+  ])('PAGARME answers %s: %s (%s)', async (word, status) => {
     await expect(outcomeOfStatus('PAGARME', 'queryReceiver', word)).resolves.toMatchObject({ status });
   });
 
@@ -149,7 +149,7 @@ const waiting = SUBJECTS.filter(
 
 describe.each(waiting)('$id', ({ id }) => {
   it.each(['active', 'ACTIVE', 'approved', 'APPROVED'])(
-    'a receiver just opened is PENDING, also when the answer says %s (P4.188)',
+    'a new receiver is PENDING, also when the answer contains %s (P4.188)',
     async (word) => {
       await expect(outcomeOfStatus(id, 'createReceiver', word)).resolves.toMatchObject({
         kind: 'receiver',

@@ -44,7 +44,7 @@ describe('a charge', () => {
   });
 
   it.each(SUBJECTS.filter((subject) => successfulExample(subject, 'chargePix')))(
-    '$id: a code that waits has an end within five days, also where the wire neither takes nor tells it (P3.5, P9.14)',
+    '$id: a pending code ends within five days, also where the protocol has no expiry (P3.5, P9.14)',
     async ({ id }) => {
       const { expiresAt } = (await outcomeOf(id, 'chargePix')) as { expiresAt?: Date };
       const lives = (expiresAt?.getTime() ?? NaN) - SAMPLE_CHARGE.createdAt.getTime();
@@ -56,7 +56,7 @@ describe('a charge', () => {
 
   // BRAVIVE's boleto expiry is neither requested nor reported.
   it.each(SUBJECTS.filter((one) => successfulExample(one, 'chargeBillet') && one.id !== 'BRAVIVE'))(
-    '$id: a boleto that waits has an end, also where the wire does not tell it (P3.5)',
+    '$id: a pending boleto has an end, also where the protocol does not return it (P3.5)',
     async ({ id }) => {
       const { expiresAt } = (await outcomeOf(id, 'chargeBillet')) as { expiresAt?: Date };
       expect(expiresAt?.getTime()).toBeGreaterThan(SAMPLE_CHARGE.createdAt.getTime());
@@ -102,7 +102,7 @@ describe('a payout', () => {
     await expect(outcomeOf(id, 'withdraw')).resolves.toMatchObject(reported);
   });
 
-  it('a payout is approved at an instant where the provider tells one, and at none where it does not (P3.69)', async () => {
+  it('a payout has an approval time where the provider returns one, and none elsewhere (P3.69)', async () => {
     await expect(outcomeOf('HAWKPAY', 'withdraw.settled.cpf')).resolves.toMatchObject({
       status: 'APPROVED',
       approvedAt: new Date('2030-01-02T02:30:01.000Z'),
@@ -113,7 +113,7 @@ describe('a payout', () => {
   });
 
   it.each(['PODPAY', 'PAYSHARKGATEWAY', 'ASAAS', 'PRIMEPAG', 'ZENDRY', 'TRANSFEERA', 'IUGU', 'NOXPAY'])(
-    '%s, which has no line of its own, knows the typical words (P4.140, P4.141, P4.142, P4.143)',
+    '%s, which has no entry of its own, uses the typical statuses (P4.140, P4.141, P4.142, P4.143)',
     async (id) => {
       const reported = await Promise.all(
         ['pending', 'processing', 'success', 'paid'].map((word) =>
@@ -131,7 +131,7 @@ describe('a payout', () => {
     ['transferred', 'APPROVED', 'P4.137'],
     ['canceled', 'CANCELED', 'P4.138'],
     ['failed', 'REJECTED', 'P4.139'],
-  ])('PAGARME says %s: %s (%s)', async (word, status) => {
+  ])('PAGARME answers %s: %s (%s)', async (word, status) => {
     await expect(outcomeOfStatus('PAGARME', 'queryWithdraw', word)).resolves.toMatchObject({ status });
   });
 });

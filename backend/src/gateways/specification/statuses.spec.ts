@@ -26,7 +26,7 @@ async function queried(id: string, status: string): Promise<object> {
   return runOperation(stage(exchanges, one.login).runner, one.gateway, one.account, example);
 }
 
-describe('status words', () => {
+describe('statuses', () => {
   it.each([
     ['HAWKPAY pending (P4.76)', 'HAWKPAY', 'pending', PENDING],
     ['HAWKPAY waiting_payment (P4.77)', 'HAWKPAY', 'waiting_payment', PENDING],
@@ -56,7 +56,7 @@ describe('status words', () => {
   });
 
   it.each(['processing', 'in_protest', 'partially_refunded', 'constructor', ' paid'])(
-    'HAWKPAY "%s" is REJECTED for now, and a person looks (P4.30)',
+    'HAWKPAY "%s" is REJECTED for now, with a review item (P4.30)',
     async (word) => {
       await expect(queried('HAWKPAY', word)).resolves.toMatchObject({
         kind: REJECTED,
@@ -173,7 +173,7 @@ describe('calls of the specification', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('goes through the proxy of the account, where it has one (P7.105, P9.89)', async () => {
+  it('uses the proxy of the account, if it has one (P7.105, P9.89)', async () => {
     for (const { gateway, account, login, id } of SUBJECTS) {
       const example = successfulExample(subject(id), 'chargePix');
       if (!example) continue;
@@ -190,7 +190,7 @@ describe('calls of the specification', () => {
 });
 
 /** Not listed in payments.md §4: the money is still ours, and the request may be denied. */
-describe('a refund that was asked for and did not happen yet', () => {
+describe('a refund that was requested and is not done yet', () => {
   it.each(
     ['ASAAS', 'CASHTIME', 'REFLOWPAY'].flatMap((id) =>
       ['REFUND_REQUESTED', 'REFUND_IN_PROGRESS'].map((word) => [id, word] as const),

@@ -20,7 +20,7 @@ describe('the facts of a gateway', () => {
     expect((await expiryOf(subjectOf(id), 'chargePix'))?.span).toBe(span);
   });
 
-  it('WITETEC: a PIX code expires after 1 hour, as the provider says', async () => {
+  it('WITETEC: a PIX code expires after 1 hour, as documented by the provider', async () => {
     expect((await expiryOf(subjectOf('WITETEC'), 'chargePix'))?.span).toBe('1 hour');
   });
 
@@ -33,14 +33,14 @@ describe('the facts of a gateway', () => {
     expect(await expiryOf(subjectOf(id), 'chargeBillet')).toEqual({ span, sent });
   });
 
-  it('finds every word of a charge, and what any other means', async () => {
+  it('lists every status of a charge, and the meaning of any other', async () => {
     const { meanings, unlisted } = await chargeWords(subjectOf('EZZEBANK'));
     expect(Object.fromEntries(meanings)).toEqual({ PENDING: ['pending'], APPROVED: ['paid'] });
     expect(unlisted).toBe('REJECTED');
     expect((await chargeWords(subjectOf('HUNTERPAY'))).unlisted).toBe('left as it is');
   });
 
-  it('finds the words of payouts and of signed webhooks', async () => {
+  it('lists the statuses of payouts and of signed webhooks', async () => {
     const lexxen = await payoutWords(subjectOf('LEXXEN'));
     expect(Object.fromEntries(lexxen.meanings)).toEqual({
       CANCELED: ['canceled'],
@@ -56,7 +56,7 @@ describe('the facts of a gateway', () => {
     expect(flow2pay.unlisted).toBe('PENDING');
   });
 
-  it('knows families by their classes, and refusals by asking', async () => {
+  it('identifies protocols by their classes, and refusals by calling', async () => {
     expect((await facts('ABMEX')).families).toEqual(['CARD_TOKEN', 'BEEHIVE']);
     const { lacks, families } = await facts('SAQPAY');
     expect(families).toEqual([]);
@@ -66,12 +66,12 @@ describe('the facts of a gateway', () => {
 });
 
 describe('the page', () => {
-  it('says what of an operation nobody ever saw', async () => {
+  it('shows which operations were never verified', async () => {
     const text = page(await Promise.all(['SAQPAY', 'PRIMEPAG'].map(facts)));
     expect(text.match(/Never seen, so assumed: `chargeCard` \(.+; `chargeBillet` \(/g)).toHaveLength(1);
   });
 
-  it('says which currencies are charged, and by which methods where not by all', async () => {
+  it('shows the currencies of a gateway, and their methods where they differ', async () => {
     const [head = '', , ...rows] = page(await Promise.all(['AXISBANK', 'PAGO', 'LEXXEN'].map(facts)))
       .split('\n')
       .filter((line) => line.startsWith('|'));
@@ -79,7 +79,7 @@ describe('the page', () => {
     expect(rows.map((row) => row.split('|')[column]?.trim())).toEqual(['BRL, MXN by card', '–', 'BRL']);
   });
 
-  it('says which gateways cannot be asked after a lost answer, about a charge or about a payout', async () => {
+  it('shows which gateways cannot be queried after a lost answer, about a charge or about a payout', async () => {
     const text = page(await Promise.all(['ASAAS', 'FLOW2PAY', 'SAQPAY', 'SIMPAY', 'LEXXEN'].map(facts)));
     expect(text).toContain('- **Charges** (2): [FLOW2PAY](#flow2pay), [SAQPAY](#saqpay).');
     expect(text).toContain('- **Payouts** (2): [FLOW2PAY](#flow2pay), [SIMPAY](#simpay).');
@@ -102,7 +102,7 @@ describe('the page', () => {
     expect(page([{ ...asaas, recordedExamples: 2 }])).toContain('recorded from a provider: ASAAS 2.');
   });
 
-  it('says the least charge by method', async () => {
+  it('shows the minimum charge by method', async () => {
     const text = page(await Promise.all(['ASAAS', 'ARKAMA', 'ONZ'].map(facts)));
     expect(text.match(/Minimum charge, .+/g)).toEqual([
       'Minimum charge, unless the account configures another: Pix R$ 2.00.',

@@ -17,7 +17,7 @@ function ids(...bytes: number[]): CardKeyIds {
 }
 
 describe('the id of a card key', () => {
-  it('says key pair, offer and time of issue, to its own platform only', () => {
+  it('contains key pair, offer and time of issue, readable by its own platform only', () => {
     const kid = ids(1).issue(PLATFORM, ISSUED);
     expect(looksLikeKeyId(kid)).toBe(true);
     expect(ids(1).read(PLATFORM, kid)).toEqual(ISSUED);

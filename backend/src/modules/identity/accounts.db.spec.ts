@@ -93,7 +93,7 @@ describe('an e-mail address', () => {
     expect((await emails('masters')).filter((email) => email === 'um@example.com')).toHaveLength(1);
   });
 
-  it('identifies one person of the staff of a platform, and other people elsewhere', async () => {
+  it('identifies one staff member of a platform, and other people elsewhere', async () => {
     const email = 'equipe@example.com';
     const insert = (role: User['role'], platformId: string) =>
       dataSource.manager.insert(User, {

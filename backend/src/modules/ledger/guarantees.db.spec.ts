@@ -146,7 +146,7 @@ describe('The sum of all debits equals the sum of all credits, pending and poste
     );
   });
 
-  test('an account cannot be given to somebody else', () =>
+  test('an account cannot change its owner', () =>
     refused(
       'the ledger is corrected by a transfer',
       attack(`update ledger_accounts set owner_id = gen_random_uuid() where owner = 'seller'`),
@@ -189,7 +189,7 @@ describe('One business fact makes one transfer: its key is unique.', () => {
       { payment_id: 'payment_id', posting: '2' },
     ],
     ['of no payment', 'ledger_transfers_postings_of_payments', { kind: `'REFUND'`, posting: '2' }],
-  ])('a posting %s is refused: it could not be told from a second one', (_what, rule, changes) =>
+  ])('a posting %s is refused: it could not be distinguished from a second one', (_what, rule, changes) =>
     refused(rule, forge(changes)),
   );
 });
@@ -205,15 +205,15 @@ describe("No withdraw takes a receiver's available balance below zero; a chargeb
     ),
   );
 
-  test('nor is a manager’s, nor what a buyer is owed', async () => {
+  test('nor is a manager’s, nor a buyer’s credit', async () => {
     for (const nothing of [`manager:${MANAGER}:available`, 'buyer:refund_due'])
       await refused('ledger_accounts_not_below_zero', () => books.move(nothing, 'bank:cash', 1));
   });
 
-  test('a debt is not repaid beyond what is owed', () =>
+  test('a debt is not repaid beyond its amount', () =>
     refused('ledger_accounts_not_below_zero', () => books.move(pending!, debt!, 1)));
 
-  test('available money and a debt never stand side by side', async () => {
+  test('available money and a debt never exist together', async () => {
     await books.move(pending!, available!, 451, payment);
     await refused('available money and a debt', () => books.move(debt!, 'bank:cash', 1));
     await books.move(available!, 'bank:cash', 451);
@@ -231,7 +231,7 @@ describe("No withdraw takes a receiver's available balance below zero; a chargeb
   });
 });
 
-describe('Refunds of a payment never exceed what was captured.', () => {
+describe('refunds of a payment never exceed the captured amount', () => {
   const returnOf = (amount: number, kind = 'REFUND'): Record<string, string> => ({
     payment_id: 'payment_id',
     posting: '2',

@@ -69,7 +69,7 @@ describe('a sale paid in parts', () => {
       IN_12_AT_24,
       { [RECEIVABLE]: -30252, [COST]: 1246, 'platform:revenue': 6976, 'platform:rounding': -4 },
     ],
-  ])('%s is posted to the cent, and everybody earns as at once', async (_, terms, houses) => {
+  ])('%s is posted to the cent, with the shares of a single payment', async (_, terms, houses) => {
     await books.approve(randomUUID(), CARD_SALE);
     const atOnce = await earned();
     books = await Books.open(books.dataSource);
@@ -84,7 +84,7 @@ describe('a sale paid in parts', () => {
     ['in three without interest', IN_3_FREE, 1013],
     ['in six at 12 %', IN_6_AT_12, 1129],
     ['in twelve at 24 %', IN_12_AT_24, 1246],
-  ])('%s is given back whole, and only what the gateway costs is lost', async (_, terms, cost) => {
+  ])('%s is refunded completely, and only the gateway cost is lost', async (_, terms, cost) => {
     for (const how of ['refund', 'chargeBack'] as const) {
       books = await Books.open(books.dataSource);
       await books.approve(payment, terms);
@@ -93,7 +93,7 @@ describe('a sale paid in parts', () => {
     }
   });
 
-  test('a sale paid in parts that is charged back and won stands as it stood', async () => {
+  test('a sale in installments that is charged back and won has its original postings', async () => {
     await books.approve(payment, IN_12_AT_24);
     const approved = await books.balances();
     await books.chargeBack(payment);

@@ -70,7 +70,7 @@ describe('approval', () => {
     });
   });
 
-  test('told again posts nothing', async () => {
+  test('repeated posts nothing', async () => {
     await books.approve(payment, CARD_SALE);
     const transfers = await books.transfers();
     expect(await books.approve(payment, CARD_SALE)).toBe('alreadyPosted');
@@ -78,14 +78,14 @@ describe('approval', () => {
     expect(await books.balances()).toEqual(CARD_APPROVED);
   });
 
-  test('told again to a seller who owes something by now repays nothing', async () => {
+  test('repeated for a seller who has a debt by now repays nothing', async () => {
     await books.approve(payment, pixSale(9700));
     await books.move(producer('debt'), 'bank:cash', 500);
     expect(await books.approve(payment, pixSale(9700))).toBe('alreadyPosted');
     expect(await books.balances()).toMatchObject({ [producer('debt')]: 500, [producer('pending')]: 9451 });
   });
 
-  test('keeps each currency in accounts of its own', async () => {
+  test('uses separate accounts per currency', async () => {
     await books.approve(randomUUID(), { ...pixSale(9700), currency: 'USD' });
     await books.approve(payment, pixSale(9700));
     await books.refund(payment);
@@ -120,7 +120,7 @@ describe('refund', () => {
     expect(await books.balances()).toEqual(returned(1013));
   });
 
-  test('passes through what the buyer is owed', async () => {
+  test('passes the buyer’s credit through', async () => {
     await books.approve(payment, CARD_SALE);
     await books.refund(payment);
     const [row] = await books.dataSource.query(
@@ -132,7 +132,7 @@ describe('refund', () => {
     expect({ owed: Number(row.owed), paid: Number(row.paid) }).toEqual({ owed: 24400, paid: 24400 });
   });
 
-  test('told again posts nothing', async () => {
+  test('repeated posts nothing', async () => {
     await books.approve(payment, CARD_SALE);
     await books.refund(payment);
     const transfers = await books.transfers();
@@ -183,7 +183,7 @@ describe('refund', () => {
     });
   });
 
-  test('refund of a sale whose money has paid an older debt makes the debt anew', async () => {
+  test('refund of a sale whose money has paid an older debt creates the debt again', async () => {
     await books.move(producer('debt'), 'bank:cash', 500);
     await books.approve(payment, pixSale(9700));
     expect(await books.balances()).toMatchObject({ [producer('pending')]: 8951 });
@@ -273,7 +273,7 @@ describe('chargeback', () => {
     expect(after).not.toHaveProperty(producer('debt'));
   });
 
-  test('chargeback can come again, or a refund, after it was won', async () => {
+  test('chargeback or a refund can follow a won dispute', async () => {
     await books.approve(payment, CARD_SALE);
     await books.chargeBack(payment);
     await books.win(payment);
@@ -286,7 +286,7 @@ describe('chargeback', () => {
     expect(await books.balances()).toEqual(returned(1013));
   });
 
-  test('chargeback cannot be won before it came', async () => {
+  test('chargeback cannot be won before it is booked', async () => {
     await books.approve(payment, pixSale(9700));
     await expect(books.win(payment)).rejects.toThrow('no chargeback to restore');
     expect(await books.balances()).toEqual(PIX_APPROVED);

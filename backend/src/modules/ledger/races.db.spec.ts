@@ -26,7 +26,7 @@ useNewBooks((opened) => {
 const times = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at));
 
-test('the same approval from 8 connections at once has one effect', async () => {
+test('the same approval from 8 parallel connections has one effect', async () => {
   const payment = randomUUID();
   const answers = await Promise.all(times(8, () => books.approve(payment, CARD_SALE)));
   expect(answers.filter((answer) => answer === 'posted')).toHaveLength(1);
@@ -38,7 +38,7 @@ test('the same approval from 8 connections at once has one effect', async () => 
   });
 });
 
-test('a refund and a chargeback of one payment at once have one effect', async () => {
+test('a parallel refund and chargeback of one payment have one effect', async () => {
   const payment = randomUUID();
   await books.approve(payment, pixSale(9700));
   const answers = await Promise.all(
@@ -49,7 +49,7 @@ test('a refund and a chargeback of one payment at once have one effect', async (
   expect(await books.balances()).toMatchObject({ 'platform:loss': -115 });
 });
 
-test('a chargeback won by 8 tellers at once is put back once', async () => {
+test('a chargeback won by 8 parallel calls is reversed once', async () => {
   const payment = randomUUID();
   await books.approve(payment, pixSale(9700));
   await books.chargeBack(payment);
@@ -58,7 +58,7 @@ test('a chargeback won by 8 tellers at once is put back once', async () => {
   expect(await books.balances()).toMatchObject({ [`seller:${PRODUCER}:pending`]: 9451 });
 });
 
-test('the same approval at once has one effect also when nobody but the platform earns', async () => {
+test('the same approval in parallel has one effect also when only the platform earns', async () => {
   const payment = randomUUID();
   const answers = await Promise.all(times(8, () => books.approve(payment, pixSale(249))));
   expect(answers.filter((answer) => answer === 'posted')).toHaveLength(1);

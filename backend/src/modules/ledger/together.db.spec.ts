@@ -24,7 +24,7 @@ function expectNothingLeft(error: Error): void {
 
 const payments = (count: number): string[] => Array.from({ length: count }, () => randomUUID());
 
-test('facts told together leave the books as when they are told one after another', async () => {
+test('facts posted together result in the same books as one after another', async () => {
   const step = fc.record({
     sale: anySale(),
     then: fc.constantFrom('APPROVAL', 'REFUND', 'CHARGEBACK', 'RESTORE'),
@@ -57,7 +57,7 @@ test('facts told together leave the books as when they are told one after anothe
   );
 });
 
-test('what a seller owes is paid once by sales that are approved together', async () => {
+test('a seller’s debt is paid once by sales that are approved together', async () => {
   await books.move(DEBT, 'bank:cash', 12_000);
   const told = payments(3).map((payment) => books.approval(payment, pixSale(9700)));
   expect(await books.tellTogether(told)).toEqual(['posted', 'posted', 'posted']);
@@ -66,7 +66,7 @@ test('what a seller owes is paid once by sales that are approved together', asyn
   expect(balances).not.toHaveProperty(DEBT);
 });
 
-test('an approval that is posted already is told alone: with others nothing is written', async () => {
+test('an approval that is already posted fails alone: with others nothing is written', async () => {
   const [first, second] = payments(2) as [string, string];
   await books.approve(first, CARD_SALE);
   const [transfers, balances] = [await books.transfers(), await books.balances()];
@@ -75,7 +75,7 @@ test('an approval that is posted already is told alone: with others nothing is w
   expect([await books.transfers(), await books.balances()]).toEqual([transfers, balances]);
 });
 
-test('a refund and a chargeback that were told before say so beside others', async () => {
+test('a refund and a chargeback that are already posted are reported as such among others', async () => {
   const [refunded, lost, sold] = payments(3) as [string, string, string];
   for (const payment of [refunded, lost]) await books.approve(payment, pixSale(9700));
   await books.refund(refunded);
@@ -89,7 +89,7 @@ test('a refund and a chargeback that were told before say so beside others', asy
   expect(await books.balances()).toMatchObject({ [PENDING]: 9451, 'platform:loss': -230 });
 });
 
-test('sales in two currencies that are told together stay in their own books', async () => {
+test('sales in two currencies that are posted together stay in their own books', async () => {
   const [reais, dollars] = payments(2) as [string, string];
   await books.tellTogether([
     books.approval(dollars, { ...pixSale(9700), currency: 'USD' }),
@@ -105,7 +105,7 @@ test('sales in two currencies that are told together stay in their own books', a
   ]);
 });
 
-test('groups whose sales meet at the same accounts, in any order, wait for each other and never stand still', async () => {
+test('groups whose sales share accounts, in any order, wait for each other without a deadlock', async () => {
   const others = Array.from({ length: 5 }, () => randomUUID());
   const groups = Array.from({ length: 30 }, (_, group) => {
     const told = others.map((seller) => books.approval(randomUUID(), pixSale(9700, seller)));
@@ -118,7 +118,7 @@ test('groups whose sales meet at the same accounts, in any order, wait for each 
   expect(ledgerViolations(balances)).toEqual([]);
 });
 
-test('groups of sales in two currencies, told in any order, never stand still', async () => {
+test('groups of sales in two currencies, in any order, never deadlock', async () => {
   const groups = Array.from({ length: 60 }, (_, group) => {
     const told = ['BRL', 'USD'].map((currency) =>
       books.approval(randomUUID(), { ...pixSale(9700), currency }),

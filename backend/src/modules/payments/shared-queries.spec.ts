@@ -15,7 +15,7 @@ function provider() {
   return { question, answer, asked: () => waiting.length };
 }
 
-it('asks once for one who is alone, and again for one who comes later', async () => {
+it('sends one query for one caller, and another for a later caller', async () => {
   const questions = new SharedQueries<number>();
   const { question, answer, asked } = provider();
   for (const times of [1, 2]) {
@@ -26,7 +26,7 @@ it('asks once for one who is alone, and again for one who comes later', async ()
   }
 });
 
-it('asks once more for all who come while it is asked, never with an answer that may be older than they', async () => {
+it('sends one more query for all callers during a query, never with an answer older than their call', async () => {
   const questions = new SharedQueries<number>();
   const { question, answer, asked } = provider();
   const told = Array.from({ length: 20 }, () => questions.ask('charge-1', question));
@@ -40,7 +40,7 @@ it('asks once more for all who come while it is asked, never with an answer that
   expect(asked()).toBe(3);
 });
 
-it('asks about others meanwhile', async () => {
+it('queries others in the meantime', async () => {
   const questions = new SharedQueries<number>();
   const { question, asked } = provider();
   void questions.ask('charge-1', question);
@@ -49,7 +49,7 @@ it('asks about others meanwhile', async () => {
   expect(asked()).toBe(2);
 });
 
-it('asks for those who wait though the question before them failed', async () => {
+it('queries for waiting callers although the previous query failed', async () => {
   const questions = new SharedQueries<number>();
   const { question, answer } = provider();
   const first = questions.ask('charge-1', question);

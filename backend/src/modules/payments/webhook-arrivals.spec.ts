@@ -20,7 +20,7 @@ describe('webhooks of an account are known to arrive', () => {
     [40, 2, true],
     [40, 3, false],
     [5_000, 0, true],
-  ])('after %i payments told by webhook and %i found by asking: %s', (told, missed, arrive) => {
+  ])('after %i payments reported by webhook and %i found by a query: %s', (told, missed, arrive) => {
     expect(seen(told, missed).arrive('a', NOW)).toBe(arrive);
   });
 

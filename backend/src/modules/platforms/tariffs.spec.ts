@@ -5,7 +5,7 @@ const PERCENT = { bps: 399, fixed: 0 };
 const TARIFFS = { PIX: PERCENT, CREDIT_CARD: PERCENT, BILLET: PERCENT };
 const card = (more: object): object => ({ ...TARIFFS, CREDIT_CARD: { ...PERCENT, ...more } });
 
-describe('tariffs as somebody wrote them down', () => {
+describe('manually entered tariffs', () => {
   it.each<[string, object]>([
     ['a percentage and a fixed amount of each method', TARIFFS],
     ['others for cards in parts', card({ byInstallments: { '2': { bps: 499, fixed: 50 }, '12': PERCENT } })],
@@ -15,7 +15,7 @@ describe('tariffs as somebody wrote them down', () => {
         currencies: { MXN: { bps: 450, fixed: 300, byInstallments: { '6': { bps: 550, fixed: 300 } } } },
       }),
     ],
-  ])('tariffs as somebody wrote them down may be kept: %s', (_, written) => {
+  ])('manually entered tariffs are accepted: %s', (_, written) => {
     expect(tariffProblems(written)).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('tariffs as somebody wrote them down', () => {
         'CREDIT_CARD.byInstallments: nested property byInstallments must be either object or array',
       ],
     ],
-  ])('tariffs as somebody wrote them down may not be kept: %s', (_, written, problems) => {
+  ])('manually entered tariffs are refused: %s', (_, written, problems) => {
     expect(tariffProblems(written)).toEqual(problems);
   });
 

@@ -31,7 +31,7 @@ const left = async (table: string): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-it('forgets deliveries when their time is over, and none that is not understood yet', async () => {
+it('deletes deliveries when their time is over, except unprocessed ones', async () => {
   const cases: [state: string, platform: string, age: number, kept: boolean][] = [
     ['QUARANTINED', NO_PLATFORM, 6.9, true],
     ['QUARANTINED', NO_PLATFORM, 7.1, false],
@@ -65,7 +65,7 @@ it('forgets deliveries when their time is over, and none that is not understood 
   expect(await forget.sweep(NOW)).toBe(0);
 });
 
-it('forgets more than one batch at a time', async () => {
+it('deletes more than one batch at a time', async () => {
   await dataSource.query(
     `insert into webhook_records (id, platform_id, provider, token, sealed, body_hash, state, received_at)
      select ('018f0000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, $2, 'HAWKPAY', 't', '', '', 'QUARANTINED', $1
@@ -75,7 +75,7 @@ it('forgets more than one batch at a time', async () => {
   expect(await forget.sweep(NOW)).toBe(1_234);
 });
 
-it('deletes carts that nobody changed for 90 days', async () => {
+it('deletes carts that did not change for 90 days', async () => {
   const cart = async (created: number, updated: number): Promise<string> => {
     const id = newId(daysAgo(created));
     await dataSource.query(
@@ -92,7 +92,7 @@ it('deletes carts that nobody changed for 90 days', async () => {
   expect(await left('abandoned_carts')).toEqual(kept);
 });
 
-it('S7 deletes kept cards that no purchase used within 30 minutes, and no others', async () => {
+it('S7 deletes stored cards that no purchase used within 30 minutes, and no others', async () => {
   const card = async (minutes: number, owner: string | null): Promise<string> => {
     const id = newId(minutesAgo(minutes));
     await dataSource.query(
@@ -125,7 +125,7 @@ it('deletes velocity counters an hour after their window, unless an offer is sti
   expect(keys).toEqual([{ key: 'open' }, { key: 'paused' }]);
 });
 
-it('clears what identifies the device of old orders once, and keeps the orders', async () => {
+it('clears the device data of old orders once, and keeps the orders', async () => {
   await dataSource.query(
     `insert into orders (id, platform_id, offer_id, producer_id, idempotency_key, request_hash, buyer_name, buyer_email, buyer_phone,
        buyer_document, invented, currency, items_total, shipping, total, utm_query, referer, customer_ip, finger_prints,
@@ -162,7 +162,7 @@ it('clears what identifies the device of old orders once, and keeps the orders',
   expect(await forget.sweep(NOW)).toBe(0);
 });
 
-it('the policy is the one that docs/security.md tells, row by row', () => {
+it('the policy equals that of docs/security.md, row by row', () => {
   const security = readFileSync(resolve(__dirname, '../../../../docs/security.md'), 'utf8');
   const cells = (line: string) =>
     line
@@ -176,7 +176,7 @@ it('the policy is the one that docs/security.md tells, row by row', () => {
   expect(told.map((line) => cells(line).join(' | '))).toEqual(policyTable());
 });
 
-it('every name is given once, because progress is kept under it', () => {
+it('every name is unique, because progress is stored under it', () => {
   const names = RETENTION_POLICY.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

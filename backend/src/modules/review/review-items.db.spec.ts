@@ -37,7 +37,7 @@ const raise = (gatewayAccountId: string, beforeCommit = (): Promise<void> => Pro
     await beforeCommit();
   });
 
-it('what happens again while somebody answers calls again: their answer did not know of it', async () => {
+it('a repetition during the resolution creates a new item: the resolution did not include it', async () => {
   const open = () =>
     dataSource.query<{ id: string }[]>(
       `select id from attention_items where platform_id = $1 and detail ->> 'gatewayAccountId' = 'asked' and resolved_at is null`,

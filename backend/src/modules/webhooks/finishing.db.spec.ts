@@ -60,7 +60,7 @@ const dueOf = async (id: string): Promise<Date | undefined> =>
   (await dataSource.query<{ due_at: Date }[]>('select due_at from webhook_records where id = $1', [id]))[0]
     ?.due_at;
 
-it('a delivery that two understood at once, because the first took long, is finished by the first for good', async () => {
+it('a delivery processed by two workers, because the first took long, is finished by the first', async () => {
   const id = await store(newId(NOW));
   const finish = (how: WebhookResult) =>
     transactions.run('finish', (tx) => records.finish(onPlatform(PLATFORM), tx, [{ id, ...how }], NOW));
@@ -72,7 +72,7 @@ it('a delivery that two understood at once, because the first took long, is fini
   expect(rows).toEqual([{ state: 'APPLIED', tries: 2, due_at: null }]);
 });
 
-it('deliveries that are finished together are locked in the order of their ids, as by whoever rotates the keys', async () => {
+it('deliveries that are finished together are locked in the order of their ids, as during a key rotation', async () => {
   const [first, second] = [newId(NOW), newId(NOW)].sort() as [string, string];
   // The later one lies before the other, and is named before it: nothing but their order can make it the second.
   for (const id of [second, first]) await store(id);
@@ -95,7 +95,7 @@ it('deliveries that are finished together are locked in the order of their ids, 
   expect(rows).toEqual([{ state: 'APPLIED' }, { state: 'APPLIED' }]);
 });
 
-it('what is given back is what nobody else has claimed meanwhile', async () => {
+it('only rows that were not claimed again are released', async () => {
   const [mine, theirs] = [await store(newId(NOW), inSeconds(30)), await store(newId(NOW), inSeconds(30))];
   await dataSource.query('update webhook_records set due_at = $2 where id = $1', [theirs, inSeconds(61)]);
   const given = [mine, theirs].map((id) => claimed(id, inSeconds(30)));

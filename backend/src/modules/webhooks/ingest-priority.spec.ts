@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { IngestPriority } from './ingest-priority.js';
 
-it('holds nobody back when nothing arrives, and until 5 ms after what arrived last', () => {
+it('delays nothing without arrivals, and otherwise until 5 ms after the last one', () => {
   const arrivals = new IngestPriority();
   expect(arrivals.holdBackMs(100, 100)).toBe(0);
   arrivals.note(100);
@@ -11,7 +11,7 @@ it('holds nobody back when nothing arrives, and until 5 ms after what arrived la
   expect(arrivals.holdBackMs(100, 108)).toBe(0);
 });
 
-it('holds nobody back for more than a second, however long they keep arriving', () => {
+it('delays nothing for more than a second, however long deliveries keep arriving', () => {
   const arrivals = new IngestPriority();
   let waited = 0;
   for (; waited < 10_000; waited += 1) {

@@ -32,7 +32,7 @@ function lineUp(gate: Gate, most: number): Promise<Slot | undefined>[] {
 }
 
 describe('a gate', () => {
-  it('admits as many as may work, and lets as many wait as it guesses to be in time', () => {
+  it('admits as many as may work, and queues as many as it expects to be in time', () => {
     const gate = gateOf();
     inside(gate);
     inside(gate);
@@ -42,7 +42,7 @@ describe('a gate', () => {
     expect(gate.enter()).toBeUndefined();
   });
 
-  it('admits who waits, the first first, when a place is free', async () => {
+  it('admits the first of the queue when a slot is free', async () => {
     const gate = gateOf();
     const first = inside(gate);
     inside(gate);
@@ -54,7 +54,7 @@ describe('a gate', () => {
     expect(await fourth).toBeDefined();
   });
 
-  it('lets fewer wait when the line moves slowly, and more when it moves fast', async () => {
+  it('shortens the queue when it moves slowly, and lengthens it when it moves fast', async () => {
     const lengthAt = async (intervalMs: number): Promise<number> => {
       const gate = gateOf({ atOnce: 1 });
       let slot: Slot | undefined = inside(gate);
@@ -70,7 +70,7 @@ describe('a gate', () => {
     expect(await lengthAt(30)).toBe(3);
   });
 
-  it('refuses everybody while the line does not move at all, and who waited for twice the longest wait', async () => {
+  it('refuses all while the queue does not move, and those that waited for twice the longest wait', async () => {
     const gate = gateOf();
     inside(gate);
     inside(gate);
@@ -115,7 +115,7 @@ describe('a gate', () => {
     expect(lineUp(gate, 50)).toHaveLength(10);
   });
 
-  it('lets another work while one waits for somebody outside, who goes on without waiting', () => {
+  it('admits another while one waits for an external call, which continues without waiting', () => {
     const gate = gateOf();
     const [one] = [inside(gate), inside(gate)];
     one.pause();
@@ -126,7 +126,7 @@ describe('a gate', () => {
     expect(gate.load).toMatchObject({ working: 2, underWay: 2 });
   });
 
-  it('refuses at once when too many are under way, however many of them wait for somebody outside', () => {
+  it('refuses immediately when too many are in progress, however many of them wait for external calls', () => {
     const gate = gateOf({ underWay: 4 });
     const slots = Array.from({ length: 4 }, () => {
       const slot = inside(gate);

@@ -38,7 +38,7 @@ describe('the clock of the demo', () => {
     expect(ahead()).toBe(0);
   });
 
-  it('moves in every process as soon as one is told', async () => {
+  it('moves in every process on a notification', async () => {
     await move(FIFTEEN_DAYS_MS);
     expect(ahead()).toBe(0);
     await dataSource.query('NOTIFY clock_changed');

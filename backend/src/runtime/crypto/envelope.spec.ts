@@ -11,7 +11,7 @@ function envelope(...keys: string[]): Envelope {
 }
 
 describe('Envelope', () => {
-  it('opens what it sealed, text and bytes alike', () => {
+  it('decrypts what it encrypted, text and bytes alike', () => {
     const one = envelope(key('a', 1));
     expect(one.open(one.seal('sk_live_ção', 'account:1'), 'account:1').toString('utf8')).toBe('sk_live_ção');
     const bytes = Uint8Array.from([0, 255, 1, 254]);

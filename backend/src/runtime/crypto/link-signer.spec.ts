@@ -43,7 +43,7 @@ describe('LinkSigner', () => {
     expect(signer(key('2026', 2)).isSignedOver(claims, during.sign(claims))).toBe(true);
   });
 
-  it('signs no claim with a line break, which could stand for two', () => {
+  it('signs no claim with a line break, which could be read as two', () => {
     expect(() => signer(key('a', 1)).sign(['read\nupload'])).toThrow('line break');
   });
 });

@@ -121,7 +121,7 @@ describe('AxiosTransport', () => {
     expect(refusal).not.toHaveProperty('file');
   });
 
-  it('sends exactly what it was given, and gives back exactly what came', async () => {
+  it('sends and returns bodies unchanged', async () => {
     let seen: unknown;
     const url = await provider((incoming, answer) => {
       let body = '';
@@ -168,7 +168,7 @@ describe('AxiosTransport', () => {
     expect(await failure(transport.send(request(url)))).toMatchObject({ phase: 'connection' });
   });
 
-  it('silence until the deadline: it may have happened', async () => {
+  it('no answer until the deadline: the outcome is unknown', async () => {
     const url = await provider(() => undefined);
     const error = await failure(transport.send(request(url, { timeoutMs: 500 })));
     expect(error).toMatchObject({ phase: 'timeout' });
@@ -199,7 +199,7 @@ describe('AxiosTransport', () => {
     expect(await failure(transport.send(request(url)))).toMatchObject({ phase: 'broken' });
   });
 
-  it('goes through the proxy of the account', async () => {
+  it('uses the proxy of the account', async () => {
     const url = await provider((_incoming, answer) => answer.end('through'));
     let tunnel = '';
     const proxy = createServer().listen(0, '127.0.0.1');
@@ -233,7 +233,7 @@ describe('AxiosTransport', () => {
   });
 
   it.each(['https', 'proxy'])(
-    'a %s that accepts and then says nothing is given up after two seconds: nothing reached the provider',
+    'a %s that accepts and does not answer is given up after two seconds: nothing reached the provider',
     async (mute) => {
       const port = await muteServer();
       const began = performance.now();
@@ -248,7 +248,7 @@ describe('AxiosTransport', () => {
     },
   );
 
-  it('a connection cut before TLS stands: nothing reached the provider', async () => {
+  it('a connection cut during the TLS handshake: nothing reached the provider', async () => {
     const cutting = createTcpServer((socket) => socket.once('data', () => socket.destroy())).listen(
       0,
       '127.0.0.1',
@@ -267,7 +267,7 @@ describe('AxiosTransport', () => {
     ['ERR_SSL_TLSV1_ALERT_UNKNOWN_CA', 'connection'],
     ['ERR_SSL_TLSV1_ALERT_INTERNAL_ERROR', 'broken'],
     ['ECONNRESET', 'broken'],
-  ])('%s on a connection that stood is told as %s', (code, phase) => {
+  ])('%s on an established connection is reported as %s', (code, phase) => {
     expect(transportError(new AxiosError('', code), 'pix.example')).toMatchObject({ phase });
   });
 
@@ -281,7 +281,7 @@ describe('AxiosTransport', () => {
     expect(answer.resume().statusCode).toBe(200);
   });
 
-  it('a slow answer on a connection that stands is waited for', async () => {
+  it('a slow answer on an established connection is waited for', async () => {
     const url = await provider((_incoming, answer) => {
       setTimeout(() => answer.end('late, and right'), 2_300);
     });
@@ -306,7 +306,7 @@ describe('AxiosTransport', () => {
     expect((await Promise.all(hanging)).every(({ phase }) => phase === 'timeout')).toBe(true);
   });
 
-  it('keeps no secret of the request in its error', async () => {
+  it('has no secret of the request in its error', async () => {
     const url = await provider((incoming) => incoming.socket.destroy());
     const sent = request(`${url}/?access_token=hush`, {
       headers: { authorization: 'Bearer hush' },

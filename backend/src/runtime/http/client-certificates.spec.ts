@@ -34,7 +34,7 @@ afterAll(async () => {
 const load = (url: string, secret = PASSPHRASE) => certificates.load({ url, passphrase: secret }, 1_000);
 
 describe('client certificates', () => {
-  it('client certificates are fetched from where the configuration says they lie (P3.132, P9.88)', async () => {
+  it('client certificates are fetched from their configured place (P3.132, P9.88)', async () => {
     const { pfx, passphrase: kept } = await load(`${base}/file.p12`);
     expect(Buffer.from(pfx).equals(PKCS12)).toBe(true);
     expect(kept).toBe(PASSPHRASE);

@@ -86,7 +86,7 @@ async function refusal(sent: Promise<unknown>): Promise<Error> {
 }
 
 describe('GuardedClient', () => {
-  it('sends exactly what it was given to an allowed address, and gives back bytes', async () => {
+  it('sends a body unchanged to an allowed address, and returns bytes', async () => {
     let seen: unknown;
     const bytes = Buffer.from([0, 255, 254, 128]);
     const port = await serve((request, reply) => {
@@ -147,7 +147,7 @@ describe('GuardedClient', () => {
     expect(heard).toEqual([]);
   });
 
-  it('connects to the very address that was checked: a name that changes its mind is asked once, and gains nothing', async () => {
+  it('connects to the checked address: a name is resolved once, so that rebinding has no effect', async () => {
     const inside = await serve((_, reply) => reply.end('secret'), '127.0.0.2');
     const { get, asked } = client({ 'rebinding.example': [['127.0.0.1'], ['127.0.0.2'], ['127.0.0.2']] });
     const first = await refusal(get(`http://rebinding.example:${inside}/`));
@@ -157,7 +157,7 @@ describe('GuardedClient', () => {
     expect(heard).toEqual([]);
   });
 
-  it('keeps no connection: the next call is checked anew', async () => {
+  it('keeps no connection: the next call is checked again', async () => {
     const port = await serve((_, reply) => reply.end('ok'));
     const { get } = client({ 'shop.example': [['127.0.0.1'], ['127.0.0.2']] });
     expect((await get(`http://shop.example:${port}/`)).status).toBe(200);
@@ -259,7 +259,7 @@ describe('GuardedClient', () => {
     });
   });
 
-  it('takes no more bytes than it may, said or not said, packed or not', async () => {
+  it('reads no more bytes than allowed, declared or not, compressed or not', async () => {
     const port = await serve((request, reply) => {
       if (request.url === '/said')
         return reply.writeHead(200, { 'content-length': 1001 }).end(Buffer.alloc(1001));
@@ -277,7 +277,7 @@ describe('GuardedClient', () => {
     expect((await get('/packed')).bytes.length).toBeLessThan(1000);
   });
 
-  it('gives up when all of it takes too long, redirects and slow bytes together', async () => {
+  it('limits the total time, redirects and slow bytes together', async () => {
     const hanging = await serve(() => undefined);
     const dribbling = await serve((_, reply) => {
       const timer = setInterval(() => reply.write('x'), 30);
@@ -297,7 +297,7 @@ describe('GuardedClient', () => {
     }
   });
 
-  it('tells a server that is not there from an address that must not be called', async () => {
+  it('distinguishes an unreachable server from a forbidden address', async () => {
     const { get } = client({ 'gone.example': [] });
     await expect(get('http://gone.example/')).rejects.toMatchObject({
       name: 'TransportError',

@@ -39,7 +39,7 @@ describe('a route that keeps the raw body', () => {
     ['JSON that calls itself a form', '{"id": 1}', 'application/x-www-form-urlencoded'],
     ['JSON with blanks', '{ "id":\n1 }', 'application/json'],
     ['what is neither', '<paid/>', 'text/xml'],
-  ])('keeps %s as it arrived', async (_, payload, type) => {
+  ])('keeps %s unchanged', async (_, payload, type) => {
     const answer = await post('/kept', payload, type);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ kept: payload });
@@ -50,7 +50,7 @@ describe('a route that keeps the raw body', () => {
     expect((await post('/kept', 'x'.repeat(1_001), 'text/plain')).statusCode).toBe(413);
   });
 
-  it('a route that keeps the raw body is not every route: elsewhere a form is refused', async () => {
+  it('a route that keeps the raw body is an exception: elsewhere a form is refused', async () => {
     const answer = await post('/parsed', FORM, 'application/x-www-form-urlencoded');
     expect(answer.statusCode).toBe(415);
     expect((await post('/parsed', '{"id":1}', 'application/json')).json()).toEqual({ parsed: { id: 1 } });

@@ -45,7 +45,7 @@ describe('the deadline of a request, over a socket', () => {
     ['a POST without a body', { method: 'POST' }],
     ['a POST with a body', { method: 'POST', headers: json, body: '{}' }],
     ['a PUT with a large body', { method: 'PUT', headers: json, body: JSON.stringify('x'.repeat(900_000)) }],
-  ])('%s is answered although its handler has not ended, and the handler goes on', async (_, request) => {
+  ])('%s is answered although its handler has not ended, and the handler continues', async (_, request) => {
     const { url, end, finished } = await listening();
     const answer = await fetch(`${url}/slow`, request);
     expect([answer.status, await answer.json()]).toEqual([503, { code: 'unavailable' }]);

@@ -43,7 +43,7 @@ describe('the line of a request', () => {
 });
 
 describe('the measurement of a request', () => {
-  it('the measurement of a request is kept by route, so that strangers cannot make us keep more and more of them', async () => {
+  it('the metrics of a request are stored by route, so that clients cannot create unlimited entries', async () => {
     const { metrics } = await told(['/api/payments/p-1', '/api/payments/p-2', '/a', '/b?c']);
     const counted = metrics
       .split('\n')

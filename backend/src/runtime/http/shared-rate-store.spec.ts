@@ -44,7 +44,7 @@ describe('requests counted by several processes', () => {
     expect(counter.added).toEqual([]);
   });
 
-  it('requests counted by several processes are reported when a twentieth of the limit has come together, one report at a time', async () => {
+  it('requests counted by several processes are reported after a twentieth of the limit, one report at a time', async () => {
     const counts = process();
     count(counts, 7);
     expect(counter.added).toEqual([['a', 5]]);
@@ -100,7 +100,7 @@ describe('requests counted by several processes', () => {
     ]);
   });
 
-  it('requests counted by several processes begin anew when the window ends', () => {
+  it('requests counted by several processes start again when the window ends', () => {
     const counts = process();
     count(counts, 4);
     now = WINDOW_MS;

@@ -37,7 +37,7 @@ function dueRows(due: Row[], options: Partial<DueRowsOptions<Row>> = {}) {
 const rowsOf = (key: string, count: number): Row[] => Array.from({ length: count }, (_, id) => ({ key, id }));
 
 describe('DueRows', () => {
-  it('works on every due row, also when a key reaches its limit meanwhile', async () => {
+  it('processes every due row, also when a key reaches its limit in the meantime', async () => {
     const done: Row[] = [];
     const work = async (row: Row) => {
       await new Promise((resolve) => setTimeout(resolve, 1));
@@ -49,7 +49,7 @@ describe('DueRows', () => {
     expect(done).toHaveLength(23);
   });
 
-  it('stops claiming when it is asked to, and leaves the rest due', async () => {
+  it('stops claiming when it is stopped, and leaves the rest due', async () => {
     const stopping = new AbortController();
     const due = rowsOf('a', 20);
     const work = () => {

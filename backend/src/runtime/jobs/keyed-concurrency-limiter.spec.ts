@@ -34,7 +34,7 @@ describe('of the places in the lanes', () => {
   });
 });
 
-it('work that is due is claimed until no more is found, and of a kind that hangs only what it may have', async () => {
+it('due work is claimed until none is found, and a hanging key only up to its limit', async () => {
   const limiter = new KeyedConcurrencyLimiter({ atOnce: 64, perKey: 4 });
   const due = [...Array.from({ length: 6 }, () => 'slow'), ...Array.from({ length: 3 }, () => 'quick')];
   const begun: string[] = [];

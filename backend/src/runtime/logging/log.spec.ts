@@ -78,7 +78,7 @@ describe('the log', () => {
     expect(lines).toMatchObject([{ level: 'warn', context: 'Context', msg: clean }]);
   });
 
-  it('takes the secret out of a sentence wherever it stands in a line', () => {
+  it('removes the secret from every position of a line', () => {
     const { lines, log } = capture();
     const address = 'https://x/y?token=s3cret';
     new NestLog(log).warn({ msg: `to ${address}`, url: address, tried: [new URL(address), { address }] });
@@ -90,7 +90,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('describes an error under whatever name and however deep, with nothing of what it carries', () => {
+  it('describes an error under any name and at any depth, without its properties', () => {
     const { lines, log } = capture();
     const config = { headers: { 'X-Any': 's3cret' } };
     const failed = new AxiosError('refused', 'ECONNREFUSED', { ...config } as never);
@@ -120,7 +120,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('keeps of an error what names the mistake, and nothing it carries', () => {
+  it('keeps the name and code of an error, without its other properties', () => {
     const { lines, log } = capture();
     const cause = Object.assign(new Error('connect to postgres://guiche:s3cret@db/guiche'), {
       code: '57P01',

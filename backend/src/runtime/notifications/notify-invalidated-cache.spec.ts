@@ -57,7 +57,7 @@ test('every value is loaded again after the connection was lost', async () => {
   expect(reads).toEqual(['hall', 'kitchen', 'hall', 'kitchen']);
 });
 
-test('a value that changed while it was loaded is returned once and not kept, and no other reader shares that load', async () => {
+test('a value that changed during its load is returned once and not cached, and no other reader shares that load', async () => {
   let answer: (lamp: Lamp) => void = () => undefined;
   const before = lamps.get('hall', () => new Promise((resolve) => (answer = resolve)));
   notify('hall');
@@ -70,14 +70,14 @@ test('a value that changed while it was loaded is returned once and not kept, an
   expect(await look('hall')).toEqual({ room: 'hall', lit: 1 });
 });
 
-test('a missing value, a failed load and more values than the limit are not kept', async () => {
+test('a missing value, a failed load and values above the limit are not cached', async () => {
   expect([await look('cellar'), await look('cellar')]).toEqual([undefined, undefined]);
   await expect(lamps.get('hall', () => Promise.reject(new Error('dark')))).rejects.toThrow('dark');
   for (const room of ['hall', 'kitchen', 'attic', 'hall']) await look(room);
   expect(reads).toEqual(['cellar', 'cellar', 'hall', 'kitchen', 'attic', 'hall']);
 });
 
-test('is read anew after a notification without a payload, whatever it is', async () => {
+test('is read again after a notification without a payload, whatever it is', async () => {
   await look('hall');
   await look('kitchen');
   notify('');
@@ -86,7 +86,7 @@ test('is read anew after a notification without a payload, whatever it is', asyn
   expect(reads).toEqual(['hall', 'kitchen', 'hall', 'kitchen']);
 });
 
-test('is read anew when it is a minute old, in case a notification was lost', async () => {
+test('is read again when it is a minute old, in case a notification was lost', async () => {
   const began = performance.now();
   const now = jest.spyOn(performance, 'now');
   // The cache reads the time once in a millisecond.

@@ -74,7 +74,7 @@ afterEach(async () => {
 const say = (payload: string) => speaker.query('select pg_notify($1, $2)', ['news', payload]);
 
 describe('the channel', () => {
-  it('notices a connection that died in silence, and listens again', async () => {
+  it('detects a connection that ended without notice, and listens again', async () => {
     await say('first');
     await until(() => heard.length === 1);
     firewall.forget();
@@ -84,14 +84,14 @@ describe('the channel', () => {
     expect(heard).toEqual(['first', 'second']);
   });
 
-  it('the channel does not take a quiet connection for a dead one', async () => {
+  it('the channel does not replace a quiet connection', async () => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await say('first');
     await until(() => heard.length === 1);
     expect(reconnects).toBe(0);
   });
 
-  it('makes one notification of many that are told at once, and one more of those told meanwhile', async () => {
+  it('sends one notification for many, and one more for those added in the meantime', async () => {
     for (let times = 0; times < 50; times += 1) channel.send('news');
     await until(() => heard.length === 2);
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -128,7 +128,7 @@ const put = (url: string, headers: Record<string, string>, body: Buffer = PDF): 
   fetch(url, { method: 'PUT', headers, body }).then(({ status }) => status);
 
 describe('a bucket', () => {
-  it('takes one public-read file by a link that lives 60 seconds of the world`s time (P1.20, P7.125, P7.126, P9.49)', async () => {
+  it('accepts one public-read file by a link that is valid for 60 seconds of real time (P1.20, P7.125, P7.126, P9.49)', async () => {
     const granted = await grant();
     const { searchParams, pathname } = new URL(granted.url);
     expect(pathname).toBe(`/guiche-files/${granted.key}`);
@@ -152,7 +152,7 @@ describe('a bucket', () => {
     ]);
   });
 
-  it('asks for no public access when the configuration says private', async () => {
+  it('requests no public access when configured as private', async () => {
     const granted = await grant({ OBJECTS_ACCESS: 'private' });
     expect(granted.key.startsWith('private/')).toBe(true);
     expect(new URL(granted.url).searchParams.has('x-amz-acl')).toBe(false);
@@ -177,7 +177,7 @@ describe('a bucket', () => {
     expect(await put(url, headers)).toBe(200);
   });
 
-  it('lets nothing be overwritten: the second upload must carry the condition, and fails', async () => {
+  it('allows no overwriting: the second upload must contain the condition, and fails', async () => {
     const granted = await grant();
     await upload(granted, PDF, 2000);
     await expect(upload(granted, PDF, 2000)).rejects.toThrow('the upload was answered 412');
@@ -194,7 +194,7 @@ describe('a bucket', () => {
     expect(await read({ OBJECTS_PUBLIC_URL: 'https://cdn.example/' })).toBe(`https://cdn.example/${key}`);
   });
 
-  it('forgets an object when told to', async () => {
+  it('deletes an object', async () => {
     const { key } = await grant();
     await storage().delete(key);
     expect(bucket.deleted).toEqual([`/guiche-files/${key}`]);

@@ -60,7 +60,7 @@ describe('upload', () => {
     },
   );
 
-  it('silence does not, and the error tells no signed address (P5.65)', async () => {
+  it('no answer does not, and the error contains no signed address (P5.65)', async () => {
     status = 0;
     await expect(send(50)).rejects.toMatchObject({ name: 'TimeoutError' });
     await expect(send(50)).rejects.not.toThrow(/signature|secret/);

@@ -40,7 +40,7 @@ describe.each([...BRANDS, 'VENIT'])('%s status words', (id) => {
     expect(outcome).not.toHaveProperty('flagged');
   });
 
-  it('any other word is REJECTED for now, and a person looks (P4.30)', async () => {
+  it('every other status is REJECTED for now, and creates a review item (P4.30)', async () => {
     await expect(queryOutcome(id, 'in_analysis')).resolves.toMatchObject({ kind: 'declined', flagged: true });
   });
 });
@@ -80,7 +80,7 @@ describe('calls', () => {
     expect(await requests(id, 'refund')).toEqual(['POST /base/transactions/12001/refund']);
   });
 
-  it('ABMEX: refunds on the later path where the account says so, under our key (P7.43)', async () => {
+  it('ABMEX: refunds by the later endpoint if the account is configured for it, with our key (P7.43)', async () => {
     const { gateway, account } = subject('ABMEX');
     const later = { ...account, credentials: { ...account.credentials, refundPath: 'refunds' } };
     const reply = { status: 200, body: { id: 999, amount: 4990, createdAt: '2030-01-02T02:40:00Z' } };
@@ -175,7 +175,7 @@ describe('the split acquirer', () => {
     ['ACTIVE', 'ACTIVE', 'P4.176'],
     ['rejected', 'REJECTED', 'P4.177'],
     ['in_analysis', 'PENDING', 'P4.175'],
-  ])('reads the word %s of a marketplace as %s (%s)', async (word, status) => {
+  ])('maps the status %s of a marketplace to %s (%s)', async (word, status) => {
     await expect(outcomeOfStatus('ABMEXSPLIT', 'queryReceiver', word)).resolves.toMatchObject({ status });
   });
 

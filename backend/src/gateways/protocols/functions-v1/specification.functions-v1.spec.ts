@@ -25,13 +25,13 @@ describe.each(MEMBERS)('%s', (id) => {
     ['failed', 'REJECTED', 'P4.144'],
     ['refused', 'REJECTED', 'P4.144'],
     ['rejected', 'REJECTED', 'P4.144'],
-  ])('reads the payout word %s as %s (%s)', async (word, status) => {
+  ])('maps the payout status %s to %s (%s)', async (word, status) => {
     const outcome = await outcomeOfStatus(id, 'queryWithdraw', word);
     expect(outcome).toMatchObject({ status, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
-  it('reads any other payout word as REJECTED, and a person looks (P4.144)', async () => {
+  it('maps every other payout status to REJECTED, with a review item (P4.144)', async () => {
     await expect(outcomeOfStatus(id, 'queryWithdraw', 'a_new_word')).resolves.toMatchObject({
       status: 'REJECTED',
       native: 'a_new_word',
@@ -56,7 +56,7 @@ describe.each(MEMBERS)('%s', (id) => {
   });
 });
 
-describe('unlisted words', () => {
+describe('unlisted statuses', () => {
   it.each([
     ['MEDIUS: REJECTED', 'P4.30', 'MEDIUS', { kind: 'declined', reason: 'other' }],
     ['FAIRPAY: REJECTED', 'P4.30', 'FAIRPAY', { kind: 'declined', reason: 'other' }],
@@ -67,7 +67,7 @@ describe('unlisted words', () => {
       'HUNTERPAY',
       { kind: 'unknown', why: 'unlisted word "a_new_word"' },
     ],
-  ])('%s, and a person looks (%s)', async (_, _rule, id, expected) => {
+  ])('%s, with a review item (%s)', async (_, _rule, id, expected) => {
     await expect(outcomeOfStatus(id, 'query', 'a_new_word')).resolves.toMatchObject({
       ...expected,
       native: 'a_new_word',

@@ -73,7 +73,7 @@ describe('a gateway that is data', () => {
       { webhook: { accepted: 'x' } },
       'webhook.accepted must be an array',
     ],
-  ])('refuses %s, and says so', (_, more, problem) => {
+  ])('refuses %s, with a message', (_, more, problem) => {
     expect(define(more)).toThrow(problem);
   });
 

@@ -18,7 +18,7 @@ describe('a gateway of the manual', () => {
   });
   const reported = { id: 'c-1', referencia: SAMPLE_CHARGE.attemptId, valor: 49.9, copia_e_cola: '000201…' };
 
-  it('charges in the words of the provider, and reads its answer', async () => {
+  it('sends a charge in the provider’s format, and reads its answer', async () => {
     const { runner, sent } = stage([answered({ ...reported, situacao: 'ATIVA' })]);
     await expect(
       runOperation(runner, gateway, account, { capability: 'chargePix', intent: {} }),
@@ -47,7 +47,7 @@ describe('a gateway of the manual', () => {
     ['DEVOLVIDA', 'refunded'],
     ['REMOVIDA', 'declined'],
     ['NOVIDADE', 'awaiting'],
-  ])('reads %s as %s when asked, and a webhook the same', async (situacao, kind) => {
+  ])('maps %s to %s in a query, and in a webhook', async (situacao, kind) => {
     const { runner, sent } = stage([answered({ ...reported, situacao })]);
     const queried = await runOperation(runner, gateway, account, {
       capability: 'query',
@@ -62,7 +62,7 @@ describe('a gateway of the manual', () => {
     });
   });
 
-  it('lacks what the manual says, in its words', async () => {
+  it('refuses what the manual refuses, with its messages', async () => {
     const { runner, sent } = stage([]);
     const refused = runOperation(runner, gateway, account, { capability: 'chargeBillet', intent: {} });
     await expect(refused).resolves.toMatchObject({ reason: 'notOffered', detail: 'Boleto not implemented' });

@@ -55,7 +55,7 @@ async function sentBy(id: string, capability: string): Promise<Json> {
   return (await requestsOf(id, capability)).at(-1)?.body ?? null;
 }
 
-describe('status words of GENERIC_REST members', () => {
+describe('statuses of GENERIC_REST members', () => {
   const TYPICAL = ['PAYUP', 'VIATECH', 'VILLET', 'LYNXPAY', 'WALLETZ', 'PIXIUM', 'UNICOPAY'];
 
   it.each<[string, Kind, string]>([
@@ -80,7 +80,7 @@ describe('status words of GENERIC_REST members', () => {
     ['reversed', 'chargedBack', 'P4.26'],
     ['in dispute', 'chargedBack', 'P4.27'],
     ['refused', 'declined', 'P4.28'],
-  ])('%s is %s where nothing else is said (%s)', async (word, kind) => {
+  ])('%s is %s by default (%s)', async (word, kind) => {
     for (const id of TYPICAL) {
       const outcome = await requestBody(id, word);
       expect(outcome).toMatchObject({ kind, native: word });
@@ -112,12 +112,12 @@ describe('status words of GENERIC_REST members', () => {
   it.each([
     ['ZENET', 'P4.31'],
     ['MAKE_YOUR_BANK', 'P4.36'],
-  ])('%s: an unlisted word is PENDING, and a person looks (%s)', async (id) => {
+  ])('%s: an unlisted status is PENDING, with a review item (%s)', async (id) => {
     await expect(requestBody(id, 'new_word')).resolves.toMatchObject({ kind: 'awaiting', flagged: true });
   });
 });
 
-describe('payout words of GENERIC_REST members', () => {
+describe('payout statuses of GENERIC_REST members', () => {
   it.each([
     ['pending', 'PENDING', 'P4.140'],
     ['processing', 'PENDING', 'P4.141'],
@@ -129,7 +129,7 @@ describe('payout words of GENERIC_REST members', () => {
   });
 });
 
-describe('the currency that an answer tells', () => {
+describe('the currency of an answer', () => {
   it.each<[Json, object]>([
     ['MXN', { currency: 'MXN' }],
     ['brl', { currency: 'BRL' }],
@@ -148,7 +148,7 @@ describe('the currency that an answer tells', () => {
   });
 });
 
-describe('what the specification says of single members', () => {
+describe('the specification of single members', () => {
   it.each([
     ['PAYUP: a code lives one day (P9.14)', 'PAYUP', { pix: { expiresInSeconds: 86_400 } }],
     ['HORIZONBANK is the one with two days (P9.15)', 'HORIZONBANK', { pix: { expiresInSeconds: 172_800 } }],
@@ -187,7 +187,7 @@ describe('what the specification says of single members', () => {
   it.each([
     ['WALLETZ', 'P7.96'],
     ['ZENET', 'P7.97'],
-  ])('%s asks for a token with client credentials (%s)', (id) => {
+  ])('%s requests a token with client credentials (%s)', (id) => {
     expect(subject(id).login?.request).toMatchObject({
       method: 'POST',
       body: expect.stringContaining('grant_type=client_credentials') as unknown,
@@ -327,7 +327,7 @@ it.each([
   },
 );
 
-it('says of every member that only the specification speaks of it', () => {
+it('marks every member as verified by the specification only', () => {
   const unseen = SUBJECTS.filter(({ manifest }) => manifest.evidence === 'specification only');
   expect(unseen.map(({ id }) => id)).toEqual(expect.arrayContaining(['ULTRAGATE', ...GENERIC_REST_MEMBERS]));
   // A provider whose protocol was seen never declares it.

@@ -29,7 +29,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
     ]);
   });
 
-  it('charges, asks and searches in the name of the receiver whose token it is given (P3.37)', async () => {
+  it('charges, queries and searches with the token of the receiver (P3.37)', async () => {
     const names = [
       'chargePix.awaiting',
       'chargeCard.settled',
@@ -48,7 +48,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
     }
   });
 
-  it('asks, pays out, and charges a card by these calls (P7.108, P7.111, P7.112, P7.113, P7.44)', async () => {
+  it('queries, pays out, and charges a card by these calls (P7.108, P7.111, P7.112, P7.113, P7.44)', async () => {
     expect(await lines('queryReceiver.receiver')).toEqual(['GET /accounts/ACC1']);
     expect(await lines('withdraw.awaiting.receiver')).toEqual(['POST /accounts/ACC1/request_withdraw']);
     expect(await lines('withdraw.awaiting')).toEqual(['POST /transfer_requests']);
@@ -58,7 +58,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
     ]);
   });
 
-  it('signs a PIX payout with the private key of the platform over what is sent (P3.131, P7.114, P7.115, P7.116)', async () => {
+  it('signs a PIX payout with the private key of the platform over the sent body (P3.131, P7.114, P7.115, P7.116)', async () => {
     const { sent } = await result(exampleOf('withdraw.awaiting'));
     const { method, url, body = '', headers } = sent[0]!;
     expect(headers['request-time']).toBe('2030-01-02T02:30:00+00:00');
@@ -72,7 +72,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
     expect(verify('RSA-SHA256', Buffer.from(`${said.join('\n')} `), key, proof)).toBe(false);
   });
 
-  it('signs exactly what the maker wants signed, each with the token of who speaks (P7.114)', async () => {
+  it('signs exactly the calls that require it, each with the token of its account (P7.114)', async () => {
     const gateway = ({ headers }: { headers: Readonly<Record<string, string>> }): [string, boolean] => [
       Buffer.from(headers['authorization']!.slice(6), 'base64').toString(),
       headers['signature'] !== undefined,
@@ -105,7 +105,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
     ['partially_paid', 'awaiting', 'P4.14'],
     ['paid', 'settled', 'P4.16'],
     ['chargeback', 'chargedBack', 'P4.23'],
-  ])('reads %s as %s, asked or told (%s)', async (word, kind) => {
+  ])('maps %s to %s, in a query and a webhook (%s)', async (word, kind) => {
     await expect(outcomeOfStatus(id, 'query', word)).resolves.toMatchObject({ kind, native: word });
     const rawBody = `event=invoice.status_changed&data[id]=A&data[status]=${word}`;
     const reading = stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody });
@@ -119,7 +119,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
     ['rejected', 'REJECTED', 'P4.144'],
     ['error', 'REJECTED', 'P4.144'],
     ['done', 'APPROVED', 'P4.143'],
-  ])('reads the payout word %s as %s (%s)', async (word, status) => {
+  ])('maps the payout status %s to %s (%s)', async (word, status) => {
     await expect(outcomeOfStatus(id, 'queryWithdraw', word)).resolves.toMatchObject({ status, native: word });
   });
 
@@ -145,7 +145,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
     },
   );
 
-  it('knows no receiver whose document nobody tells (P8.14)', async () => {
+  it('finds no receiver without a document (P8.14)', async () => {
     await expect(reportedAccount({ last_verification_request_data: {} })).resolves.toEqual({
       kind: 'refused',
       reason: 'request',
@@ -161,7 +161,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
     await expect(reportedAccount({ balance: 'R$ 12.34' })).resolves.toMatchObject({ kind: 'unknown' });
   });
 
-  it('says that a receiver just created is ACTIVE (P4.184)', async () => {
+  it('reports a new receiver as ACTIVE (P4.184)', async () => {
     const { outcome } = await result(exampleOf('createReceiver.receiver'));
     expect(outcome).toMatchObject({ kind: 'receiver', status: 'ACTIVE', receiverProvider: id });
   });
@@ -200,7 +200,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
     },
   );
 
-  it('asks a person for no articles of association, and takes those of a company (P5.5)', async () => {
+  it('requires articles of association from companies, not from persons (P5.5)', async () => {
     await expect(opens({})).resolves.toMatchObject({ outcome: { kind: 'receiver' } });
     const documents = { ...sampleDocuments, photoDocumentSocialContract: contract };
     const { outcome, sent } = await opens({ ...COMPANY, documents });
@@ -238,7 +238,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
     expect(JSON.parse(sent[1]?.body ?? '')).toMatchObject({ data: { bank } });
   });
 
-  it('says of every receiver the same four things (P9.52, P9.53, P9.54, P9.55)', async () => {
+  it('reports the same four properties of every receiver (P9.52, P9.53, P9.54, P9.55)', async () => {
     const bankAccount = { ...SAMPLE_RECEIVER.bankAccount, accountType: 'SAVINGS' };
     const { sent } = await opens({ bankAccount });
     expect(JSON.parse(sent[1]?.body ?? '')).toMatchObject({
@@ -272,7 +272,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
     ['withdraw.refused.receiver-without-token', 'P8.12', 'Recebedor não encontrado.'],
     ['createCardId.refused', 'P8.15', 'Erro salvando cartão'],
     ['refund.refused', 'P8.19', 'Erro ao aprovar o reembolso.'],
-  ])('refuses in these words: %s (%s)', async (name, _, detail) => {
+  ])('refuses with the message %s (%s)', async (name, _, detail) => {
     const { outcome } = await result(exampleOf(name));
     expect(outcome).toEqual({ kind: 'refused', reason: 'request', detail });
   });
@@ -293,14 +293,14 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
     expect(JSON.parse(reais[0]?.body ?? '')).toMatchObject({ amount: 49.9 });
   });
 
-  it('ignores events that tell of no invoice (P4.132)', () => {
+  it('ignores events without an invoice (P4.132)', () => {
     for (const event of ['invoice.created', 'referrals.verification']) {
       const rawBody = `event=${event}&data[id]=A&data[status]=paid`;
       expect(stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody }).kind).toBe('ignored');
     }
   });
 
-  it('keeps what is told of a payout, bare or inside data', () => {
+  it('stores a payout webhook, with and without the data wrapper', () => {
     const read = (rawBody: string) =>
       stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody });
     const event = 'withdraw_request.status_changed';

@@ -24,7 +24,7 @@ describe('payouts of ONZ', () => {
     });
   });
 
-  it('answer APPROVED at once, although the bank says PENDING (P4.174)', () => {
+  it('answer APPROVED immediately, although the bank answers PENDING (P4.174)', () => {
     const { exchanges, outcome } = first('ONZ', 'withdraw');
     expect(exchanges[0]?.reply.body).toMatchObject({ status: 'PENDING' });
     expect(outcome).toMatchObject({ kind: 'settled', status: 'APPROVED', native: 'PENDING' });
@@ -42,7 +42,7 @@ describe('payouts of ONZ', () => {
     ['+5511987654321', 'PHONE', '+5511987654321'],
     ['529.982.247-25', 'CPF', '52998224725'],
     ['jose@example.com', 'EMAIL', 'jose@example.com'],
-  ])('the key %s (%s) goes out as %s (P5.46)', async (pixKey, pixType, formatted) => {
+  ])('the key %s (%s) is sent as %s (P5.46)', async (pixKey, pixType, formatted) => {
     const { gateway, account, logins } = subject('ONZ');
     const { runner, sent } = stage(first('ONZ', 'withdraw').exchanges, logins);
     await runOperation(runner, gateway, account, { capability: 'withdraw', intent: { pixKey, pixType } });
@@ -75,7 +75,7 @@ describe.each([
     },
   );
 
-  it('asks for its token by client credentials, at each API for its own (P7.94, P7.127)', () => {
+  it('requests its token by client credentials, one per API (P7.94, P7.127)', () => {
     expect(subject(id).logins.map(({ request }) => request.url)).toEqual([
       'http://provider.example/base/oauth/token',
       'http://provider.example/accounts/oauth/token',

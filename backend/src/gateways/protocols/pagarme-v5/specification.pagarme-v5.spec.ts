@@ -26,7 +26,7 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
     ]);
   });
 
-  it('says 13 letters and digits on the statement (P5.34, P5.35, P5.36)', async () => {
+  it('sends 13 letters and digits for the statement (P5.34, P5.35, P5.36)', async () => {
     expect(JSON.stringify((await requestsOf(id, 'chargeCard'))[0]?.body)).toContain(
       '"statement_descriptor":"LojaSaoJoaoN1"',
     );
@@ -68,7 +68,7 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
     expect(sent[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('refuses a bank outside the list in these words, and sends nothing (P5.6)', async () => {
+  it('refuses a bank outside the list with this message, and sends nothing (P5.6)', async () => {
     const { runner, sent } = stage([]);
     const bankAccount = { bankCode: '000', branchNumber: '1', accountNumber: '1', accountDigit: '1' };
     const intent = { bankAccount: { ...bankAccount, accountType: 'CHECKING' } };
@@ -96,7 +96,7 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
     ['pending', 'P4.140', 'pending', 'PENDING'],
     ['processing', 'P4.141', 'processing', 'PENDING'],
     ['failed', 'P4.144', 'failed', 'REJECTED'],
-  ])('%s is a word of a payout (%s)', async (_, _rule, word, status) => {
+  ])('%s is a payout status (%s)', async (_, _rule, word, status) => {
     await expect(said('queryWithdraw', word)).resolves.toMatchObject({ status });
   });
 
@@ -105,7 +105,7 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
     ['rejected', 'P4.179', 'rejected', 'REJECTED'],
     ['refused', 'P4.180', 'refused', 'PENDING'],
     ['registration', 'P4.180', 'registration', 'PENDING'],
-  ])('%s is a word of a receiver (%s)', async (_, _rule, word, status) => {
+  ])('%s is a receiver status (%s)', async (_, _rule, word, status) => {
     await expect(said('queryReceiver', word)).resolves.toMatchObject({ kind: 'receiver', status });
   });
 
@@ -128,7 +128,7 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
   it.each([
     ['overpaid', 6000],
     ['underpaid', 4000],
-  ])('tells of a charge that is %s what was really paid, or nothing at all (P4.16)', async (status, paid) => {
+  ])('reports the paid amount of a charge that is %s, or none (P4.16)', async (status, paid) => {
     const example = successfulExample(subject(id), 'query')!;
     const [{ request, reply }] = example.exchanges as [(typeof example.exchanges)[number]];
     const order = reply.body as { charges: [object] };

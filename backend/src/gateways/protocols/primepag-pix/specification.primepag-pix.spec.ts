@@ -14,7 +14,7 @@ describe.each([
     expect(successfulExample(subject(id), 'chargePix')?.outcome).toMatchObject({ expiresAt });
   });
 
-  it('asks for its token by client credentials (P7.92)', async () => {
+  it('requests its token by client credentials (P7.92)', async () => {
     const { gateway, account, login } = subject(id);
     const { runner, sent } = stage([login!]);
     await runOperation(runner, gateway, account, successfulExample(subject(id), 'chargePix')!);
@@ -26,7 +26,7 @@ describe.each([
     });
   });
 
-  it('pays out by POST to pix payments, authorized at once (P7.56)', async () => {
+  it('pays out by POST to pix payments, authorized immediately (P7.56)', async () => {
     const [request] = await requestsOf(id, 'withdraw');
     expect(request?.url).toBe('http://provider.example/base/v1/pix/payments');
     expect(request?.body).toMatchObject({ authorized: true, pix_key_type: 'email', value_cents: 4990 });

@@ -25,7 +25,7 @@ const requests = async (id: string, capability: string): Promise<string[]> =>
 const bodyOf = async (id: string, capability: string) =>
   (await requestsOf(id, capability))[0]!.body as Record<string, Json>;
 
-describe('status words', () => {
+describe('statuses', () => {
   it.each([
     ['LUMION', 'pending', 'P4.82', 'awaiting'],
     ['LUMION', 'waiting_payment', 'P4.83', 'awaiting'],
@@ -55,7 +55,7 @@ describe('status words', () => {
   });
 
   it.each(['in_protest', 'partially_refunded', 'expired', 'completed', 'canceled'])(
-    'PAYSHARKGATEWAY "%s" stays PENDING, and a person looks (P4.37, P4.131)',
+    'PAYSHARKGATEWAY "%s" stays PENDING, with a review item (P4.37, P4.131)',
     async (word) => {
       const outcome = await reported('PAYSHARKGATEWAY', 'query', word);
       expect(outcome).toMatchObject({ kind: 'awaiting', native: word, flagged: true });
@@ -81,14 +81,14 @@ it.each([
   ['PAGNET', 'PENDING_QUEUE', 'PENDING', 'P4.163'],
   ['PAGNET', 'PROCESSING', 'PENDING', 'P4.164'],
   ['PAGNET', 'COMPLETED', 'APPROVED', 'P4.165'],
-])('%s: the withdraw word %s is %s (%s)', async (id, word, status) => {
+])('%s: the withdraw status %s is %s (%s)', async (id, word, status) => {
   const outcome = await reported(id, 'queryWithdraw', word);
   expect(outcome).toMatchObject({ status, native: word });
   expect(outcome).not.toHaveProperty('flagged');
 });
 
 describe.each(['HAWKPAY', 'LUMION', 'PAGNET'])('%s withdraw words', (id) => {
-  it('anything else is REJECTED, and flagged when nobody knows the word', async () => {
+  it('every other status is REJECTED, and flagged if it is unknown', async () => {
     await expect(reported(id, 'queryWithdraw', 'RETURNED')).resolves.toMatchObject({
       kind: 'declined',
       status: 'REJECTED',
@@ -97,7 +97,7 @@ describe.each(['HAWKPAY', 'LUMION', 'PAGNET'])('%s withdraw words', (id) => {
   });
 });
 
-it('asks again by its id for a charge whose code is not in the list', async () => {
+it('queries a charge by its id if its code is not in the list', async () => {
   const { gateway, account } = subject('HAWKPAY');
   const { exchanges, intent } = successfulExample(subject('HAWKPAY'), 'find')!;
   const whole = successfulExample(subject('HAWKPAY'), 'chargePix')!.exchanges[0]!.reply;

@@ -6,7 +6,7 @@ import { outcomeOfStatus } from '../../testing/words.js';
 describe.each(['CASHTIME', 'REFLOWPAY'])('%s', (id) => {
   readsTypicalWords(id);
 
-  it('reads an unlisted word as REJECTED, and a person looks (P4.30)', async () => {
+  it('maps an unlisted status to REJECTED, with a review item (P4.30)', async () => {
     await expect(outcomeOfStatus(id, 'query', 'dunning_requested')).resolves.toMatchObject({
       kind: 'declined',
       native: 'dunning_requested',
@@ -20,13 +20,13 @@ describe.each(['CASHTIME', 'REFLOWPAY'])('%s', (id) => {
     ['success', 'APPROVED', 'P4.142', undefined],
     ['paid', 'APPROVED', 'P4.143', undefined],
     ['Cancelled', 'REJECTED', 'P4.144', true],
-  ])('reads the payout word %s as %s (%s)', async (word, status, _, flagged) => {
+  ])('maps the payout status %s to %s (%s)', async (word, status, _, flagged) => {
     const outcome = (await outcomeOfStatus(id, 'queryWithdraw', word, 'withdrawStatusId')) as object;
     expect(outcome).toMatchObject({ status, native: word });
     expect((outcome as { flagged?: boolean }).flagged).toBe(flagged);
   });
 
-  it('pays out and asks at /request/withdraw (P7.58, P7.66)', async () => {
+  it('pays out and queries at /request/withdraw (P7.58, P7.66)', async () => {
     const requests = [...(await requestsOf(id, 'withdraw')), ...(await requestsOf(id, 'queryWithdraw'))];
     expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
       'POST /base/request/withdraw',

@@ -31,7 +31,7 @@ describe('ARKAMA', () => {
     expect(stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody }).kind).toBe(kind);
   });
 
-  it('puts the token into the address of every call, and into the header only when told (P7.89)', async () => {
+  it('adds the token to the address of every call, and to the header only if configured (P7.89)', async () => {
     const { gateway, account, operations } = subjectOf('ARKAMA');
     for (const { name } of operations) {
       for (const { url } of await requestsOf('ARKAMA', name))

@@ -11,7 +11,7 @@ const sentBy = async (capability: string) =>
   (await requestsOf('ASAAS', capability)).map(({ body }) => body as Record<string, Json>);
 
 describe('ASAAS in the specification', () => {
-  it('refuses a receiver without monthly revenue, in these words, and sends nothing (P5.10, P8.41)', async () => {
+  it('refuses a receiver without monthly revenue, with this message, and sends nothing (P5.10, P8.41)', async () => {
     const { runner, sent } = stage([]);
     const intent = { providerSpecificData: {} };
     await expect(
@@ -43,7 +43,7 @@ describe('ASAAS in the specification', () => {
     expect((await sentBy('createCardToken'))[1]).toMatchObject({ creditCard: { expiryYear: '2031' } });
   });
 
-  it('charges a card to the customer for whom its token was made, whoever else of the same document came meanwhile', async () => {
+  it('charges a card to the customer of its token, even if another customer with the same document was created in between', async () => {
     const tokenized = successfulExample(asaas, 'createCardToken')!.exchanges;
     const [, charged] = successfulExample(asaas, 'chargeCard')!.exchanges;
     const { runner, sent } = stage([...tokenized, charged!]);
@@ -78,7 +78,7 @@ describe('ASAAS in the specification', () => {
     ['DONE', 'P4.143', 'DONE', 'APPROVED'],
     ['CANCELLED', 'P4.145', 'CANCELLED', 'CANCELED'],
     ['FAILED', 'P4.144', 'FAILED', 'REJECTED'],
-  ])('%s is a word of a payout (%s)', async (_, _rule, word, status) => {
+  ])('%s is a payout status (%s)', async (_, _rule, word, status) => {
     const { exchanges } = successfulExample(asaas, 'queryWithdraw')!;
     const [{ request, reply }] = exchanges as [(typeof exchanges)[number]];
     const body = { ...(reply.body as Record<string, Json>), status: word };

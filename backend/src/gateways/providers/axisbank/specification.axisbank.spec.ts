@@ -24,7 +24,7 @@ describe('AXISBANK', () => {
     ['WITHDRAW_PROCESSING', 'PENDING', 'P4.141'],
     ['WITHDRAW_APPROVED', 'APPROVED', 'P4.143'],
     ['WITHDRAW_RETURNED', 'REJECTED', 'P4.144'],
-  ])('reads the payout word %s as %s (%s)', async (word, status) => {
+  ])('maps the payout status %s to %s (%s)', async (word, status) => {
     await expect(outcomeOfStatus('AXISBANK', 'withdraw', word)).resolves.toMatchObject({
       status,
       native: word,
@@ -35,7 +35,7 @@ describe('AXISBANK', () => {
     ['REFUND', 'refunded'],
     ['REFUNDED', 'refunded'],
     ['APPROVED', 'processing'],
-  ])('reads an answer that says %s to a refund as %s', async (word, kind) => {
+  ])('maps the answer %s to a refund to %s', async (word, kind) => {
     await expect(outcomeOfStatus('AXISBANK', 'refund.refunded', word)).resolves.toMatchObject({ kind });
   });
 

@@ -21,7 +21,7 @@ describe('BRAVIVE', () => {
     expect(outcome).not.toHaveProperty('flagged');
   });
 
-  it('reads any other word as PENDING, and a person looks (P4.34)', async () => {
+  it('maps every other status to PENDING, with a review item (P4.34)', async () => {
     await expect(outcomeOfStatus('BRAVIVE', 'query', 'A_NEW_WORD')).resolves.toMatchObject({
       kind: 'awaiting',
       flagged: true,
@@ -58,7 +58,7 @@ describe('BRAVIVE', () => {
   });
 
   it.each([{}, { secretKey: '' }])(
-    'requires a secret key, and says so: %j (P5.19, P8.45)',
+    'requires a secret key, with a message: %j (P5.19, P8.45)',
     async (credentials) => {
       const { runner, sent } = stage([]);
       const example = successfulExample(subjectOf('BRAVIVE'), 'chargePix')!;

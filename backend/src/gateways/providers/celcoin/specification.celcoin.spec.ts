@@ -35,7 +35,7 @@ describe('CELCOIN', () => {
   });
 
   it.each(['lessValueBoleto', 'moreValueBoleto', 'paidDuplicityBoleto'])(
-    'calls a person for %s, which is money of another amount or twice (P4.30)',
+    'creates a review item for %s, a payment of another amount or a second one (P4.30)',
     async (word) => {
       await expect(outcomeOfStatus('CELCOIN', 'query', word)).resolves.toMatchObject({
         kind: 'declined',
@@ -44,7 +44,7 @@ describe('CELCOIN', () => {
     },
   );
 
-  it('asks for its token with a scope list (P7.98)', () => {
+  it('requests its token with a scope list (P7.98)', () => {
     expect(login?.request).toMatchObject({
       method: 'POST',
       url: 'http://provider.example/base/token',

@@ -14,7 +14,7 @@ describe('EZZEBANK', () => {
   });
 
   it.each(['APPROVED', 'REFUNDED', 'CHARGEBACK', 'CANCELED', 'CONFIRMED'])(
-    'lists no further word: %s is REJECTED until a person has looked (P4.51)',
+    'lists no further status: %s is REJECTED with a review item (P4.51)',
     async (word) => {
       await expect(outcomeOfStatus('EZZEBANK', 'query', word)).resolves.toMatchObject({
         kind: 'declined',
@@ -28,7 +28,7 @@ describe('EZZEBANK', () => {
     ['CONFIRMED', 'APPROVED', 'P4.148'],
     ['CANCELED', 'CANCELED', 'P4.149'],
     ['PENDING', 'PENDING', 'P4.140'],
-  ])('reads the payout word %s as %s (%s)', async (word, status) => {
+  ])('maps the payout status %s to %s (%s)', async (word, status) => {
     await expect(outcomeOfStatus('EZZEBANK', 'queryWithdraw', word)).resolves.toMatchObject({ status });
   });
 
@@ -47,7 +47,7 @@ describe('EZZEBANK', () => {
     }
   });
 
-  it('asks for a token by OAuth client credentials (P7.93)', () => {
+  it('requests a token by OAuth client credentials (P7.93)', () => {
     expect(subjectOf('EZZEBANK').login?.request).toEqual({
       method: 'POST',
       url: 'http://provider.example/base/v2/oauth/token',

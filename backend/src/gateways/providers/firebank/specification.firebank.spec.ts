@@ -32,7 +32,7 @@ describe('FIREBANK', () => {
     ['WITHDRAW_REQUEST', 'PENDING', 'P4.140'],
     ['WITHDRAW_PAID', 'APPROVED', 'P4.143'],
     ['A_NEW_WORD', 'REJECTED', 'P4.144'],
-  ])('reads the payout word %s as %s (%s)', async (word, status) => {
+  ])('maps the payout status %s to %s (%s)', async (word, status) => {
     await expect(outcomeOfStatus('FIREBANK', 'withdraw', word)).resolves.toMatchObject({ status });
   });
 
@@ -42,7 +42,7 @@ describe('FIREBANK', () => {
     });
   });
 
-  it('speaks the second generation, and cents, where the account says so', async () => {
+  it('uses the second version, and cents, if the account is configured for it', async () => {
     const { gateway, account } = subjectOf('FIREBANK');
     const example = successfulExample(subjectOf('FIREBANK'), 'chargePix')!;
     const { runner, sent } = stage(example.exchanges);

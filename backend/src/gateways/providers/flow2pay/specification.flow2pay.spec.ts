@@ -24,7 +24,7 @@ describe('FLOW2PAY', () => {
   });
 
   it.each(['publicKey', 'secretKey'])(
-    'without %s it says so, and sends nothing (P5.20, P8.36)',
+    'reports a missing %s, and sends nothing (P5.20, P8.36)',
     async (name) => {
       const { [name]: _, ...credentials } = account.credentials;
       const { runner, sent } = stage([]);
@@ -43,7 +43,7 @@ describe('FLOW2PAY', () => {
     { status: 200, body: { sucesso: false, mensagem: 'Cliente não encontrado' }, reason: 'unreachable' },
     { status: 401, body: { mensagem: 'Não autorizado' }, reason: 'credentials' },
     { status: 500, body: {}, reason: 'unreachable' },
-  ])('a login that fails (%j) is told in the specified words (P8.37)', async ({ status, body, reason }) => {
+  ])('reports a failed login (%j) with the specified message (P8.37)', async ({ status, body, reason }) => {
     const { runner, sent } = stage([{ request: login!.request, reply: { status, body } }]);
     await expect(runOperation(runner, gateway, account, first('chargePix'))).resolves.toEqual({
       kind: 'refused',
@@ -63,7 +63,7 @@ describe('FLOW2PAY', () => {
     ]);
   });
 
-  it('asks for a code of one day, with its image (P7.134, P9.23)', async () => {
+  it('requests a code of one day, with its image (P7.134, P9.23)', async () => {
     const { outcome } = first('chargePix');
     expect((await requestsOf('FLOW2PAY', 'chargePix'))[0]).toMatchObject({
       url: 'http://provider.example/base/qrcode/v2/gerar',

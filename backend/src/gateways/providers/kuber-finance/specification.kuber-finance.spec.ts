@@ -21,7 +21,7 @@ describe('KUBER_FINANCE', () => {
     expect(outcome).not.toHaveProperty('flagged');
   });
 
-  it('reads any other word as REJECTED, and a person looks (P4.30)', async () => {
+  it('maps every other status to REJECTED, with a review item (P4.30)', async () => {
     await expect(outcomeOfStatus('KUBER_FINANCE', 'query', 'blocked')).resolves.toMatchObject({
       kind: 'declined',
       native: 'blocked',
@@ -37,7 +37,7 @@ describe('KUBER_FINANCE', () => {
     ['PAID', 'APPROVED', 'P4.169'],
     ['APPROVED', 'APPROVED', 'P4.170'],
     ['WITHDRAW_REFUSED', 'REJECTED', 'P4.144'],
-  ])('reads the payout word %s as %s (%s)', async (word, status) => {
+  ])('maps the payout status %s to %s (%s)', async (word, status) => {
     await expect(outcomeOfStatus('KUBER_FINANCE', 'queryWithdraw', word)).resolves.toMatchObject({
       status,
       native: word,

@@ -17,7 +17,7 @@ describe('NEXTPAY', () => {
     ['CANCELADO', 'P4.22', 'refunded'],
     ['MED', 'P4.24', 'chargedBack'],
     ['RECUSADO', 'P4.28', 'declined'],
-  ])('the word %s (%s)', async (status, _, kind) => {
+  ])('the status %s (%s)', async (status, _, kind) => {
     const exchanges = first('query').exchanges.map(({ request, reply }) => ({
       request,
       reply: { ...reply, body: { ...(reply.body as Record<string, Json>), status } },
@@ -33,7 +33,7 @@ describe('NEXTPAY', () => {
     expect(request?.url).toMatch(/^http:\/\/provider\.example\/base\/payments\/[\w-]+\/cancel$/);
   });
 
-  it('asks for its token by client credentials (P7.91)', () => {
+  it('requests its token by client credentials (P7.91)', () => {
     expect(gateway.logins.main?.send(account.credentials).form).toMatchObject({
       grant_type: 'client_credentials',
     });

@@ -113,7 +113,7 @@ describe('OWEMPAY', () => {
     expect(sent).toEqual([]);
   });
 
-  describe('with a certificate that is kept elsewhere', () => {
+  describe('with a certificate in another place', () => {
     const address = { url: 'https://files.example/owempay.p12', passphrase: 'passphrase-of-the-tests' };
     const secured: GatewayAccount = {
       ...account,
@@ -148,7 +148,7 @@ describe('OWEMPAY', () => {
       return { charged, seen };
     }
 
-    it('keeps it one hour, for the login and for every call (P9.51)', async () => {
+    it('caches it for one hour, for the login and for every call (P9.51)', async () => {
       const { charged, seen } = securely();
       await charged(0);
       await charged(59 * 60_000);
@@ -204,7 +204,7 @@ describe('OWEMPAY', () => {
     expect(withoutEnd?.outcome).toMatchObject({ expiresAt: '2030-01-02T03:30:00.000Z' });
   });
 
-  it('keeps a token 55 minutes (P9.50)', async () => {
+  it('caches a token for 55 minutes (P9.50)', async () => {
     const cache = new TokenCache();
     const start = Date.parse('2030-01-02T02:30:00Z');
     let calls = 0;

@@ -9,7 +9,7 @@ const { gateway, account, login, logins } = pagstar;
 const charge = successfulExample(pagstar, 'chargePix')!;
 
 describe('PAGSTAR', () => {
-  it('asks for its token first (P7.95)', async () => {
+  it('requests its token first (P7.95)', async () => {
     const { runner, sent } = stage([login!]);
     await runOperation(runner, gateway, account, charge);
     expect(sent[0]).toMatchObject({
@@ -19,7 +19,7 @@ describe('PAGSTAR', () => {
     });
   });
 
-  it('asks for it by OAuth client credentials where the account has them (P7.95)', async () => {
+  it('requests it by OAuth client credentials if the account has them (P7.95)', async () => {
     const { accessKey: _, ...others } = account.credentials;
     const credentials = {
       ...others,
@@ -70,7 +70,7 @@ describe('PAGSTAR', () => {
     expect(order?.body).toMatchObject({ tenant_id: '6f1d0c8e-0000-4000-8000-000000000001' });
   });
 
-  it('asks where the account says the tenant is, and not at all when it names it (P7.122)', async () => {
+  it('queries the tenant at the account’s address, and not at all if it is configured (P7.122)', async () => {
     const elsewhere = { ...account.credentials, tenantPath: '/tenants/mine' };
     const queried = stage(charge.exchanges, logins);
     await runOperation(queried.runner, gateway, { ...account, credentials: elsewhere }, charge);

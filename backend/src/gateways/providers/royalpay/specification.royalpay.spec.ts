@@ -14,7 +14,7 @@ describe('ROYALPAY', () => {
     expect(outcome).not.toHaveProperty('flagged');
   });
 
-  it('reads any other word as REJECTED, and a person looks (P4.30)', async () => {
+  it('maps every other status to REJECTED, with a review item (P4.30)', async () => {
     await expect(outcomeOfStatus('ROYALPAY', 'query', 'paid')).resolves.toMatchObject({
       kind: 'declined',
       flagged: true,
@@ -26,7 +26,7 @@ describe('ROYALPAY', () => {
     ['processing', 'PENDING', 'P4.172'],
     ['approved', 'APPROVED', 'P4.173'],
     ['rejected', 'REJECTED', 'P4.144'],
-  ])('reads the payout word %s as %s (%s)', async (word, status) => {
+  ])('maps the payout status %s to %s (%s)', async (word, status) => {
     await expect(outcomeOfStatus('ROYALPAY', 'withdraw', word)).resolves.toMatchObject({
       status,
       native: word,

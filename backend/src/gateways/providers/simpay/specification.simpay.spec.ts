@@ -34,7 +34,7 @@ describe('SIMPAY', () => {
     },
   );
 
-  it('reads any other word as REJECTED, and a person looks (P4.30)', async () => {
+  it('maps every other status to REJECTED, with a review item (P4.30)', async () => {
     await expect(outcomeOfStatus('SIMPAY', 'query', 'A_NEW_WORD')).resolves.toMatchObject({
       kind: 'declined',
       flagged: true,

@@ -18,7 +18,7 @@ describe('SUITPAY', () => {
     expect(outcome).not.toHaveProperty('flagged');
   });
 
-  it('reads any other word as REJECTED, and a person looks (P4.30)', () => {
+  it('maps every other status to REJECTED, with a review item (P4.30)', () => {
     expect(readWord({ reference: 'r-1', type: 'PIX', word: 'NEW' })).toMatchObject({
       kind: 'declined',
       flagged: true,

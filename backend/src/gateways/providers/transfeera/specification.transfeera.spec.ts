@@ -29,7 +29,7 @@ describe('TRANSFEERA', () => {
     expect(outcome).not.toHaveProperty('flagged');
   });
 
-  it('makes any other word REJECTED, and a person looks (P4.30)', async () => {
+  it('maps every other status to REJECTED, with a review item (P4.30)', async () => {
     await expect(outcomeOfStatus('TRANSFEERA', 'query', 'A_NEW_WORD')).resolves.toMatchObject({
       kind: 'declined',
       flagged: true,
@@ -55,12 +55,12 @@ describe('TRANSFEERA', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('acts for a sub-account when it is told one', async () => {
+  it('acts for a sub-account if it is configured', async () => {
     const request = gateway.logins.main?.send({ ...account.credentials, accountId: 'sub-1' });
     expect(request?.body).toMatchObject({ scope: 'account_id:sub-1' });
   });
 
-  it('keeps a token as long as it is told to live, less a minute', async () => {
+  it('caches a token for its lifetime, less a minute', async () => {
     const cache = new TokenCache();
     let calls = 0;
     const tokenAt = (seconds: number) =>
@@ -149,7 +149,7 @@ describe('TRANSFEERA', () => {
     ['FINALIZADO', 'settled'],
     ['FALHA', 'declined'],
     ['DEVOLVIDO', 'declined'],
-  ])('takes the word of the transfer, %s, and never that of its bank account', async (word, kind) => {
+  ])('uses the status of the transfer, %s, and never that of its bank account', async (word, kind) => {
     const { exchanges } = exampleOf('queryWithdraw.settled');
     const body = exchanges[0]?.reply.body as Record<string, unknown>;
     const answer = { ...exchanges[0]!, reply: { status: 200, body: { ...body, status: word } as never } };

@@ -53,7 +53,7 @@ describe('WITETEC', () => {
     });
   });
 
-  it('asks what became of a payout with the token of its login (P7.139)', async () => {
+  it('queries a payout with the token of its login (P7.139)', async () => {
     const { runner, sent } = stage(exampleOf('queryWithdraw').exchanges);
     await runOperation(runner, gateway, account, exampleOf('queryWithdraw'));
     expect(sent.map(({ method, headers }) => [method, headers['authorization']])).toEqual([
@@ -142,7 +142,7 @@ describe('a delivery of WITETEC', () => {
     expect(reported(event)).not.toHaveProperty('outcome.flagged');
   });
 
-  it('a delivery of WITETEC is understood by its word where the event is a new one (P4.69)', () => {
+  it('a delivery of WITETEC with an unknown event is read by its status (P4.69)', () => {
     expect(reported('payment.updated', 'not_authorized')).toMatchObject({ outcome: { kind: 'awaiting' } });
   });
 });
@@ -182,7 +182,7 @@ describe('WITETEC in its third generation', () => {
     });
   });
 
-  it('charges no cards, because nobody says how', async () => {
+  it('charges no cards, because the format is not documented', async () => {
     const { runner, sent } = stage([]);
     const cardToken = cardTokenFor(gateway, third);
     await expect(runner.charge(gateway, third, { ...SAMPLE_CARD_CHARGE, cardToken })).resolves.toEqual({
@@ -219,13 +219,13 @@ describe('WITETEC in its third generation', () => {
     expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ pixKey: written, pixKeyType });
   });
 
-  it('tells of a payout in cents, and what it tells is taken', async () => {
+  it('reports a payout in cents, without verification', async () => {
     const { runner } = answering({ status: true, data: { id: 'wd-3', status: 'PAID', amount: 4989 } });
     const outcome = await runOperation(runner, gateway, third, { capability: 'withdraw', intent: {} });
     expect(outcome).toMatchObject({ kind: 'settled', withdrawId: 'wd-3', amount: 4989 });
   });
 
-  it('WITETEC in its third generation is told without proof, so that a delivery is only a reason to ask', () => {
+  it('WITETEC in its third version sends unsigned webhooks, so that a delivery only triggers a query', () => {
     const paid = {
       eventType: 'TRANSACTION_PAID',
       id: 'wt-3',

@@ -107,7 +107,7 @@ describe('a circuit', () => {
     expect(calls).toBe(10);
   });
 
-  it('forgets failures at the first answer, while they are few', async () => {
+  it('resets its failures on the first answer, below the threshold', async () => {
     for (let n = 0; n < 4; n++) await charge(SILENCE);
     await charge(PAID);
     for (let n = 0; n < 4; n++) await charge(SILENCE);
@@ -125,7 +125,7 @@ describe('a circuit', () => {
     expect(states()).toEqual({ PIX: 'open' });
   });
 
-  it('after its rest lets one charge through, and closes when that is answered', async () => {
+  it('admits one probe after its pause, and closes when that is answered', async () => {
     await failFiveTimes();
     await jest.advanceTimersByTimeAsync(REST_MS - 1);
     expect(states()).toEqual({ PIX: 'open' });
@@ -172,7 +172,7 @@ describe('a circuit', () => {
     expect(circuits.healthy(PIX)).toBe(false);
   });
 
-  it('lets an error of our own through as it is', async () => {
+  it('passes an error of our own unchanged', async () => {
     const broken = circuits.charge(PIX, () => Promise.reject(new Error('inside a transaction')));
     await expect(broken).rejects.toThrow('inside a transaction');
   });

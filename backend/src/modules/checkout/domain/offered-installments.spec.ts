@@ -29,7 +29,7 @@ describe('a course of 244.00', () => {
     [1, { finalValue: 24400, feeBps: 0 }],
     [3, { finalValue: 24399, feeBps: 0 }],
     [6, { installmentValue: 4555, finalValue: 27330, feeBps: 1200 }],
-  ])('a course of 244.00 in %i comes to its sum, at its fee', (count, wanted) => {
+  ])('a course of 244.00 in %i installments sums to its total, with its fee', (count, wanted) => {
     expect(chosenInstallments(COURSE, price, count)).toMatchObject(wanted);
   });
 

@@ -3,7 +3,7 @@ import { readPostcode } from './postcode.js';
 
 const PAULISTA = { uf: 'SP', logradouro: 'Avenida Paulista', bairro: 'Bela Vista', localidade: 'São Paulo' };
 
-describe('what the postcode service tells', () => {
+describe('the answer of the postcode service', () => {
   it('gives uf, logradouro, bairro and localidade, and nothing else of the answer (C7.65, C7.66, C7.67, C7.68)', () => {
     expect(readPostcode({ ...PAULISTA, cep: '01310-100', ibge: '3550308', gia: '1004' })).toEqual(PAULISTA);
   });

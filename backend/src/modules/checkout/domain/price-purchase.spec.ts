@@ -20,8 +20,8 @@ const coffee: PricedOffer = {
 };
 const wish: RequestedShipping = { cep: '01001-000', deliveryFare: undefined, deliveryOptionId: undefined };
 
-describe('what a purchase costs', () => {
-  it('what a purchase costs is price plus bumps, and nothing is shipped of a digital product (C9.3)', () => {
+describe('the price of a purchase', () => {
+  it('the price of a purchase is price plus bumps, without shipping for a digital product (C9.3)', () => {
     const price = pricePurchase(course, [{ price: cents(1_990) }, { price: cents(2_700) }], {
       ...wish,
       deliveryFare: 500,
@@ -73,7 +73,7 @@ describe('what a purchase costs', () => {
     expect(pricePurchase(coffee, [], { ...wish, cep, deliveryFare: 1_990 })).toBeUndefined();
   });
 
-  it('lets fretePrice override the options', () => {
+  it('uses fretePrice instead of the options', () => {
     const fixed: PricedOffer = { ...coffee, fretePrice: cents(1_500) };
     expect(pricePurchase(fixed, [], wish)).toEqual({
       itemsTotal: 8_990,

@@ -19,7 +19,7 @@ function elementsOf(image: string | undefined): { elements: number[]; start: num
   return { elements, start: Number(edges[0]), end: Number(edges.at(-1)) };
 }
 
-test('a reader finds the 44 digits in the bars and spaces, with room on both sides', () => {
+test('a reader finds the 44 digits in the bars and spaces, with a quiet zone on both sides', () => {
   const { elements, start, end } = elementsOf(barCodeIfItReads(LINE));
   expect(elements.slice(0, 4)).toEqual([1, 1, 1, 1]);
   expect(elements.slice(-3)).toEqual([3, 1, 1]);

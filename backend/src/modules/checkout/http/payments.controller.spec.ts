@@ -11,7 +11,7 @@ const ID = '01a1fff4-164d-7483-ad00-4b36a48e600b';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('the stream of a payment beats every 15 s, with a word that browsers hand on to the page', async () => {
+test('the stream of a payment sends a heartbeat every 15 s, as an event that browsers pass to the page', async () => {
   const stopping = new AbortController();
   const end = jest.fn();
   const request = { raw: { socket: new EventEmitter() } } as unknown as FastifyRequest;

@@ -24,7 +24,7 @@ async function shown(given: Partial<PaymentView>, mode: 'demo' | 'production' = 
   );
 }
 
-describe('what a provider gave for the buyer', () => {
+describe('the provider’s data for the buyer', () => {
   it('leads to a bank slip over https, and in the demonstration to this machine', async () => {
     const addresses = async (billetUrl: string) => [
       (await shown({ billetUrl })).billetUrl,
@@ -42,7 +42,7 @@ describe('what a provider gave for the buyer', () => {
       expect([hostile, await addresses(hostile)]).toEqual([hostile, [null, null]]);
   });
 
-  it('what a provider gave for the buyer is a picture only as a picture itself: the address of one is not called by the page', async () => {
+  it('the provider’s data for the buyer contains a picture only as a data URL: the page loads no address of the provider', async () => {
     const pixCode = '00020126';
     const image = async (pixQrImage: string) => (await shown({ pixCode, pixQrImage })).pixQrCode;
     expect(await image('data:image/png;base64,AAAA')).toBe('data:image/png;base64,AAAA');

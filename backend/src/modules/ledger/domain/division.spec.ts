@@ -95,7 +95,7 @@ describe('PIX', () => {
   });
 });
 
-test('shipping goes whole to the producer, without commission', () => {
+test('shipping is assigned completely to the producer, without commission', () => {
   const [item] = pixSale(10_000).items;
   const contract = { affiliate: { sellerId: AFFILIATE, bps: 5000 }, coProducers: [] };
   const division = divideSale({
@@ -113,7 +113,7 @@ test('shipping goes whole to the producer, without commission', () => {
   ]);
 });
 
-test('co-producers who hold the whole rest never round up to more than it', () => {
+test('co-producers who share the whole rest never round up to more than it', () => {
   const [item] = pixSale(1250).items;
   const coProducers = [PRODUCER, AFFILIATE].map((sellerId) => ({ sellerId, bps: 5000 }));
   const division = divideSale({ ...pixSale(1250), items: [{ ...item!, contract: { coProducers } }] });
@@ -210,7 +210,7 @@ describe('for any sale', () => {
     );
   });
 
-  test('nobody but the platform is left below zero, and no reserve is larger than its share', () => {
+  test('only the platform’s share can be negative, and no reserve is larger than its share', () => {
     fc.assert(
       fc.property(anySale(), (terms) => {
         const { shares, managers } = divideSale(terms);

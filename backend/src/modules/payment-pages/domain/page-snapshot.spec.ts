@@ -27,7 +27,7 @@ const snapshot = (answer: PageAnswer, offer = OFFER) => snapshotOf(answer, offer
 const approved = snapshot(page(SOUND('abc')));
 const changesOf = (answer: PageAnswer) => pageChanges(approved, snapshot(answer));
 
-it('keeps what can run or send data, and nothing else', () => {
+it('contains everything that can run or send data, and nothing else', () => {
   expect(approved).toEqual({
     headers: {
       'content-security-policy': "default-src 'none'; script-src 'self' 'nonce-{}'",
@@ -92,7 +92,7 @@ describe('a change', () => {
     expect(changesOf(page(SOUND('abc') + markup))).toEqual([change]);
   });
 
-  it('a change of a header is found, also of one that is gone', () => {
+  it('a changed header is found, also a removed one', () => {
     const answer = page(SOUND('abc'), { policy: ' https://evil.example' });
     const { 'x-frame-options': _, ...headers } = answer.headers;
     expect(changesOf({ ...answer, headers })).toEqual([

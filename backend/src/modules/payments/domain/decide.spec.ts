@@ -79,10 +79,10 @@ const decided = (
   now = NOW,
 ) => decide(before, outcome, { source, now, ...(source === 'janitor' && { askedAt: before.status }) });
 
-describe('an answer in another currency than was asked for', () => {
+describe('an answer in another currency than requested', () => {
   const mismatch = { kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, currency: 'MXN' } };
 
-  it('an answer in another currency than was asked for is neither a sale nor nothing, however much it tells: a person decides, and nobody asks any more', () => {
+  it('an answer in another currency than requested is neither a sale nor nothing: a review item is created, and queries stop', () => {
     for (const amount of [cents(9_700), cents(97_000)]) {
       const { next, verdict, ledger, reviewItem } = decided(shown, { ...settled, amount, currency: 'MXN' });
       expect({ verdict, ledger, reviewItem }).toEqual({
@@ -100,47 +100,47 @@ describe('an answer in another currency than was asked for', () => {
     expect(next).toEqual({ ...fresh, reference: 'tx-1', dueAt: null });
   });
 
-  it('moves nothing of a sale that was made, and calls a person', () => {
+  it('changes nothing of a booked sale, and creates a review item', () => {
     const { next, ledger, reviewItem } = decided(approved, { ...settled, currency: 'MXN' });
     expect({ next, ledger, reviewItem }).toEqual({ next: approved, ledger: null, reviewItem: mismatch });
   });
 
-  it('an answer in another currency than was asked for that declines is a decline: no money of any kind was taken', () => {
+  it('an answer in another currency than requested that declines is a decline: no money was taken', () => {
     const declined: QueryOutcome = { kind: 'declined', reason: 'cardRefused', currency: 'MXN' };
     expect(decided(shown, declined).next).toMatchObject({ status: 'REJECTED', reason: 'DECLINED' });
   });
 
-  it('an answer in another currency than was asked for is no difference where both name the same, or the answer names none', () => {
+  it('an answer in another currency than requested is not reported where both use the same, or the answer has none', () => {
     for (const told of [settled, { ...settled, currency: 'BRL' }])
       expect(decided(shown, told)).toMatchObject({ ledger: 'approve', reviewItem: null });
   });
 });
 
 describe('the reply to a charge', () => {
-  it('shows the code and asks again in a minute', () => {
+  it('shows the code and queries again in a minute', () => {
     const { next, verdict, ledger, reviewItem } = decided(fresh, awaiting, 'reply');
     expect({ verdict, ledger, reviewItem }).toEqual({ verdict: 'changed', ledger: null, reviewItem: null });
     expect(next).toEqual({ ...shown, dueAt: at(60) });
   });
 
-  it('the reply to a charge that refuses what the provider has meanwhile shown us proves nothing: the code can still be paid', () => {
+  it('the reply to a charge that refuses what a webhook has already shown proves nothing: the code can still be paid', () => {
     const refused: QueryOutcome = { kind: 'refused', reason: 'request', detail: 'status 404' };
     const { next, verdict, reviewItem } = decided(shown, refused, 'reply');
     expect({ next, verdict, reviewItem }).toEqual({ next: shown, verdict: 'same', reviewItem: null });
   });
 
-  it('without a code keeps confirming and asks again in a second', () => {
+  it('without a code stays confirming and queries again in a second', () => {
     const { next } = decided(fresh, { kind: 'awaiting', reference: 'tx-1' }, 'reply');
     expect(next).toMatchObject({ status: 'PENDING', confirming: true, reference: 'tx-1', dueAt: at(1) });
   });
 
-  it('the reply to a charge that never came is not a decline: it stays pending, confirming, and is asked about', () => {
+  it('the reply to a charge that was lost is not a decline: it stays pending, confirming, and is queried', () => {
     const { next, verdict, ledger } = decided(fresh, { kind: 'unknown', why: 'timeout' }, 'reply');
     expect({ verdict, ledger }).toEqual({ verdict: 'same', ledger: null });
     expect(next).toEqual({ ...fresh, attemptState: 'UNKNOWN', dueAt: at(1) });
   });
 
-  it('the reply to a charge that refuses our request rejects the payment and calls a person', () => {
+  it('the reply to a charge that refuses our request rejects the payment and creates a review item', () => {
     const { next, reviewItem } = decided(
       fresh,
       { kind: 'refused', reason: 'credentials', detail: '401' },
@@ -166,14 +166,14 @@ describe('the reply to a charge', () => {
     expect(next).toEqual({ ...before, dueAt: at(60) });
   });
 
-  it('the reply to a charge that comes after the webhook approved changes nothing', () => {
+  it('the reply to a charge that arrives after the approving webhook changes nothing', () => {
     const { next, verdict, ledger } = decided(approved, awaiting, 'reply');
     expect({ verdict, ledger }).toEqual({ verdict: 'stale', ledger: null });
     expect(next).toEqual(approved);
   });
 });
 
-describe('money that came in', () => {
+describe('a received payment', () => {
   it.each<[string, AttemptSnapshot]>([
     ['a shown code', shown],
     ['an attempt whose reply was lost', { ...fresh, attemptState: 'UNKNOWN' }],
@@ -195,21 +195,21 @@ describe('money that came in', () => {
     expect({ verdict: second.verdict, ledger: second.ledger }).toEqual({ verdict: 'same', ledger: null });
   });
 
-  it('money that came in of too small an amount approves nothing and calls a person', () => {
+  it('a received payment of too small an amount approves nothing and creates a review item', () => {
     const { next, ledger, reviewItem } = decided(shown, { ...settled, amount: cents(9_699) });
     expect(ledger).toBeNull();
     expect(next).toMatchObject({ status: 'PENDING', captured: false, confirming: true, dueAt: null });
     expect(reviewItem).toEqual({ kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, paid: 9_699 } });
   });
 
-  it('money that came in of too large an amount approves and calls a person', () => {
+  it('a received payment of too large an amount approves and creates a review item', () => {
     const { next, ledger, reviewItem } = decided(shown, { ...settled, amount: cents(9_701) });
     expect(ledger).toBe('approve');
     expect(next.status).toBe('APPROVED');
     expect(reviewItem?.kind).toBe('AMOUNT_MISMATCH');
   });
 
-  it('money that came in does not undo a refund', () => {
+  it('a received payment does not revert a refund', () => {
     expect(decided(refunded, settled)).toMatchObject({ verdict: 'stale', ledger: null, reviewItem: null });
   });
 });
@@ -239,16 +239,16 @@ it.each<[AttemptSnapshot['method'], PaymentReason]>([
   ['PIX', 'DECLINED'],
   ['BILLET', 'DECLINED'],
   ['CREDIT_CARD', 'CARD_REFUSED'],
-])('a provider that says "refused" of a %s payment gives it the reason %s', (method, told) => {
+])('a provider’s refusal of a %s payment gets the reason %s', (method, told) => {
   const { next } = decided({ ...shown, method }, { kind: 'declined', reason: 'cardRefused' });
   expect([next.status, next.reason]).toEqual(['REJECTED', told]);
 });
 
-describe('money that went back', () => {
+describe('a returned payment', () => {
   it.each<['refunded' | 'chargedBack', PaymentStatus, string]>([
     ['refunded', 'REFUNDED', 'refund'],
     ['chargedBack', 'CHARGEBACK', 'chargeback'],
-  ])('%s makes %s and reverses what was captured, once', (kind, status, ledger) => {
+  ])('%s results in %s and reverses the captured amount, once', (kind, status, ledger) => {
     const first = decided(approved, { kind, reference: 'tx-1' });
     expect(first).toMatchObject({ verdict: 'changed', ledger, next: { status } });
     expect(decided(first.next, { kind, reference: 'tx-1' })).toMatchObject({ verdict: 'same', ledger: null });
@@ -265,7 +265,7 @@ describe('money that went back', () => {
     });
   });
 
-  it('comes back when the dispute is won, as the sale it was when it was paid', () => {
+  it('is restored when the dispute is won, with its original payment time', () => {
     expect(decided({ ...charged, approvedAt: at(-3_600) }, settled)).toMatchObject({
       verdict: 'changed',
       ledger: 'restore',
@@ -273,14 +273,14 @@ describe('money that went back', () => {
     });
   });
 
-  it('money that went back is posted as a first approval when the chargeback had captured nothing', () => {
+  it('a returned payment is posted as a first approval when the chargeback had captured nothing', () => {
     expect(decided({ ...charged, captured: false }, settled)).toMatchObject({
       ledger: 'approve',
       next: { captured: true },
     });
   });
 
-  it('stays where a delivery says that it was paid: it may be older than the chargeback, so the provider is asked', () => {
+  it('stays after a "paid" delivery: it may be older than the chargeback, so the provider is queried', () => {
     for (const before of [charged, { ...charged, captured: false }])
       expect(decided(before, settled, 'webhook')).toEqual({
         next: before,
@@ -340,7 +340,7 @@ describe('money that went back', () => {
     },
   );
 
-  it('money that went back of which too little was paid is in no books', () => {
+  it('a returned payment of too small an amount is not posted', () => {
     const told: QueryOutcome = {
       kind: 'refunded',
       reference: 'tx-1',
@@ -354,7 +354,7 @@ describe('money that went back', () => {
     });
   });
 
-  it('as a refund after a chargeback is a refund, posted no second time, and a person looks', () => {
+  it('as a refund after a chargeback is a refund, not posted twice, with a review item', () => {
     expect(
       decided(charged, { kind: 'refunded', reference: 'tx-1', native: 'refunded' }, 'webhook'),
     ).toMatchObject({
@@ -399,7 +399,7 @@ describe('money that went back', () => {
     },
   );
 
-  it('money that went back in part, told when we ask about what is open, is asked about no more', () => {
+  it('a partly returned payment, reported by a query of an open attempt, is not queried any more', () => {
     const told: QueryOutcome = { kind: 'refunded', reference: 'tx-1', refundedAmount: cents(1) };
     expect(decided(shown, told)).toMatchObject({
       verdict: 'forbidden',
@@ -408,7 +408,7 @@ describe('money that went back', () => {
     });
   });
 
-  it('money that went back in part before we heard of the payment leaves a sale, and a person looks', () => {
+  it('a partly returned payment reported before the payment itself leaves a sale, with a review item', () => {
     const told: QueryOutcome = { ...settled, amount: cents(9_700), refundedAmount: cents(1) };
     expect(decided(shown, told)).toMatchObject({
       ledger: 'approve',
@@ -430,7 +430,7 @@ describe('money that went back', () => {
     });
   });
 
-  it('money that went back by a word for a cancelled charge is no news of a charge that was refused', () => {
+  it('a return status for a cancelled charge adds nothing to a refused charge', () => {
     for (const before of [rejected, expired]) {
       const outcome: QueryOutcome = { kind: 'refunded', reference: 'tx-1', native: 'CANCELED' };
       const { verdict, next, reviewItem } = decided(before, outcome, 'webhook');
@@ -446,7 +446,7 @@ describe('money that went back', () => {
     });
   });
 
-  it('after a refund is no chargeback: a person looks', () => {
+  it('after a refund is no chargeback: a review item is created', () => {
     expect(decided(refunded, { kind: 'chargedBack', reference: 'tx-1' })).toMatchObject({
       verdict: 'forbidden',
       ledger: null,
@@ -456,7 +456,7 @@ describe('money that went back', () => {
   });
 });
 
-describe('a word nobody listed', () => {
+describe('an unlisted status', () => {
   const word = {
     kind: 'declined',
     reason: 'other',
@@ -465,7 +465,7 @@ describe('a word nobody listed', () => {
     flagged: true,
   } as const;
 
-  it('takes the default, stays in question and calls a person', () => {
+  it('uses the default, stays in question and creates a review item', () => {
     const { next, ledger, reviewItem } = decided(shown, word);
     expect(ledger).toBeNull();
     expect(next).toMatchObject({
@@ -497,7 +497,7 @@ describe('a word nobody listed', () => {
     },
   );
 
-  it('a word nobody listed is replaced by any later known word', () => {
+  it('an unlisted status is replaced by any later known status', () => {
     const flagged = decided(shown, word).next;
     expect(decided(flagged, awaiting).next).toMatchObject({
       status: 'PENDING',
@@ -548,7 +548,7 @@ describe('a charge the provider does not know', () => {
     expect(second.ledger).toBeNull();
   });
 
-  it('a charge the provider does not know is not given up on the word of a webhook', () => {
+  it('a charge unknown to the provider is not given up on the word of a webhook', () => {
     expect(decided(lost, notFound, 'webhook', at(600)).next).toMatchObject({
       status: 'PENDING',
       notFoundAt: null,
@@ -560,7 +560,7 @@ describe('a charge the provider does not know', () => {
     expect(next).toMatchObject({ status: 'PENDING', pixCode: '000201' });
   });
 
-  it('a charge the provider does not know is a bill that waits for a card, too: but a reply that tells of it is no search', () => {
+  it('a charge unknown to the provider is a pending card, too: but a reply that contains it is no search', () => {
     const card: AttemptSnapshot = { ...lost, method: 'CREDIT_CARD' };
     const bill: QueryOutcome = { kind: 'awaiting', reference: 'tx-1', waitsForACard: true };
     const first = decided(card, bill);
@@ -588,7 +588,7 @@ describe('a charge the provider does not know', () => {
 });
 
 describe('a code that ran out', () => {
-  it('a code that ran out is given up only when the provider, asked after the grace, still waits', () => {
+  it('an expired code is given up only when the provider, queried after the grace period, still waits', () => {
     const before: AttemptSnapshot = { ...shown, expiresAt: at(-29) };
     expect(decided(before, { ...awaiting, expiresAt: at(-29) }).next.status).toBe('PENDING');
     const { next, ledger } = decided({ ...shown, expiresAt: at(-30) }, { ...awaiting, expiresAt: at(-30) });
@@ -623,14 +623,14 @@ describe('a code that ran out', () => {
     },
   );
 
-  it('keeps its next question when a webhook says nothing new', () => {
+  it('keeps its next query when a webhook changes nothing', () => {
     const again: QueryOutcome = { kind: 'declined', reason: 'expired', reference: 'tx-1' };
     expect(decided(expired, again, 'webhook').next).toMatchObject({ asks: 0, dueAt: at(3_600) });
   });
 });
 
 describe('a provider that does not answer', () => {
-  it('a provider that does not answer is asked with growing pauses and after ten minutes of silence a person is called, once', () => {
+  it('a provider that does not answer is queried with growing pauses and creates one review item after ten minutes', () => {
     const silence: QueryOutcome = { kind: 'unknown', why: '500' };
     let standing: AttemptSnapshot = { ...fresh, attemptState: 'UNKNOWN' };
     const pauses: number[] = [];
@@ -664,7 +664,7 @@ describe('the end of an attempt', () => {
   };
   const stillDue: QueryOutcome = { kind: 'awaiting', reference: 'tx-1', billet: { digitableLine: '0019' } };
 
-  it('the end of an attempt of a PIX whose provider told none comes after the longest that any has, 5 days: not a moment before (P9.25)', () => {
+  it('the end of an attempt of a PIX without an expiry is after the longest of all providers, 5 days: not earlier (P9.25)', () => {
     const before: AttemptSnapshot = { ...shown, expiresAt: null, asks: 20 };
     const last = decided(before, endless, 'janitor', at(5 * DAY + 29));
     expect(last.next).toMatchObject({ status: 'PENDING', dueAt: at(5 * DAY + 30) });
@@ -677,7 +677,7 @@ describe('the end of an attempt', () => {
     });
   });
 
-  it('the end of an attempt of a boleto comes three days after its last one, because a bank tells of it so late; 7 days when none was told (P9.35)', () => {
+  it('the end of an attempt of a boleto is three days after its due date, because banks report late; 7 days without a due date (P9.35)', () => {
     const told: AttemptSnapshot = { ...boleto, expiresAt: at(DAY) };
     expect(decided(told, { ...stillDue, expiresAt: at(DAY) }, 'janitor', at(4 * DAY - 1)).next.status).toBe(
       'PENDING',
@@ -690,7 +690,7 @@ describe('the end of an attempt', () => {
     expect(decided(boleto, stillDue, 'janitor', at(10 * DAY)).next.status).toBe('CANCELED');
   });
 
-  it('the end of an attempt of a card that is examined for a week is a person, never a decline; it is asked about daily, for a month', () => {
+  it('the end of an attempt of a card under review for a week is a review item, never a decline; it is queried daily, for a month', () => {
     const examined: AttemptSnapshot = {
       ...fresh,
       method: 'CREDIT_CARD',
@@ -704,7 +704,7 @@ describe('the end of an attempt', () => {
     expect(decided(examined, stillExamined, 'janitor', at(29 * DAY + 1)).next.dueAt).toBeNull();
   });
 
-  it('where the provider stays silent is a person: the state stays, and it is asked about daily, for a month', () => {
+  it('while the provider does not answer is a review item: the state stays, and it is queried daily, for a month', () => {
     const { next, verdict, reviewItem } = decided(shown, silent, 'janitor', at(3_630));
     expect({ verdict, reviewItem }).toEqual({
       verdict: 'same',
@@ -716,7 +716,7 @@ describe('the end of an attempt', () => {
     expect(decided(shown, silent, 'webhook', at(3_630)).reviewItem).toBeNull();
   });
 
-  it('the end of an attempt is not what a silent provider means to a code that can still be paid', () => {
+  it('the end of an attempt is not reached by a missing answer while the code can still be paid', () => {
     expect(decided(shown, silent, 'janitor', at(3_629))).toMatchObject({
       reviewItem: null,
       next: { status: 'PENDING' },
@@ -724,10 +724,10 @@ describe('the end of an attempt', () => {
   });
 });
 
-describe('a provider that has no call to ask by', () => {
+describe('a provider without a query', () => {
   const lost: AttemptSnapshot = { ...fresh, attemptState: 'UNKNOWN' };
 
-  it('ends a code that nobody saw after two minutes, and calls a person: nobody can pay it', () => {
+  it('ends a code that was never shown after two minutes, with a review item: it cannot be paid', () => {
     const waiting = decided(lost, notOffered, 'janitor', at(20));
     expect(waiting.next).toMatchObject({ status: 'PENDING', attemptState: 'UNKNOWN', dueAt: at(120) });
     expect(waiting.reviewItem).toBeNull();
@@ -737,7 +737,7 @@ describe('a provider that has no call to ask by', () => {
     expect(decided(next, settled, 'webhook')).toMatchObject({ verdict: 'changed', ledger: 'approve' });
   });
 
-  it('leaves a card whose answer was lost to a person: nothing is declined, nobody is asked again', () => {
+  it('leaves a card whose answer was lost to a review item: nothing is declined, and queries stop', () => {
     const { next, verdict, reviewItem } = decided(
       { ...lost, method: 'CREDIT_CARD' },
       notOffered,
@@ -749,7 +749,7 @@ describe('a provider that has no call to ask by', () => {
     expect(reviewItem).toEqual({ kind: 'UNASKABLE', detail: { method: 'CREDIT_CARD' } });
   });
 
-  it('a provider that has no call to ask by is not asked before the end of a code that the buyer has, and then it is given up', () => {
+  it('a provider without a query is not queried before the end of a displayed code, which is then given up', () => {
     expect(decided(shown, notOffered, 'janitor', at(60)).next).toMatchObject({
       status: 'PENDING',
       dueAt: at(3_630),
@@ -761,7 +761,7 @@ describe('a provider that has no call to ask by', () => {
 });
 
 describe('an answer that could not be written', () => {
-  it('an answer that could not be written is asked for again after pauses that grow to a day', () => {
+  it('an outcome that could not be written is queried again after pauses that grow to a day', () => {
     const pauses = [1, 2, 3, 4, 5, 6, 7, 50].map(
       (times) => (retryAfterFailure(times, NOW).getTime() - NOW.getTime()) / 1_000,
     );
@@ -769,7 +769,7 @@ describe('an answer that could not be written', () => {
   });
 });
 
-describe('a return that the provider calls by a word for any return', () => {
+describe('a return with an ambiguous status', () => {
   const returned: QueryOutcome = {
     kind: 'chargedBack',
     returned: true,
@@ -778,7 +778,7 @@ describe('a return that the provider calls by a word for any return', () => {
   };
   const asked: AttemptSnapshot = { ...approved, refundAsked: true };
 
-  it('a return that the provider calls by a word for any return is the refund that we asked for, whoever tells of it, and posts it once', () => {
+  it('a return with an ambiguous status is the refund that we requested, whatever its source, and is posted once', () => {
     for (const source of ['webhook', 'janitor', 'refund'] as const) {
       const first = decided(asked, returned, source);
       expect(first).toMatchObject({ verdict: 'changed', ledger: 'refund', reviewItem: null });
@@ -788,7 +788,7 @@ describe('a return that the provider calls by a word for any return', () => {
     }
   });
 
-  it('after the answer to our refund says the same', () => {
+  it('after the answer to our refund changes nothing', () => {
     const answered = decided(asked, { kind: 'refunded', reference: 'tx-1' }, 'refund').next;
     expect(decided(answered, returned, 'webhook')).toMatchObject({
       next: { status: 'REFUNDED' },
@@ -798,14 +798,14 @@ describe('a return that the provider calls by a word for any return', () => {
     });
   });
 
-  it('a return that the provider calls by a word for any return is a chargeback where we asked for no refund', () => {
+  it('a return with an ambiguous status is a chargeback without a refund request', () => {
     expect(decided(approved, returned, 'webhook')).toMatchObject({
       next: { status: 'CHARGEBACK' },
       ledger: 'chargeback',
     });
   });
 
-  it('a return that the provider calls by a word for any return is not what a word of disputes says, whatever we asked for', () => {
+  it('a return with an ambiguous status is not confused with a dispute status, whatever we requested', () => {
     const disputed: QueryOutcome = { kind: 'chargedBack', reference: 'tx-1', native: 'chargeback' };
     expect(decided(asked, disputed, 'webhook')).toMatchObject({
       next: { status: 'CHARGEBACK' },

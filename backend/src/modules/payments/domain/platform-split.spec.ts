@@ -14,8 +14,8 @@ const sale = (contract: Contract = { coProducers: [] }, fee = 990) =>
     gatewayCost: { bps: 0, fixed: cents(500) },
   });
 
-describe('what of a charge in a seller’s name goes to the platform', () => {
-  it('what of a charge in a seller’s name goes to the platform is all that is not the seller’s, less what the provider takes where it charges (P3.38, P3.39, P3.41)', () => {
+describe('the platform’s share of a charge in a seller’s name', () => {
+  it('the platform’s share of a charge in a seller’s name is the rest after the seller’s share, less the provider’s fee (P3.38, P3.39, P3.41)', () => {
     const { gross, shares, gatewayCost } = sale();
     // The fee on R$ 112,00: 1109 of 9.9 % and 100.
     expect({ gross, seller: shares[0]?.amount, gatewayCost }).toEqual({
@@ -35,7 +35,7 @@ describe('what of a charge in a seller’s name goes to the platform', () => {
     ]);
   });
 
-  it('holds what others earn on it, and the interest of a buyer who pays in parts', () => {
+  it('includes the commissions of others, and the interest of a buyer who pays in installments', () => {
     const division = sale({ coProducers: [{ sellerId: 'partner', bps: 5_000 }] });
     const seller = division.shares.find(({ role }) => role === 'producer')?.amount ?? 0;
     const partner = division.shares.find(({ role }) => role === 'coProducer')?.amount ?? 0;
@@ -45,7 +45,7 @@ describe('what of a charge in a seller’s name goes to the platform', () => {
     expect((split?.amount ?? 0) + seller + 500).toBe(12_000);
   });
 
-  it('what of a charge in a seller’s name goes to the platform is nothing where the provider costs as much as the platform earns', () => {
+  it('the platform’s share of a charge in a seller’s name is zero where the provider’s fee equals the platform’s earnings', () => {
     expect(platformSplit(cents(11_200), sale({ coProducers: [] }, 0), 'OURS')).toEqual([]);
   });
 });

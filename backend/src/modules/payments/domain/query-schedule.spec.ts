@@ -27,16 +27,16 @@ function asked(next: (asks: number, now: Date) => Date | null, until: number): n
 const DAY = 86_400;
 
 describe('a charge whose reply was lost', () => {
-  it('a charge whose reply was lost is asked about at least every five seconds in the first three quarters of a minute', () => {
+  it('a charge whose reply was lost is queried at least every five seconds in the first 45 seconds', () => {
     expect(asked(nextQueryWhileBuyerWaits, 45)).toEqual([1, 2, 4, 7, 11, 16, 21, 26, 31, 36, 41]);
   });
 
-  it('a charge whose reply was lost is asked about 18 times in ten minutes, and hourly in the end', () => {
+  it('a charge whose reply was lost is queried 18 times in ten minutes, and hourly in the end', () => {
     expect(asked(nextQueryWhileBuyerWaits, 600)).toHaveLength(18);
     expect(asked(nextQueryWhileBuyerWaits, 5 * 3_600).slice(-2)).toEqual([12_296, 15_896]);
   });
 
-  it('goes before all others while a buyer waits for it', () => {
+  it('precedes all others while a buyer waits for it', () => {
     const lost = { confirming: true, createdAt: NOW };
     expect(queryPriority({ ...lost, asks: 0 }, at(1))).toBe(0);
     expect(queryPriority({ ...lost, asks: 9 }, at(40))).toBe(0);
@@ -48,7 +48,7 @@ describe('a charge whose reply was lost', () => {
 });
 
 describe('a card under review', () => {
-  it('a card under review is asked about seven times in ten minutes', () => {
+  it('a card under review is queried seven times in ten minutes', () => {
     expect(asked(nextQueryUnderReview, 600)).toEqual([5, 15, 35, 75, 135, 255, 555]);
   });
 });
@@ -75,7 +75,7 @@ describe('an unpaid code that its buyer sees', () => {
     },
   );
 
-  it('an unpaid code that its buyer sees is asked about at its end, and then only as often as late money needs', () => {
+  it('an unpaid displayed code is queried at its end, and then only as often as late payments require', () => {
     expect(untilItsEnd(at(DAY), true)).toEqual([120, 1_320, 12_120, 55_320, DAY]);
     expect(late(true)).toEqual([DAY]);
     expect(late(false)).toEqual([3_600, 3_600 + DAY]);

@@ -15,10 +15,10 @@ const now = (status: PaymentStatus, changes: Partial<AttemptSnapshot> = {}) => (
 /** Another try of the payment was captured. */
 const OVERTAKEN = { attemptState: 'AWAITING' } as const;
 
-describe('a delivery says nothing new', () => {
+describe('a delivery changes nothing', () => {
   const paid = { kind: 'settled', reference: 'tx-1' } as const;
 
-  it('when the payment already stands there', () => {
+  it('when the payment already has this state', () => {
     expect(repeatsState(now('APPROVED'), paid)).toBe(true);
     expect(repeatsState(now('PENDING'), { kind: 'awaiting', reference: 'tx-1' })).toBe(true);
   });
@@ -29,7 +29,7 @@ describe('a delivery says nothing new', () => {
     expect(repeatsState(now('REJECTED'), expired)).toBe(false);
   });
 
-  it('when a word for any return comes after the refund, but not before it, and not a word of disputes', () => {
+  it('when an ambiguous return status follows the refund, but not before it, and not for a dispute status', () => {
     const disputed = { kind: 'chargedBack', reference: 'tx-1' } as const;
     const returned = { ...disputed, returned: true } as const;
     expect(repeatsState(now('REFUNDED'), returned)).toBe(true);
@@ -38,13 +38,13 @@ describe('a delivery says nothing new', () => {
     expect(repeatsState(now('APPROVED'), returned)).toBe(false);
   });
 
-  it('a delivery says nothing new, but not when a part of what was paid went back', () => {
+  it('a delivery changes nothing, except for a partial return', () => {
     const part = { ...paid, refundedAmount: cents(1) };
     expect(repeatsState(now('APPROVED'), part)).toBe(false);
     expect(repeatsState(now('APPROVED'), { ...part, refundedAmount: cents(0) })).toBe(true);
   });
 
-  it('a delivery says nothing new, but not when it was paid in another currency, or stands open in one', () => {
+  it('a delivery changes nothing, except for a payment in another currency, paid or open', () => {
     const open = { kind: 'awaiting', reference: 'tx-1' } as const;
     for (const told of [paid, { ...paid, currency: 'BRL' }])
       expect(repeatsState(now('APPROVED'), told)).toBe(true);
@@ -52,13 +52,13 @@ describe('a delivery says nothing new', () => {
     expect(repeatsState(now('PENDING'), { ...open, currency: 'MXN' })).toBe(false);
   });
 
-  it('a delivery says nothing new, but a second payment of what another try was paid for is news, the first told of again is none', () => {
+  it('a delivery changes nothing, except for a second payment of an order paid by another attempt; a repetition of the first changes nothing', () => {
     expect(repeatsState(now('APPROVED', OVERTAKEN), paid)).toBe(false);
     expect(repeatsState(now('APPROVED', { ...OVERTAKEN, attemptState: 'REFUSED' }), paid)).toBe(false);
     expect(repeatsState(now('APPROVED'), paid)).toBe(true);
   });
 
-  it('a delivery says nothing new, but news is news: another state, a state in question, a word in question', () => {
+  it('a delivery changes nothing, except for another state, a state in question, or a status in question', () => {
     expect(repeatsState(now('PENDING'), paid)).toBe(false);
     expect(repeatsState(now('PENDING', { flagged: true }), { kind: 'awaiting', reference: 'tx-1' })).toBe(
       false,
@@ -67,7 +67,7 @@ describe('a delivery says nothing new', () => {
     expect(repeatsState(now('PENDING'), { kind: 'unknown', why: 'x' })).toBe(false);
   });
 
-  it('a delivery says nothing new, but a return that proves a payment of which the books know nothing is news', () => {
+  it('a delivery changes nothing, except for a return that proves an unbooked payment', () => {
     const returned = { kind: 'refunded', reference: 'tx-1', native: 'refunded' } as const;
     expect(repeatsState(now('REFUNDED', { captured: false }), returned)).toBe(false);
     expect(repeatsState(now('REFUNDED', { captured: true }), returned)).toBe(true);
@@ -80,7 +80,7 @@ describe('a delivery says nothing new', () => {
 describe('a delivery that the provider did not confirm', () => {
   const refunded = { kind: 'refunded', reference: 'tx-1' } as const;
 
-  it('a delivery that the provider did not confirm may still come true while the payment can go there', () => {
+  it('an unconfirmed delivery may become true while the payment allows the transition', () => {
     expect(mayComeTrue(now('PENDING'), refunded)).toBe(true);
     expect(mayComeTrue(now('APPROVED'), refunded)).toBe(true);
     expect(mayComeTrue(now('CHARGEBACK'), refunded)).toBe(true);
@@ -88,7 +88,7 @@ describe('a delivery that the provider did not confirm', () => {
     expect(mayComeTrue(now('CHARGEBACK'), { kind: 'unknown', why: 'x' })).toBe(true);
   });
 
-  it('a delivery that the provider did not confirm may still come true of a try that another overtook, if it tells of money', () => {
+  it('an unconfirmed delivery may become true for an attempt that another has replaced, if it reports money', () => {
     expect(mayComeTrue(now('APPROVED', OVERTAKEN), { kind: 'settled', reference: 'tx-1' })).toBe(true);
     expect(mayComeTrue(now('APPROVED', OVERTAKEN), refunded)).toBe(false);
   });

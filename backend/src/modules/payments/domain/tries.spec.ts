@@ -52,7 +52,7 @@ const learn = (standing: AttemptSnapshot, told: QueryOutcome, source: OutcomeSou
   decide(standing, told, { source, now: NOW });
 
 describe('a try that is set aside', () => {
-  it('leaves the payment open and confirming, and is asked about no more', () => {
+  it('leaves the payment open and confirming, and is not queried any more', () => {
     expect(setAside(OPEN)).toEqual({ ...OPEN, attemptState: 'REFUSED', dueAt: null });
   });
 
@@ -70,14 +70,14 @@ describe('a try that is set aside', () => {
     ['that it does not exist', { kind: 'notFound' }],
     ['nothing', { kind: 'unknown', why: 'timeout' }],
     ['that it went back', { kind: 'refunded', reference: 'c1' }],
-  ])('later word %s does not touch the payment, which belongs to the next try', (_what, told) => {
+  ])('later status %s does not change the payment, which belongs to the next attempt', (_what, told) => {
     const { next, verdict, ledger, reviewItem } = learn(ASIDE, told, 'janitor');
     const reference = 'reference' in told ? (told.reference ?? null) : null;
     expect(next).toEqual({ ...ASIDE, reference });
     expect({ verdict, ledger, reviewItem }).toEqual({ verdict: 'stale', ledger: null, reviewItem: null });
   });
 
-  it('enters all the same when it is paid: money is never ignored', () => {
+  it('is booked all the same when it is paid: money is never ignored', () => {
     const { next, verdict, ledger } = learn(ASIDE, SETTLED);
     expect(next).toMatchObject({ status: 'APPROVED', captured: true, attemptState: 'SETTLED' });
     expect({ verdict, ledger }).toEqual({ verdict: 'changed', ledger: 'approve' });
@@ -85,7 +85,7 @@ describe('a try that is set aside', () => {
 });
 
 describe('a try that another one overtook', () => {
-  it('calls a person when it is paid too, and moves nothing', () => {
+  it('creates a review item when it is paid too, and moves nothing', () => {
     const decision = learn(OVERTAKEN, { kind: 'settled', reference: 'c2' });
     expect(decision).toEqual({
       next: { ...OVERTAKEN, dueAt: null },
@@ -109,7 +109,7 @@ describe('a try that another one overtook', () => {
     });
   });
 
-  it('keeps its own reference, and leaves the payment the word of the try that was captured', () => {
+  it('keeps its own reference, and leaves the payment the status of the captured attempt', () => {
     const told: QueryOutcome = { kind: 'settled', reference: 'c2', native: 'CONFIRMED' };
     const { next } = learn({ ...OVERTAKEN, reference: null, nativeStatus: 'paid' }, told);
     expect(next).toMatchObject({ reference: 'c2', nativeStatus: 'paid' });
@@ -126,7 +126,7 @@ describe('a try that another one overtook', () => {
 });
 
 describe('the only try', () => {
-  it('the only try that was refused is told of as before', () => {
+  it('the only attempt that was refused is reported as before', () => {
     const rejected: AttemptSnapshot = {
       ...ASIDE,
       status: 'REJECTED',

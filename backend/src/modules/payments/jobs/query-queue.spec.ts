@@ -30,7 +30,7 @@ describe('the places of an account', () => {
     expect(ids(takeAll(queue, 1))).toEqual(['2-4']);
   });
 
-  it('leave two to waiting buyers, who go before everything that was claimed earlier', () => {
+  it('reserve two for waiting buyers, who precede earlier claims', () => {
     const queue = new QueryQueue(LIMITS);
     queue.add(many(6), FAR);
     expect(takeAll(queue)).toHaveLength(4);
@@ -46,8 +46,8 @@ describe('the places of an account', () => {
   });
 });
 
-describe('what is claimed', () => {
-  it('what is claimed is a second round for the places, and what buyers wait for only as places are free', () => {
+describe('a claim', () => {
+  it('a claim contains a second round for the slots, and what buyers wait for only as slots are free', () => {
     const queue = new QueryQueue(LIMITS);
     expect(queue.wanted).toEqual({ waiting: 6, others: 8 });
     queue.add(many(8), FAR);
@@ -60,7 +60,7 @@ describe('what is claimed', () => {
     expect(queue.wanted).toEqual({ waiting: 2, others: 5 });
   });
 
-  it('what is claimed, and waits until its claim ends is dropped', () => {
+  it('a claim that waits until it expires is dropped', () => {
     const queue = new QueryQueue(LIMITS);
     queue.add(many(2), 100);
     expect(queue.take(100)).toBeUndefined();
@@ -69,7 +69,7 @@ describe('what is claimed', () => {
 });
 
 describe('the ceiling of questions a second', () => {
-  it('lets all places be taken at once and keeps the average', () => {
+  it('allows all slots to be used in a burst and limits the average', () => {
     const queue = new QueryQueue({ atOnce: 4, reserved: 0, perSecond: 10 });
     queue.add(many(100), FAR);
     let begun = 0;

@@ -5,7 +5,7 @@ const FAST = { atOnce: 3, perSecond: 1_000_000 };
 const never = (): boolean => false;
 
 describe('work on items in their order', () => {
-  it('work on items in their order is done side by side, never more at once than allowed, and answered in the order of the items', async () => {
+  it('ordered work on items runs in parallel, up to the limit, and is returned in the order of the items', async () => {
     let underWay = 0;
     let most = 0;
     const results = await inOrder(
@@ -23,7 +23,7 @@ describe('work on items in their order', () => {
     expect(most).toBe(3);
   });
 
-  it('ends with the first result that says so: nothing further begins, and what lies behind it is not done', async () => {
+  it('ends with the first final result: nothing further starts, and later items are dropped', async () => {
     const begun: number[] = [];
     const items = Array.from({ length: 20 }, (_, n) => n);
     const results = await inOrder(

@@ -33,7 +33,7 @@ it.each<[string, Partial<Counted>, object]>([
   expect(judge({ action: 'card' }, [counted(changes)], {})?.refusal).toEqual({ scope: 'email', ...refusal });
 });
 
-it('tells of the refusal that lasts longest', () => {
+it('returns the longest refusal', () => {
   const address = counted({ subject: { scope: 'address', value: '203.0.113.9' }, unresolved: 21 });
   const refused = judge({ action: 'card' }, [address, counted({ declines: 5 })], {});
   expect(refused?.refusal).toEqual({ scope: 'email', reason: 'declines', until: WINDOW });

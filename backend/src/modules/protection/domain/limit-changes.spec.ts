@@ -7,7 +7,7 @@ describe('the velocity limits of a platform', () => {
     [{}],
     [DEFAULT_LIMITS],
     [{ card: { address: { attempts: 500 } }, offer: { declinedPercent: 95 } }],
-  ])('the velocity limits of a platform may be kept: %j', (written) => {
+  ])('the velocity limits of a platform are accepted: %j', (written) => {
     expect(limitProblems(written)).toEqual([]);
   });
 

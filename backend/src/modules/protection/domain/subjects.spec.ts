@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { maskedSubject, subjectsOf, type Subject } from './subjects.js';
 
-it('counts one person as one value, and leaves out what nobody gave', () => {
+it('counts one person as one value, and leaves out missing values', () => {
   expect(subjectsOf({ network: '203.0.113.9', email: ' Maria@Example.com ', card: undefined })).toEqual([
     { scope: 'address', value: '203.0.113.9' },
     { scope: 'email', value: 'maria@example.com' },

@@ -7,6 +7,6 @@ it.each([
   ['2026-03-11T02:59:59Z', 7, '2026-03-17'],
   ['2026-03-11T03:00:00Z', 7, '2026-03-18'],
   ['2027-12-31T12:00:00Z', 365, '2028-12-30'],
-])('what was paid at %s is charged again after %i days, on %s (C9.9)', (paidAt, days, date) => {
+])('a payment at %s is charged again after %i days, on %s (C9.9)', (paidAt, days, date) => {
   expect(secondChargeDate(new Date(paidAt), days)).toBe(date);
 });

@@ -22,7 +22,7 @@ function line(...records: StoredWebhook[]): InboxQueue {
   return waiting;
 }
 
-it('keeps the order within an account, and after its turn an account is the last', () => {
+it('keeps the order within an account, and moves an account to the end after its turn', () => {
   const waiting = line(delivery('a1', 'a'), delivery('a2', 'a'), delivery('b1', 'b'), delivery('b2', 'b'));
   const turns = [];
   for (let next = waiting.accounts[0]; next; next = waiting.accounts[0]) {
@@ -48,7 +48,7 @@ it('the queue accepts deliveries until its count or size limit is reached, and a
   expect(large.hasCapacity).toBe(true);
 });
 
-it('makes room of those that are due again, and of nobody else', () => {
+it('drops deliveries that will be due again to free space, and no others', () => {
   const until = (seconds: number) => ({ claimedUntil: new Date(seconds * 1_000) });
   const waiting = line(
     { ...delivery('a1', 'a'), ...until(30) },

@@ -91,7 +91,7 @@ describe('without a list', () => {
     ).toEqual([{ accountId: 'b', why: 'notOffered' }]);
   });
 
-  it('nobody can: there is no way', () => {
+  it('without a usable account there is no route', () => {
     expect(
       choose(
         [
@@ -108,7 +108,7 @@ describe('without a list', () => {
 describe("with the platform's list", () => {
   const FACTS = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 
-  it('goes by position, whatever the order of the rows', () => {
+  it('uses the position, whatever the order of the rows', () => {
     const routes = [route('c', 3), route('a', 1), route('b', 2)];
     expect(ids(choose(FACTS, { routes }))).toEqual(['a', 'b', 'c']);
   });
@@ -122,7 +122,7 @@ describe("with the platform's list", () => {
     ]);
   });
 
-  it('asks the list of its own method only', () => {
+  it('uses the list of its own method only', () => {
     const routes = [route('a', 1, { method: 'BILLET' }), route('b', 2)];
     expect(ids(choose(FACTS, { routes }))).toEqual(['b']);
   });
@@ -143,7 +143,7 @@ describe("with the platform's list", () => {
     expect(ids(ways)).toEqual(taken ? ['a', 'b'] : ['b']);
   });
 
-  it('tells which rule passed an account over', () => {
+  it('returns the rule that skipped an account', () => {
     const routes = [
       route('a', 1, { minAmount: cents(10_000) }),
       route('b', 2, { maxInstallments: 3 }),
@@ -160,11 +160,11 @@ describe("with the platform's list", () => {
     });
   });
 
-  it('rules that nobody meets leave no way, even if an older account would do', () => {
+  it('rules that match no account leave no route, even with an older usable account', () => {
     expect(choose(FACTS, { routes: [route('b', 1, { minAmount: cents(10_000) })] })).toEqual([]);
   });
 
-  it('an account may stand twice, with other rules', () => {
+  it('an account may be listed twice, with other rules', () => {
     const routes = [route('a', 1, { maxAmount: cents(100) }), route('b', 2), route('a', 3)];
     expect(ids(choose(FACTS, { routes }))).toEqual(['b', 'a']);
   });
@@ -224,14 +224,14 @@ describe('another currency than reais', () => {
       { preferredId: null, routes, accounts: facts.map((fact) => account(fact)) },
     );
 
-  it('another currency than reais can be paid where an account that may be asked charges it', () => {
+  it('a currency other than reais can be paid at a selected account that charges it', () => {
     expect(payable(FACTS)).toBe('b');
     expect(payable(FACTS, [], 'USD')).toBeUndefined();
     expect(payable([{ id: 'b', currencies: ['MXN'], active: false }])).toBeUndefined();
     expect(payable([{ id: 'b', currencies: ['MXN'], methods: ['BILLET'] }])).toBeUndefined();
   });
 
-  it('another currency than reais can be paid by a list only where a line is for it, whatever it asks of cards and parts', () => {
+  it('a currency other than reais can be paid by a list only with an entry for it, whatever its rules on cards and installments', () => {
     expect(payable(FACTS, [route('a', 1)])).toBeUndefined();
     expect(payable(FACTS, [route('b', 1, { maxAmount: cents(100) })])).toBeUndefined();
     expect(payable(FACTS, [route('b', 1, { brands: ['visa'], minInstallments: 2 })])).toBe('b');
@@ -242,11 +242,11 @@ describe('another currency than reais', () => {
   });
 });
 
-describe('an account that charges only who gives an address, where nobody does', () => {
+describe('an account that requires an address, without one', () => {
   const FACTS: readonly Fact[] = [{ id: 'a', misses: true }, { id: 'b' }];
   const skipped = [{ accountId: 'a', why: 'address' }];
 
-  it('an account that charges only who gives an address, where nobody does is passed over, named by the offer or listed, and charges nothing alone', () => {
+  it('an account that requires an address, without one is skipped, named by the offer or listed, and charges nothing alone', () => {
     expect(choose(FACTS, { preferredId: 'a' })).toEqual([
       { accountId: 'b', decision: { because: 'oldest', skipped } },
     ]);
@@ -258,7 +258,7 @@ describe('an account that charges only who gives an address, where nobody does',
 });
 
 describe('a page that only shows', () => {
-  it('a page that only shows is told the heaviest of the first position, or the next healthy one', () => {
+  it('a page view gets the heaviest account of the first position, or the next healthy one', () => {
     const routes = [route('a', 1, { weight: 1 }), route('b', 1, { weight: 9 }), route('c', 2)];
     const looking = (resting: readonly string[]) =>
       chooseAccounts(
@@ -277,7 +277,7 @@ describe('a page that only shows', () => {
 });
 
 describe('an account whose circuit rests', () => {
-  it('an account whose circuit rests is passed over, and that is told', () => {
+  it('an account with an open circuit breaker is skipped, and that is returned', () => {
     const routes = [route('a', 1), route('b', 2)];
     expect(choose([{ id: 'a', resting: true }, { id: 'b' }], { routes })).toEqual([
       {
@@ -324,7 +324,7 @@ describe('an account whose circuit rests', () => {
 });
 
 describe('a card that is good at one account', () => {
-  it('goes there or nowhere', () => {
+  it('is routed there or nowhere', () => {
     const facts = [{ id: 'a' }, { id: 'b' }];
     const routes = [route('a', 1), route('b', 2)];
     expect(choose(facts, { routes, preferredId: 'a', asking: { onlyAccountId: 'b' } })).toEqual([
@@ -333,7 +333,7 @@ describe('a card that is good at one account', () => {
     expect(choose([{ id: 'a' }], { routes, asking: { onlyAccountId: 'b' } })).toEqual([]);
   });
 
-  it('goes there even if its circuit rests', () => {
+  it('is routed there even with an open circuit breaker', () => {
     expect(choose([{ id: 'b', resting: true }], { asking: { onlyAccountId: 'b' } })).toMatchObject([
       { accountId: 'b', decision: { because: 'card', anyway: true } },
     ]);
@@ -357,7 +357,7 @@ describe('an account with a minimum for the method', () => {
     expect(ids(choose([least, { id: 'b' }], { asking: { amount: cents(500) } }))).toEqual(['a']);
   });
 
-  it('an account with a minimum for the method in a list: it is passed over below it, whatever the line says', () => {
+  it('an account with a minimum for the method in a list: it is skipped below it, whatever the entry contains', () => {
     const routes = [route('a', 1, { minAmount: cents(100) }), route('b', 2)];
     const asking = { amount: cents(499) };
     expect(choose([least, { id: 'b' }], { routes, asking })).toEqual([
@@ -372,7 +372,7 @@ describe('an account with a minimum for the method', () => {
     expect(choose([least], { preferredId: 'a', asking: { amount: cents(499) } })).toEqual([]);
   });
 
-  it('an account with a minimum for the method is asked for another currency, whose cents are no cents of a real', () => {
+  it('an account with a minimum for the method is used for another currency, because the minimum is in reais', () => {
     const facts = [{ ...least, currencies: ['MXN'] }];
     expect(ids(choose(facts, { asking: { amount: cents(499), currency: 'MXN' } }))).toEqual(['a']);
   });

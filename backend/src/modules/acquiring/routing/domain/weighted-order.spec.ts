@@ -28,7 +28,7 @@ describe('the weighted draw', () => {
     expect(Math.abs(share(afterA, 'ab') - 0.6)).toBeLessThanOrEqual(0.02);
   });
 
-  it('draws the same for the same attempt, in whatever order the items come', () => {
+  it('returns the same for the same attempt, whatever the order of the items', () => {
     const [a, b, c] = ITEMS as [
       { id: string; weight: number },
       { id: string; weight: number },

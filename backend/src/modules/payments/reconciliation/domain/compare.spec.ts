@@ -80,7 +80,7 @@ describe('our books against the provider', () => {
     expect(kindOf('APPROVED', { ...settled, refundedAmount: cents(1) })).toBe('AMOUNT');
   });
 
-  it('differ when we gave back the whole and a part is told there', () => {
+  it('differ when we refunded the whole and the provider a part', () => {
     const part: QueryOutcome = { kind: 'refunded', reference: 'tx-1', refundedAmount: cents(9_699) };
     expect(kindOf('REFUNDED', part)).toBe('AMOUNT');
     expect(kindOf('REFUNDED', { ...part, refundedAmount: cents(9_700) })).toBe('agrees');
@@ -91,7 +91,7 @@ describe('our books against the provider', () => {
     expect(kindOf('CHARGEBACK', { kind: 'chargedBack', refundedAmount: cents(1) })).toBe('agrees');
   });
 
-  it('agree that a charge was never booked: nobody has a reference', () => {
+  it('agree that a charge was never booked: neither side has a reference', () => {
     expect(kindOf('PENDING', { kind: 'notFound' }, null)).toBe('agrees');
   });
 
