@@ -39,7 +39,7 @@ const MODULES: Type<unknown>[] = [
   RetentionModule,
 ];
 
-/** The one place where the house is put together. */
+/** Composes the application from its modules. */
 @Module({})
 export class AppModule {
   static of(configuration: Configuration, opening: Opening = 'patiently'): DynamicModule {

@@ -55,7 +55,7 @@ export async function createApp(
   registerBodyParsers(fastify);
   await fastify.register(helmet);
   await fastify.register(rateLimit, addressLimit(configuration.app, app.get(AddressUsage)));
-  // In production the map of the API is for whoever may reach OPERATIONS_PORT (startApiOperations).
+  // In production the API description is served on OPERATIONS_PORT only (startApiOperations).
   if (configuration.app.mode === 'demo') registerApiDescription(app, app);
   if (opening !== 'never') await app.init();
   return app;

@@ -10,11 +10,11 @@ import {
   type Schema,
 } from '../database/index.js';
 
-/** Something a person asked for that cannot be done; told in one line, without a stack. */
+/** A request that cannot be fulfilled; reported in one line, without a stack trace. */
 export class CommandRefused extends Error {}
 
 /**
- * What a command was given: its options, which are all texts, and so many words beside them at most. What it does not know is
+ * The arguments of a command: its options as text, and a limited number of positional arguments. Unknown options are
  * refused, so that a misspelt option changes nothing.
  */
 export function parsedArguments<Name extends string>(
@@ -72,7 +72,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Tables a command writes as entities. It names its own: those of the whole house take a second to load. */
+/** The tables that a command writes as entities. Each command names its own: loading all of them takes a second. */
 type Entities = Schema['entities'];
 
 /** Runs one command beside the platform, in one transaction on the primary. */
@@ -88,8 +88,8 @@ export async function runCommand(
 }
 
 /**
- * Runs one command that opens its own transactions on the primary, because its work is too large for one. Standard output is
- * the command's own; whatever goes wrong is told on standard error and ends it with 1.
+ * Runs one command that opens its own transactions on the primary, because its work is too large for one. Standard output
+ * belongs to the command; errors are printed to standard error and exit with 1.
  */
 export async function runInBatches(
   work: (dataSource: DataSource, configuration: Configuration, args: readonly string[]) => Promise<void>,

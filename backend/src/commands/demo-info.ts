@@ -4,7 +4,7 @@ import type { Configuration } from '../config/index.js';
 import { MASTER, OFFERS, ORDER_BUMPS, PLATFORM_A, PLATFORM_B, USERS } from '../demo/demo-data.js';
 import { CommandRefused, refuseInProduction, runCommand } from './command.js';
 
-/** `npm run --silent demo:info`: where everything of the demonstration is, as JSON. */
+/** `npm run --silent demo:info`: the addresses and ids of the demo, as JSON. */
 await runCommand(async (tx, configuration) => {
   refuseInProduction(configuration, 'demo:info');
   const [{ count } = { count: 0 }] = await tx.query<{ count: number }[]>(
@@ -39,7 +39,10 @@ async function describe(tx: EntityManager, { app, simulator, database }: Configu
       DROPSHIPPING: OFFERS.physicalInSteps.id,
       VEGA: OFFERS.minimalSubscription.id,
     },
-    /** What the others do not show: a course sold in steps, goods on the minimal page, a seller who writes much. */
+    /**
+     * Cases that the other products lack: a course with the step layout, physical products on the minimal layout, a seller
+     * with long texts.
+     */
     toLookAt: {
       digitalInSteps: OFFERS.digitalInSteps.id,
       minimalPhysical: OFFERS.minimalPhysical.id,

@@ -7,7 +7,7 @@ import { announceCatalogChange } from '../modules/platforms/index.js';
 import { Envelope } from '../runtime/crypto/index.js';
 import { refuseInProduction, runCommand } from './command.js';
 
-/** `npm run demo:reset`: forgets every sale and every change, and loads the demonstration anew. Works while the platform runs. */
+/** `npm run demo:reset`: deletes every sale and every change, and loads the demo again. Works while the platform runs. */
 await runCommand(async (tx, configuration) => {
   refuseInProduction(configuration, 'demo:reset');
   await forgetEverything(tx);

@@ -45,7 +45,7 @@ async function json(path: string): Promise<unknown> {
   }
 }
 
-/** What is wrong with the data is told in one line. */
+/** Problems of the data are reported in one line. */
 async function refusing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

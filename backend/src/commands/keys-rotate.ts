@@ -16,9 +16,9 @@ const SEALED = [
 ];
 
 /**
- * `npm run --silent keys:rotate`: seals anew, with the newest key, whatever an older one sealed, and prints how much.
- * It may be killed and run again at any time, and beside a running platform. While `left` is not 0 no old key may be taken
- * away; exit 1 when a blob opens by no configured key.
+ * `npm run --silent keys:rotate`: encrypts with the newest key whatever an older one encrypted, and prints how much. It may
+ * be killed and run again at any time, and beside a running platform. While `left` is not 0 no old key may be removed;
+ * exits with 1 when a value decrypts with no configured key.
  */
 await runInBatches(async (dataSource, { crypto }) => {
   const envelope = new Envelope(crypto);

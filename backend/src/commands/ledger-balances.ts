@@ -11,7 +11,7 @@ import { DEFAULT_CURRENCY } from '@guiche/money';
 import { isUUID } from 'class-validator';
 import { CommandRefused, parsedArguments, runCommand } from './command.js';
 
-// A house account's stripes are one account to the reader.
+// A platform account's stripes are shown as one account.
 const ACCOUNTS = `
 select a.platform_id as "platformId", a.owner, a.owner_id as "ownerId", a.bucket,
   sum(side.debit)::bigint as debits, sum(side.credit)::bigint as credits

@@ -12,7 +12,7 @@ interface Line {
   amount: number;
 }
 
-/** `npm run --silent payments:dump`: one JSON line a payment, oldest first, for comparing with a provider's own books. */
+/** `npm run --silent payments:dump`: one JSON line per payment, oldest first, for comparison with a provider's own records. */
 await runCommand(async (tx) => {
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const page = await tx.query<Line[]>(

@@ -1,7 +1,7 @@
 /**
- * `npm run --silent reconcile -- --day YYYY-MM-DD`: holds the charges of a day (Brasília's) against what their providers say,
- * and prints the report as JSON. A day that was compared before is printed as it was found. Exit 1 when something differs.
- * Works beside a running platform, whose worker may do part of the work.
+ * `npm run --silent reconcile -- --day YYYY-MM-DD`: compares the charges of a day (Brasília time) with their providers'
+ * records, and prints the report as JSON. The report of an earlier comparison is printed unchanged. Exits with 1 on any
+ * difference. Works beside a running platform, whose worker may do part of the work.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemContext } from '../runtime/context/index.js';

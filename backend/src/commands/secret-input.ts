@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CommandRefused } from './command.js';
 
-/** What stands in a file, or on standard input (`-`): on the command line anybody on the machine could read it. */
+/** The content of a file, or of standard input (`-`): other users of the machine can read command lines. */
 export async function readSecret(where: string): Promise<string> {
   if (/^\s*([{[]|-----BEGIN)/.test(where))
     throw new CommandRefused('Secrets are read from a file or standard input, never from the command line.');

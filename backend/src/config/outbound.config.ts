@@ -2,11 +2,11 @@ import { ValidateBy } from 'class-validator';
 import ipaddr from 'ipaddr.js';
 import { Variable, list } from './variable.js';
 
-/** Whom we may call on behalf of users, who give us addresses of webhooks, pictures and certificates. */
+/** The hosts that may be called on behalf of users, who enter addresses of webhooks, pictures and certificates. */
 export class OutboundConfig {
   /**
-   * Networks that are not the public internet and may be called all the same. In the demonstration this machine, where all
-   * stand-ins run; in production none, unless named.
+   * Networks outside the public internet that may be called all the same. In the demo this machine, where the simulator
+   * runs; in production none by default.
    */
   @Variable('OUTBOUND_ALLOWED_NETWORKS', {
     default: (source) => (source.GUICHE_MODE === 'production' ? '' : '127.0.0.0/8,::1/128'),

@@ -23,7 +23,7 @@ export class PaymentsConfig {
   @Min(100)
   readonly circuitRestMs: number;
 
-  /** How many questions about attempts one process asks a gateway account at once. Two more are kept for buyers who wait. */
+  /** The number of parallel queries about attempts per process and gateway account. Two more are reserved for waiting buyers. */
   @Variable('PROVIDER_QUESTIONS_AT_ONCE', { default: '8', parse: integer })
   @IsInt()
   @Min(1)

@@ -16,7 +16,7 @@ interface Checked {
   readonly storage: StorageConfig;
 }
 
-/** The modes of libpq that encrypt. `prefer` and `allow` fall back to plain text without a word. */
+/** The modes of libpq that encrypt. `prefer` and `allow` silently fall back to plain text. */
 const ENCRYPTED_MODES = new Set(['require', 'verify-ca', 'verify-full']);
 /** A random key of 32 bytes has fewer different bytes once in 10^15 keys. */
 const FEWEST_DIFFERENT_BYTES = 16;

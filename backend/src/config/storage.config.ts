@@ -46,7 +46,7 @@ export class StorageConfig {
   @IsUrl(webAddress)
   readonly endpoint: string | null;
 
-  /** The bucket stands in the path, not in the host name, as most services other than Amazon's want it. */
+  /** The bucket is in the path, not in the host name, as most services other than Amazon's require. */
   @Variable('OBJECTS_PATH_STYLE', { default: 'false', parse: flag })
   @IsBoolean()
   readonly pathStyle: boolean;

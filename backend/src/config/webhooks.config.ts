@@ -1,7 +1,7 @@
 import { IsEmail, IsInt, Max, Min } from 'class-validator';
 import { Variable, integer } from './variable.js';
 
-/** How long deliveries of providers are kept, how many to unknown addresses, and who is told when there are none. */
+/** The retention of provider webhooks, the limit of those to unknown addresses, and the recipient of alerts when none arrive. */
 export class WebhooksConfig {
   /** What was understood is kept so long, to answer a provider's questions; then it goes, because it names payers. */
   @Variable('WEBHOOKS_KEPT_DAYS', { default: '90', parse: integer })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Batcher } from './batcher.js';
 
-/** Groups as they were written, each of which waits for its word. */
+/** The written groups, each of which waits until it is released. */
 class Book {
   readonly groups: { readonly items: readonly string[]; readonly done: () => void }[] = [];
 

@@ -8,13 +8,13 @@ import { Reads } from './reads.js';
 import { Transactions } from './transactions.js';
 
 /**
- * - `patiently`: a server that is just starting, or restarting under us, is waited for half a minute.
- * - `atOnce`: whoever waits for an answer at a terminal is told that nobody is there.
+ * - `patiently`: waits half a minute for a server that is starting or restarting.
+ * - `atOnce`: reports an unreachable server immediately, for commands.
  * - `never`: enough to describe the API.
  */
 export type Opening = 'patiently' | 'atOnce' | 'never';
 
-/** The connection to PostgreSQL and the doors to it, everywhere. */
+/** The connection to PostgreSQL and its services, available to every module. */
 @Module({})
 export class DatabaseModule {
   static of(config: DatabaseConfig, schema: Schema, opening: Opening): DynamicModule {

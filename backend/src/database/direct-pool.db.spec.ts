@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { openDirectPool } from './direct-pool.js';
 import { ServerNotResponding } from './response-timeout.js';
 
-/** The whole process stands still, as one does that has too much to do. */
+/** Blocks the event loop, as an overloaded process does. */
 const standStill = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 const open = (settings: { patienceMs?: number } = {}) =>

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { withResponseTimeout } from './response-timeout.js';
 
 /**
- * Nobody stands at a counter for this work. A process that was too busy to look for some seconds finds its time over before it
- * sees that the connection was made; the queue would then begin anew, at the worst moment.
+ * A generous connection timeout. A process that was blocked for some seconds finds the timeout expired before it sees that
+ * the connection was made; the queue would then start again, at the worst moment.
  */
 const CONNECTED_WITHIN_MS = 30_000;
 
@@ -16,8 +16,8 @@ interface DirectPool {
 }
 
 /**
- * Connections past any PgBouncer, for work that needs a session. A connection that breaks is dropped and made again by
- * the pool; its error has somebody to hear it both at rest and in use, because unheard it would end the process.
+ * Direct connections that bypass PgBouncer, for work that needs a session. The pool drops and replaces a broken connection;
+ * its error is handled both idle and in use, because an unhandled one would end the process.
  */
 export function openDirectPool(url: string, { name, max, onError, patienceMs }: DirectPool): pg.Pool {
   const pool = new pg.Pool({

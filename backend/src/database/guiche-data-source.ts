@@ -75,7 +75,7 @@ function poolOptions(config: DatabaseConfig): PoolConfig {
 function optionsFor(config: DatabaseConfig, { entities, migrations }: Schema): DataSourceOptions {
   return {
     type: 'postgres',
-    // TypeORM connects to replicas at start and fails when one is down: it is told of none.
+    // TypeORM connects to replicas at start and fails when one is down, so none is configured.
     replication: { master: { url: config.url }, slaves: [] },
     entities,
     migrations: migrations as NonNullable<DataSourceOptions['migrations']>,

@@ -16,8 +16,8 @@ interface Insert {
 }
 
 /**
- * `insert into … values …` of one or more rows. An INSERT that selects its rows, or stands in a WITH, would be collected by the
- * coordinator of a distributed database and committed in two phases; values go to their shard directly.
+ * `insert into … values …` of one or more rows. An INSERT that selects its rows, or is part of a WITH, would be collected
+ * by the coordinator of a distributed database and committed in two phases; values are sent to their shard directly.
  */
 export function insertRows({ name, into, columns, rows, rest = '' }: Insert): Statement {
   const places = rows.map((_, row) => {

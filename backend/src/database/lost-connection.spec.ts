@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
 import { isConnectionLost, isDatabaseUnavailable } from './lost-connection.js';
 
-/** What calling a port says where nobody listens. */
+/** The error of calling a port without a listener. */
 const refused = (host: string): Promise<Error> =>
   new Promise((resolve) => connect({ host, port: 1 }).on('error', resolve));
 

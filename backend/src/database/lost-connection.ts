@@ -30,8 +30,8 @@ interface FailedCall {
 }
 
 /**
- * True when the database could not be reached, went away or can serve nobody: nobody's fault, and worth trying again. Where others are called too,
- * an object store or a provider, {@link isDatabaseUnavailable} tells whose connection it was.
+ * True when the database could not be reached, disconnected or has no capacity: retryable. Where others are called too, an
+ * object store or a provider, {@link isDatabaseUnavailable} determines whose connection it was.
  */
 export function isConnectionLost(error: unknown): boolean {
   // TypeORM frees a runner whose connection broke; the statement after that meets one of these errors.
@@ -55,7 +55,7 @@ export function isDatabaseUnavailable(error: unknown, addresses: readonly string
     return error.errors.some((one) => isDatabaseUnavailable(one, addresses));
   const { code = '', port, hostname } = error as Error & FailedCall;
   if (!SYSTEM_CODES.has(code)) return true;
-  // Where it was told by a name the error has the number: the port is what both have.
+  // For a configured host name the error contains the resolved address: the port is what both have.
   return addresses
     .map((address) => new URL(address))
     .some((server) => hostname === server.hostname || port === Number(server.port || POSTGRESQL_PORT));

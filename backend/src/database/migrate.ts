@@ -18,7 +18,7 @@ export async function migrate(
 ): Promise<string[]> {
   const direct = { ...config, url: config.migrationUrl, replicaUrls: [] };
   const lock = new pg.Client({ connectionString: config.migrationUrl, application_name: 'guiche-migrate' });
-  // A database that goes away is told by the statement that then fails; unheard, this would end the process with a stack.
+  // The next statement reports a lost connection; an unhandled error would end the process with a stack trace.
   lock.on('error', () => undefined);
   await lock.connect();
   try {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => dataSource.destroy());
 
 const PATIENCE_MS = 300;
-/** The whole process stands still, as one does that has too much to do. */
+/** Blocks the event loop, as an overloaded process does. */
 const standStill = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 const impatiently = <T>(work: () => Promise<T>): Promise<T> =>

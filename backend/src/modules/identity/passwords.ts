@@ -43,7 +43,7 @@ export function generatePassword(): string {
   return randomBytes(GENERATED_BYTES).toString('base64url');
 }
 
-/** A name or an e-mail address as people use it in a password: whole, before the @, and word by word. */
+/** A name or an e-mail address as used in a password: whole, before the @, and each part. */
 function partsOf(text: string): string[] {
   const [beforeAt = ''] = text.split('@');
   return [text, beforeAt, ...text.split(/[^\p{L}\p{N}]+/u)].filter((part) => part !== '');

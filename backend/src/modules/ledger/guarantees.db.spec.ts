@@ -6,7 +6,7 @@ import { GATEWAY, MANAGER, PRODUCER, pixSale } from '../../../test/support/ledge
 
 const STRIPE = `(select stripe from ledger_accounts where platform_id = $1 and name = 'platform:revenue')`;
 
-// The titles are the README's Guarantees, word for word. Each is attacked below the ledger's own code, by plain SQL.
+// The titles are those of the README's Guarantees. Each is attacked by plain SQL, without the ledger's own code.
 
 let books: Books;
 let payment: string;
@@ -135,7 +135,7 @@ describe('The sum of all debits equals the sum of all credits, pending and poste
       stripe: '0',
       ...changes,
     };
-    // Named once whatever the columns are, because a parameter that nobody uses has no type.
+    // Named once whatever the columns are, because an unused parameter has no type.
     return refused(
       rule,
       attack(

@@ -38,7 +38,7 @@ const PIX_APPROVED = {
   [COST]: 115,
   'platform:revenue': 134,
 };
-/** The gateway keeps its cost and the platform bears it; nobody else has or owes anything. */
+/** The gateway keeps its cost and the platform bears it; no other account changes. */
 const returned = (cost: number) => ({ [COST]: cost, 'platform:loss': -cost });
 
 let books: Books;

@@ -36,7 +36,7 @@ test('facts posted together result in the same books as one after another', asyn
         const last: MoneyFact[] = [];
         for (const { sale, then } of steps) {
           const payment = randomUUID();
-          // Some are approved now; of the others it is what follows that is told together.
+          // Some are approved now; the others get later facts in the same transaction.
           if (then === 'APPROVAL') last.push(told.approval(payment, sale));
           else {
             await told.approve(payment, sale);

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { SharedQueries } from './shared-queries.js';
 
-/** A provider that answers when it is told to, with how often it was asked. */
+/** A provider that answers when released, and counts its queries. */
 function provider() {
   const waiting: { resolve: (answer: number) => void; reject: (why: Error) => void }[] = [];
   const question = () => new Promise<number>((resolve, reject) => waiting.push({ resolve, reject }));

@@ -74,7 +74,7 @@ it('a delivery processed by two workers, because the first took long, is finishe
 
 it('deliveries that are finished together are locked in the order of their ids, as during a key rotation', async () => {
   const [first, second] = [newId(NOW), newId(NOW)].sort() as [string, string];
-  // The later one lies before the other, and is named before it: nothing but their order can make it the second.
+  // The later one is stored before the other, and named before it: only the explicit order makes it the second.
   for (const id of [second, first]) await store(id);
   const finished = [second, first].map((id) => ({ id, ...result('APPLIED') }));
   await inAnotherTransaction(dataSource, async (rotation) => {
@@ -84,7 +84,7 @@ it('deliveries that are finished together are locked in the order of their ids, 
       records.finish(onPlatform(PLATFORM), tx, finished, NOW),
     );
     await waitForLockWaiter(dataSource);
-    // It stands in line for the first, and holds nothing that the rotation comes to next.
+    // It waits for the first, and holds no lock that the rotation needs next.
     await rotation.query(lock, [second]);
     await rotation.commitTransaction();
     await finishing;

@@ -44,7 +44,7 @@ export class Admission {
     this.slots.set(scope, slot);
   }
 
-  /** Runs what waits for somebody outside, a provider, while another request may work in the place of the present one. */
+  /** Runs work that waits for an external service, while another request may use the slot of the present one. */
   async whileOutside<T>(work: () => Promise<T>): Promise<T> {
     const scope = requestScope();
     const slot = scope && this.slots.get(scope);

@@ -16,7 +16,7 @@ const later = (ms: number): void => {
   jest.advanceTimersByTime(ms);
 };
 
-/** Enters where there is room. */
+/** Enters while there is a slot. */
 function inside(gate: Gate): Slot {
   const slot = gate.enter();
   if (!slot || slot instanceof Promise) throw new Error('there was no room');

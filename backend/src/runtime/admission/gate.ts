@@ -1,4 +1,4 @@
-/** A request that was admitted. It works here unless it waits for somebody else. */
+/** An admitted request. It works here unless it waits for an external service. */
 export interface Slot {
   /** Somebody outside (a provider) is waited for: it uses neither processor nor database, so another may work. */
   pause(): void;
@@ -13,7 +13,7 @@ export interface GateLimits {
   readonly atOnce: number;
   /** A request that would wait longer than this for its turn is refused when it arrives. */
   readonly longestWaitMs: number;
-  /** Requests admitted and not ended, those that wait for somebody outside included: what bounds the memory. */
+  /** Admitted requests that have not ended, including those that wait for an external service: this bounds the memory. */
   readonly underWay: number;
 }
 
@@ -52,11 +52,12 @@ export class Gate {
     return { working: this.working, underWay: this.admitted, waiting: this.line.size };
   }
 
-  /** A slot at once where there is room, else the promise of one; undefined: refused. */
+  /** A slot immediately if one is free, else the promise of one; undefined: refused. */
   enter(): Slot | undefined | Promise<Slot | undefined> {
     if (this.hasCapacity && this.line.size === 0) return this.admit();
     if (this.line.size === 0) this.movedAt = this.now();
-    // The first in line always waits: without a line nothing would be measured, and a bad estimate would stay for ever.
+    // The first in the queue always waits: without a queue nothing would be measured, and a bad estimate would never
+    // change.
     const isTooLong = this.line.size > 0 && this.waitMs > this.limits.longestWaitMs;
     if (this.admitted >= this.limits.underWay || isTooLong) return undefined;
     return new Promise((resolve) => {
@@ -76,8 +77,8 @@ export class Gate {
   }
 
   /**
-   * How long who comes now would wait. While the line does not move, the work of each place has taken at least that long, so
-   * the places together take at least their share of it for each.
+   * The expected wait of a new request. While the queue does not move, the work of each slot has taken at least that long,
+   * so all slots together take at least their share of it for each.
    */
   private get waitMs(): number {
     const stillMs = (this.now() - this.movedAt) / this.limits.atOnce;

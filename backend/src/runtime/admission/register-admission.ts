@@ -22,7 +22,7 @@ export function registerAdmission(
   { admission, metrics }: { admission: Admission; metrics: Metrics },
 ): void {
   const slots = new WeakMap<FastifyRequest, Slot>();
-  // Once the body was read: whoever sends one slowly would hold a place meanwhile.
+  // After the body was read: a slow sender would hold a slot.
   fastify.addHook('preValidation', (request, reply, done) => {
     const { url } = request.routeOptions;
     const which = classOf(request.method, url);

@@ -7,7 +7,7 @@ export abstract class Clock {
     return instant;
   }
 
-  /** An instant that the outside world told us, on our clock. */
+  /** An instant reported by another system, converted to our clock. */
   fromWorld(instant: Date): Date {
     return instant;
   }

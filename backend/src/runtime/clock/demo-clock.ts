@@ -35,7 +35,10 @@ export class DemoClock extends Clock implements OnApplicationBootstrap {
     return new Date(instant.getTime() + this.offsetMs);
   }
 
-  /** Called again after every change and every lost connection: a missed notice must not leave two times in one house. */
+  /**
+   * Called again after every change and every lost connection: a missed notification must not leave processes with
+   * different times.
+   */
   async refresh(): Promise<void> {
     const [row] = await this.reads.primary<{ offset_ms: number }>('SELECT offset_ms FROM demo_clock');
     this.offsetMs = row?.offset_ms ?? 0;

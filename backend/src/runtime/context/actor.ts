@@ -16,7 +16,7 @@ export interface SystemActor {
   readonly operator?: string;
 }
 
-/** Who acts: somebody who did not sign in, a person, or the installation itself. */
+/** Who acts: an anonymous visitor, a person, or the installation itself. */
 export type Actor = { readonly kind: 'anonymous' } | PersonActor | SystemActor;
 
 /** How a log line names an actor: kind and id, no personal data. */

@@ -60,7 +60,7 @@ export async function countOutdated(
 
 const tenantOf = ({ tenant = 'platform_id' }: SealedColumn): string => tenant;
 
-// The key's id stands in the blob after two bytes, the second of which tells its length.
+// The key's id follows two bytes in the blob, the second of which is its length.
 const outdated = ({ column }: SealedColumn): string => `
   ${column} is not null
   and case when length(${column}) > 2 then substring(${column} from 3 for get_byte(${column}, 1)) end is distinct from $1::bytea`;

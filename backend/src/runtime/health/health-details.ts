@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
-/** What the rooms of the house have to say of themselves when readiness is asked for. It decides nothing. */
+/** Details of components for the readiness report. They do not decide readiness. */
 @Injectable()
 export class HealthDetails {
   private readonly shown = new Map<string, () => unknown>();
 
-  /** `look` is called whenever somebody asks; it must be quick and hold no secret. */
+  /** `look` is called on every report; it must be fast and return no secret. */
   show(name: string, look: () => unknown): void {
     this.shown.set(name, look);
   }

@@ -2,7 +2,7 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Readiness } from './readiness.js';
 
-/** For load balancers, on the public port: a word and a status. The details are on OPERATIONS_PORT. */
+/** For load balancers, on the public port: a status only. The details are on OPERATIONS_PORT. */
 @ApiExcludeController()
 @Controller('health')
 export class HealthController {

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 
-/** The root of the API says what answers here, to people who open it in a browser. */
+/** The root of the API describes itself, for people who open it in a browser. */
 @ApiExcludeController()
 @Controller()
 export class RootController {

@@ -40,7 +40,7 @@ async function provider(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Accepts every connection and never says a word. */
+/** Accepts every connection and never answers. */
 async function muteServer(): Promise<number> {
   const server = createTcpServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
   servers.push(server);
@@ -274,7 +274,7 @@ describe('AxiosTransport', () => {
   it('a connection that stood while the process was too busy to look is used, however long that was', async () => {
     const url = await provider((_, response) => response.end());
     const asked = get(url, { agent: new ConnectTimeoutHttpAgent() });
-    // The kernel shakes hands; nobody here sees it.
+    // The kernel completes the handshake; the process does not accept.
     await new Promise<void>((resolve) => process.nextTick(resolve));
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_500);
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];

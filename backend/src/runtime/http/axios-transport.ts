@@ -12,7 +12,7 @@ import { OutboundAgents } from './outbound-agents.js';
 
 const RESPONSE_LIMIT_BYTES = 1_048_576;
 
-/** Until one of these is over, not one byte of the request has left: the provider cannot have heard of it. */
+/** Until one of these is over, not one byte of the request was sent: the provider cannot have received it. */
 const BEFORE_SENDING = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /** Under TLS 1.3 we hear only after our own half of the handshake that our certificate is not liked, or missing. */

@@ -9,8 +9,8 @@ const LARGEST_FILE = 262_144;
 const OURSELVES = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
 /**
- * Client certificates for gateways. Each is opened once before it is used: TLS would say only in the middle of a call that a
- * file is broken, and then nobody knew whether the call had been heard.
+ * Client certificates for gateways. Each is opened once before it is used: TLS would report a broken file only during a
+ * call, and then its outcome would be unknown.
  */
 @Injectable()
 export class ClientCertificates implements CertificateLoader {

@@ -54,7 +54,7 @@ function impatient<S extends Duplex | null | undefined>(stream: S, shaken: 'conn
   const giveUp = (): void => {
     if (!over) stream.destroy(tooLate());
   };
-  // A process that was too busy to look finds its time over before it sees the connection that stands there: it looks once more.
+  // A blocked process finds the timeout expired before it sees an established connection: it checks once more.
   const timer = setTimeout(() => setImmediate(giveUp), CONNECT_TIMEOUT_MS);
   const failed = (error: Error): unknown => failedHandshakes.add(error);
   const stop = (): void => {
@@ -66,7 +66,7 @@ function impatient<S extends Duplex | null | undefined>(stream: S, shaken: 'conn
   return stream;
 }
 
-/** The proxy's agent gives its socket away only when the tunnel stands: one that comes too late is thrown away. */
+/** The proxy's agent returns its socket only when the tunnel is established: a late one is closed. */
 async function inTime(tunnel: Promise<Socket>): Promise<Socket> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -10,7 +10,7 @@ import { TransportError } from '@guiche/gateway-kit';
 import { CallableAddresses } from './callable-addresses.js';
 import { ForbiddenAddress, GuardedClient, type GuardedRequest } from './guarded-client.js';
 
-/** Made for these tests with `openssl req -x509`, for 127.0.0.1; it identifies nobody. */
+/** Made for these tests with `openssl req -x509`, for 127.0.0.1; not used anywhere else. */
 const pem = (label: string, base64: string): string =>
   `-----BEGIN ${label}-----\n${base64}\n-----END ${label}-----\n`;
 const KEY = pem(
@@ -44,7 +44,7 @@ afterEach(async () => {
   }
 });
 
-/** A server on the one address that these tests allow, unless told another. Gives its port. */
+/** A server on the one address that these tests allow, by default. Returns its port. */
 async function serve(listener: RequestListener, host = '127.0.0.1'): Promise<number> {
   const server = createServer((request, reply) => {
     heard.push(`${request.method} ${request.headers.host} ${request.url}`);

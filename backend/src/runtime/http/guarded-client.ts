@@ -18,7 +18,10 @@ export interface GuardedRequest {
   /** For everything together: names, shaking hands, redirects, the last byte. */
   readonly timeoutMs: number;
   readonly maxBytes: number;
-  /** How many a GET follows, each to an address that is checked anew. Left out: none, and a redirect is the answer. */
+  /**
+   * The number of redirects that a GET follows, each to an address that is checked again. Omitted: none, and a redirect is
+   * the answer.
+   */
   readonly redirects?: number;
 }
 
@@ -102,7 +105,7 @@ export class GuardedClient {
     }
   }
 
-  /** From https nobody leads us back into the clear. */
+  /** A redirect from https to http is refused. */
   private redirected(from: URL, location: string): URL {
     const to = URL.canParse(location, from.href) ? new URL(location, from).href : location;
     const url = this.checked(to);
@@ -135,7 +138,7 @@ type Resolve = (
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** One address that must not be called is enough to call none: who mixes them means no good. */
+/** One forbidden address is enough to refuse the call: a mix of both is an attack. */
 function checkedLookup(callable: CallableAddresses, resolve: Resolve): LookupFunction {
   return (name, options, done) => {
     resolve(name, { ...options, all: true }, (error, addresses) => {

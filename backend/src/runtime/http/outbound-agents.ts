@@ -19,8 +19,8 @@ interface Agents {
 const KEEP_ALIVE = { keepAlive: true, timeout: 4000, maxSockets: 100 } as const;
 
 /**
- * Connections to the outside, one set for each account, certificate and proxy: accounts never share a TLS identity, and
- * those of a provider that hangs use up nobody else's.
+ * Outgoing connections, one pool per account, certificate and proxy: accounts never share a TLS identity, and a provider
+ * that hangs uses only its own connections.
  */
 export class OutboundAgents {
   private readonly sets = new LRUCache<string, Agents>({

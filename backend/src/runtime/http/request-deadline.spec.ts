@@ -13,7 +13,7 @@ function pending(): { readonly given: Promise<void>; give(): void } {
 let server: FastifyInstance | undefined;
 afterEach(() => server?.close());
 
-/** A real server on a real socket, whose requests have a deadline of 30 ms and a handler that waits until it is told. */
+/** A real server on a real socket, whose requests have a deadline of 30 ms and a handler that waits until it is released. */
 async function listening(): Promise<{ url: string; end: () => void; finished: Promise<void> }> {
   const [work, finished] = [pending(), pending()];
   server = fastify();

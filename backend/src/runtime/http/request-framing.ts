@@ -18,7 +18,7 @@ const TARGET = /^\/(?!\/)[^#\\]*$/;
  */
 export function registerFramingChecks(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    // Whoever is gone already has no address any more, which those that count by it stumble over, and waits for no answer.
+    // A disconnected client has no address any more, which rate limits need, and receives no answer.
     if (request.raw.socket.remoteAddress === undefined) {
       reply.hijack();
       reply.raw.destroy();

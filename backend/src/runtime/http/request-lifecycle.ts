@@ -16,12 +16,12 @@ declare module 'fastify' {
 
 const USABLE_ID = /^[\w-]{8,64}$/;
 const QUIET_ROUTES = new Set(['/health/live', '/health/ready', '/metrics']);
-/** A stored file is found by whoever knows its name. */
+/** A stored file is found by its name. */
 const SECRET_PARAMETER = /token|secret|key|fileName/i;
 
 /**
- * The id of a request. That of our frontend or proxy goes on through the API; anybody else's, and an unusable one, is replaced:
- * who could choose it would write other people's ids into the log.
+ * The id of a request. An id from our frontend or proxy is passed on through the API; another, or an invalid one, is
+ * replaced: otherwise clients could write other people's ids into the log.
  */
 export function requestIds(trustedProxies: string[]): (request: IncomingMessage) => string {
   const isTrusted = proxyaddr.compile(trustedProxies);

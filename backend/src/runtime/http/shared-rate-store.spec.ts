@@ -3,7 +3,7 @@ import { SharedRateCounts, type SharedCounter } from './shared-rate-store.js';
 
 const WINDOW_MS = 60_000;
 
-/** A counter of all processes that answers when it is told to. */
+/** A counter of all processes that answers when released. */
 class Counter implements SharedCounter {
   readonly added: [client: string, amount: number][] = [];
   private waiting: (() => void)[] = [];

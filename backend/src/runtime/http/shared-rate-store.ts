@@ -16,7 +16,7 @@ interface Limits {
 }
 
 interface Counted {
-  /** Requests that all processes reported in this window, as far as this process has heard. */
+  /** Requests that all processes reported in this window, as known by this process. */
   shared: number;
   /** Requests of this process that are not reported. */
   unreported: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { KeyedConcurrencyLimiter } from './keyed-concurrency-limiter.js';
 
-/** Begins pieces that hang, as many as there is room for. Returns how many those are. */
+/** Starts work that hangs, up to the limit. Returns how many were started. */
 function hang(limiter: KeyedConcurrencyLimiter, kind: string): number {
   let begun = 0;
   for (; limiter.hasCapacity(kind); begun += 1) limiter.begin(kind, () => new Promise(() => undefined));

@@ -23,10 +23,10 @@ export function createLog(config: LogConfig, destination?: DestinationStream): L
   return pino(options, destination ?? standardOutput());
 }
 
-/** What Nest tells of its own assembly interests only whoever debugs it. */
+/** Nest's own start messages are logged at debug level. */
 const ASSEMBLY = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
 
-/** Lets Nest, and every `new Logger(Name)` in the house, write to the same log. */
+/** Routes the messages of Nest, and of every `new Logger(Name)`, to the same log. */
 export class NestLog implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

@@ -5,7 +5,7 @@ import { redactor } from '@guiche/gateway-kit';
 const SECRET_NAME =
   /(?:authorization|cookie|password|passphrase|secret|token|(?:api|access|private|authorization)[-_]?key|credentials|pfx|signature|cpf|cnpj|document|phone|email|credit[-_]?card|card[-_]?number|cvv|cvc|ccv|security[-_]?code|holder[-_]?name|raw[-_]?body)$|^(?:body|number|pan|holder)$/i;
 
-/** What lies deeper is no log line any more. */
+/** Deeper values are not logged. */
 const DEEPEST = 5;
 
 /**

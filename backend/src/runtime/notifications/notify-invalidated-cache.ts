@@ -34,7 +34,7 @@ export class NotifyInvalidatedCache<T> {
     notifications.onReconnect(() => this.forget(() => true));
   }
 
-  /** Reads nothing when warm; who asks while it is being read hears the same answer. That there is none is not kept. */
+  /** Reads nothing when warm; concurrent readers share one load. A missing value is not cached. */
   async get(key: string, read: () => Promise<T>): Promise<T> {
     return this.kept.get(key) ?? this.reading.get(key) ?? this.read(key, read);
   }

@@ -103,8 +103,8 @@ export class PgNotifications implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   /**
-   * A firewall may forget a connection without telling either end, and a listener would wait for ever: it says nothing
-   * itself. So it asks now and then whether the server is still there.
+   * A firewall may drop a connection without notifying either end, and a listener, which sends nothing itself, would wait
+   * endlessly. So it sends a query now and then.
    */
   private beat(client: pg.Client, lose: () => void): void {
     this.heartbeat = setTimeout(() => {

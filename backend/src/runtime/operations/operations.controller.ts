@@ -2,7 +2,7 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { HealthDetails, Readiness } from '../health/index.js';
 import { Metrics } from '../metrics/index.js';
 
-/** What only those who run the platform may read. It is served on OPERATIONS_PORT alone. */
+/** Data for operators only, served on OPERATIONS_PORT. */
 @Controller()
 export class OperationsController {
   constructor(

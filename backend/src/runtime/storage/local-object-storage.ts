@@ -54,7 +54,7 @@ export class LocalObjectStorage extends ObjectStorage {
     return this.folder.remove(key);
   }
 
-  /** Whether such a link of ours stands behind a request to upload, and still lives. */
+  /** Whether an upload request has a valid signed link that has not expired. */
   mayUpload(key: ObjectKey, bytes: number, expires: number, signature: string): boolean {
     return this.isLive(expires) && this.signer.isSignedOver(uploadClaims(key, bytes, expires), signature);
   }
@@ -74,7 +74,7 @@ export class LocalObjectStorage extends ObjectStorage {
   }
 }
 
-/** The first word keeps a link to read from ever being taken for one to upload. */
+/** The prefix prevents a read link from being used for an upload. */
 const uploadClaims = (key: ObjectKey, bytes: number, expires: number): string[] => [
   'upload',
   key,

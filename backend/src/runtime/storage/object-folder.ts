@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ObjectKey } from './object-key.js';
 import { storageProblem } from './storage-problems.js';
 
-/** Nobody needs a minute for a file of ours; whoever dribbles is let go. */
+/** No file of ours takes a minute; a slower client is disconnected. */
 const PATIENCE_MS = 60_000;
 
 /** The files of the embedded store. A name leads to a whole file or to none: it is given only when all bytes are on the disk. */

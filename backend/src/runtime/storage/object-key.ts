@@ -19,7 +19,7 @@ const PICTURES: ReadonlyMap<string, string> = new Map([
 
 const SHAPE = /^(?:public|private)\/[a-z][a-z-]{0,31}\/[A-Za-z0-9_-]{22}\.[a-z]{3,4}$/;
 
-/** A name with 128 bits of chance: whoever does not know the address of a public object will not find it. */
+/** A name with 128 random bits: the address of a public object cannot be guessed. */
 export function newObjectKey(access: ObjectAccess, folder: string, fileName: string): ObjectKey {
   if (typeOf(fileName) === undefined) throw storageProblem('fileTypeNotAccepted');
   const name = `${randomBytes(16).toString('base64url')}.${endingOf(fileName)}`;
@@ -28,7 +28,7 @@ export function newObjectKey(access: ObjectAccess, folder: string, fileName: str
   return key;
 }
 
-/** A stranger's text as a key; undefined for anything that is not exactly of our shape, so no path leads elsewhere. */
+/** Validates untrusted text as a key; undefined for any other format, so that no path leaves the folder. */
 export function readObjectKey(text: string): ObjectKey | undefined {
   return SHAPE.test(text) && typeOf(text) !== undefined ? (text as ObjectKey) : undefined;
 }

@@ -27,14 +27,14 @@ export interface SignedUpload {
 }
 
 /**
- * Where files live. An object is written once, by the link that was signed for it, under a name nobody can guess; it is never
- * changed, only deleted.
+ * Storage of files. An object is written once, by the link that was signed for it, under a name that cannot be guessed; it
+ * is never changed, only deleted.
  */
 export abstract class ObjectStorage {
   /** Throws the problem `fileTypeNotAccepted`, `fileEmpty` or `fileTooLarge`. */
   abstract signedUpload(object: NewObject): Promise<SignedUpload>;
 
-  /** Where the object is read. A public one for ever; a private one by a signed link that lives so long. */
+  /** The address of the object. A public one does not expire; a private one is a signed link that is valid for this time. */
   abstract readingAddress(key: ObjectKey, seconds: number): Promise<string>;
 
   /** Deleting what is not there is no fault. */

@@ -23,7 +23,7 @@ export class ObjectsController {
 
   @Put(':access/:folder/:fileName')
   @HttpCode(200)
-  // A refusal is told before the file's end: a connection that is kept would wait for the rest, also when we stop.
+  // A refusal is sent before the file's end: a kept connection would wait for the rest, also during a shutdown.
   @Header('connection', 'close')
   @StreamedBody()
   async upload(
@@ -67,7 +67,7 @@ function keyOf({ access, folder, fileName }: Place): ObjectKey {
   return key;
 }
 
-/** A stranger made the file: it is shown as what its name says or saved, and can run nothing on our address. */
+/** The file is untrusted: it is shown as the type of its name or downloaded, and cannot run scripts on our origin. */
 function harmless(key: ObjectKey): Record<string, string> {
   const type = contentTypeOf(key);
   const name = key.slice(key.lastIndexOf('/') + 1);

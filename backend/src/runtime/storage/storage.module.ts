@@ -23,7 +23,10 @@ const local: FactoryProvider<LocalObjectStorage> = {
     new LocalObjectStorage(...needs),
 };
 
-/** One door, {@link ObjectStorage}: a bucket when one is configured, else the folder of this machine with our own routes to it. */
+/**
+ * One interface, {@link ObjectStorage}: a bucket when one is configured, else the folder of this machine with our own
+ * routes to it.
+ */
 @Module({})
 export class StorageModule {
   static of(config: StorageConfig): DynamicModule {

@@ -96,7 +96,7 @@ export class ShowPayment {
 
 const isPaid = ({ status }: PaymentView): boolean => status === 'APPROVED';
 
-/** A picture that a provider drew, if it is one: the address of a picture would tell the provider who looks at it. */
+/** A provider's picture, if it is a data URL: an address would tell the provider who views the page. */
 const imageOrNull = (image: string | null): string | null =>
   image !== null && IMAGE.test(image) ? image : null;
 

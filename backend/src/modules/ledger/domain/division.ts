@@ -259,7 +259,7 @@ function divideItem(item: SaleItem, platformFee: Cents, gatewayCost: Cents, mana
   };
 }
 
-/** Co-producers who hold the whole rest together may round up to more than it: the last of them gets what is left. */
+/** Co-producers who share the whole rest may round up to more than it: the last of them gets what is left. */
 function divideRest(rest: Cents, percentages: readonly BasisPoints[]): Cents[] {
   let left: number = rest;
   return percentages.map((bps) => {

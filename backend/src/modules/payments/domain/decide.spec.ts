@@ -71,7 +71,7 @@ const awaiting: QueryOutcome = {
   expiresAt: at(3_600),
 };
 const settled: QueryOutcome = { kind: 'settled', reference: 'tx-1' };
-/** The janitor's answers are to questions that were sent while the payment stood as it stands. */
+/** The janitor's answers belong to queries that were sent in the present state of the payment. */
 const decided = (
   before: AttemptSnapshot,
   outcome: QueryOutcome,
