@@ -26,7 +26,7 @@ const connected = (timeoutMs = 2000): Api =>
 const ask = (timeoutMs = 2000) =>
   connected(timeoutMs).get('/api/postcodes/{cep}', { params: { cep: '01001000' } });
 
-test('a good answer comes with its status and data, and carries the request id and language along', async () => {
+test('a success has its status and data, and its request contained the request id and language', async () => {
   let sent: http.IncomingHttpHeaders = {};
   handler = (request, answer) => {
     sent = request.headers;
@@ -36,7 +36,7 @@ test('a good answer comes with its status and data, and carries the request id a
   expect(sent).toMatchObject({ 'x-request-id': 'req-1', 'accept-language': 'es-ES' });
 });
 
-test('a problem comes with its code, its field errors and when to ask again', async () => {
+test('a problem has its code, its field errors and its retry time', async () => {
   const errors = { cpf: ['CPF inválido'] };
   const body = { status: 409, code: 'purchaseInProgress', title: 'Em andamento', errors, requestId: 'req-1' };
   handler = (_, answer) =>
@@ -85,7 +85,7 @@ test('calls one after another share a connection', async () => {
 describe('an answer as it was written', () => {
   const read = () => connected().getWritten('/api/checkout/{checkoutId}', { params: { checkoutId: 'o/1' } });
 
-  test('comes with its text and what it says', async () => {
+  test('has its text and its arguments', async () => {
     let sent: http.IncomingMessage | undefined;
     handler = (request, answer) => {
       sent = request;
@@ -150,7 +150,7 @@ test('a call sends its body, its headers and its query, and a missing permission
   ]);
 });
 
-test('an address has its values encoded, repeats a list, and leaves out what is undefined', () => {
+test('an address has its values encoded, repeats a list, and leaves out undefined values', () => {
   expect(addressOf('/api/a/{b}/c', { b: 'x/é' }, { d: ['1', '2'], e: undefined, f: '' })).toBe(
     '/api/a/x%2F%C3%A9/c?d=1&d=2&f=',
   );

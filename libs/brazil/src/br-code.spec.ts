@@ -103,7 +103,7 @@ describe('reading a BR Code', () => {
     });
   });
 
-  it('keeps the whole tree of fields', () => {
+  it('returns all nested fields', () => {
     const { fields } = parseBrCode(GOOD.staticWithAmount);
     expect(fields.map(({ id }) => id)).toEqual(['00', '26', '52', '53', '54', '58', '59', '60', '62', '63']);
     expect(fields[1]?.children).toEqual([
@@ -118,7 +118,7 @@ describe('reading a BR Code', () => {
     expect(faultOf(() => parseBrCode(BAD.lengthSwallowsCrc, { acceptWrongCrc: true }))).toBe('truncated');
   });
 
-  it('refuses a wrong CRC, unless the code is a provider’s and is wanted all the same', () => {
+  it('refuses a wrong CRC, unless it is a provider’s code and the caller accepts it', () => {
     expect(faultOf(() => parseBrCode(BAD.wrongCrc))).toBe('wrongCrc');
     expect(faultOf(() => parseBrCode(BAD.wrongCrcMixedCase))).toBe('wrongCrc');
     expect(crc16(BAD.wrongCrc.slice(0, -4))).toBe('A9FD');
@@ -145,7 +145,7 @@ describe('reading a BR Code', () => {
     }
   });
 
-  it('names what is wrong with other texts', () => {
+  it('names the problem of other texts', () => {
     expect(faultOf(() => parseBrCode('34191.79001 01043.510047 91020.150008 1 84410026000'))).toBe(
       'invalidField',
     );

@@ -42,7 +42,7 @@ describe('CPF', () => {
     expect(formatCpf('529.982.247-')).toBe('529.982.247');
   });
 
-  it('generates only valid ones, whatever the source of chance says', () => {
+  it('generates only valid ones, for any random source', () => {
     fc.assert(
       fc.property(fraction, (chance) => {
         const cpf = generateCpf(() => chance);

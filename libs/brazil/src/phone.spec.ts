@@ -17,7 +17,7 @@ describe('phones', () => {
     ]);
   });
 
-  it('drops the country code where it is certain, and keeps area code 55', () => {
+  it('removes an unambiguous country code, and keeps area code 55', () => {
     expect(phoneDigits('+55 (11) 94321-4321')).toBe('11943214321');
     expect(phoneDigits('5511943214321')).toBe('11943214321');
     expect(phoneDigits('+55 11 3214-4321')).toBe('1132144321');
@@ -31,7 +31,7 @@ describe('phones', () => {
     expect(splitPhone('1132144321')).toEqual({ areaCode: '11', number: '32144321' });
   });
 
-  it('keeps +55 and a leading zero out of the number, typed one character after another (C5.29)', () => {
+  it('removes +55 and a leading zero, typed one character after another (C5.29)', () => {
     const type = (keys: string) => [...keys].reduce((shown, key) => formatPhone(shown + key), '');
     expect(type('+5511987654321')).toBe('(11) 98765-4321');
     expect(type('+55 (0)11 98765-4321')).toBe('(11) 98765-4321');

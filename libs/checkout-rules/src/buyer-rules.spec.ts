@@ -124,7 +124,7 @@ describe('address', () => {
 });
 
 describe('the whole form', () => {
-  it('gives every problem at once', () => {
+  it('returns all problems together', () => {
     expect(buyerProblems({}, { typeProduct: 'FISICO' })).toEqual({
       name: 'required',
       email: 'required',
@@ -138,7 +138,7 @@ describe('the whole form', () => {
     });
   });
 
-  it('asks for the address of physical products only', () => {
+  it('requires an address for physical products only', () => {
     expect(buyerProblems(BUYER, { typeProduct: 'DIGITAL' })).toEqual({});
     expect(buyerProblems({ ...BUYER, ...ADDRESS }, { typeProduct: 'FISICO' })).toEqual({});
     expect(buyerProblems({ ...BUYER, ...ADDRESS, number: '' }, { typeProduct: 'FISICO' })).toEqual({

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { campaignQuery, keptReferer } from './campaign.js';
 
 describe('the campaign of an address', () => {
-  it('the campaign of an address is its query as it came, when it names nobody', () => {
+  it('the campaign of an address is its query, unchanged without personal data', () => {
     const query =
       '?utm_source=ig&utm_campaign=black%20friday+2&affiliateId=a-1&fbclid=Iw.X~&flag&utm_id=12345678901';
     expect(campaignQuery(query)).toBe(query);
@@ -47,7 +47,7 @@ it('a long query costs time in proportion to its length: in quadratic time this 
 });
 
 describe('a referer', () => {
-  it('a referer is kept as the address of a page, without what names somebody', () => {
+  it('a referer is stored as the address of a page, without personal data', () => {
     expect(keptReferer('https://ana:pw@instagram.com/p/1?utm_source=ig&Email=ana%40example.com#me')).toBe(
       'https://instagram.com/p/1?utm_source=ig',
     );

@@ -36,13 +36,13 @@ describe('card masks', () => {
     expect(readCardExpiration(given)).toEqual({ month, year });
   });
 
-  it('reads half an expiry as far as it goes', () => {
+  it('reads the typed part of an expiry', () => {
     expect(readCardExpiration('')).toEqual({ month: '', year: '' });
     expect(readCardExpiration('12')).toEqual({ month: '12', year: '' });
     expect(readCardExpiration('12/2')).toEqual({ month: '12', year: '2' });
   });
 
-  it('takes the digits of a security code and no more than four', () => {
+  it('accepts up to four digits of a security code', () => {
     expect(['', ' 123', '12a34', '12345'].map(formatCardCvv)).toEqual(['', '123', '1234', '1234']);
   });
 });

@@ -37,7 +37,7 @@ describe('colours', () => {
     );
   });
 
-  it('lets nothing but hex colours through', () => {
+  it('accepts hex colours only', () => {
     expect(['#fff', '#0762D1'].map(isHexColor)).toEqual([true, true]);
     for (const color of ['', 'red', '#ffff', '#0762d1;}', 'url(x)', '#0762d1\n']) {
       expect([color, isHexColor(color)]).toEqual([color, false]);

@@ -23,7 +23,7 @@ describe('payment methods', () => {
     expect(defaultMethod(methods)).toBe(expected);
   });
 
-  it('offers only what is enabled (C1.11, C4.4)', () => {
+  it('offers only enabled methods (C1.11, C4.4)', () => {
     expect(offeredMethods(offer(true, true, true))).toEqual(['PIX', 'CREDIT_CARD', 'BILLET']);
     expect(offeredMethods(offer(true, false, true))).toEqual(['PIX', 'BILLET']);
     expect(offeredMethods(offer(false, false, false))).toEqual([]);

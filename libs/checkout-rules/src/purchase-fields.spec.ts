@@ -36,7 +36,7 @@ it('agrees with the check of the page about every payment method', () => {
     );
 });
 
-it('accepts what the page accepts from a buyer of a physical product', () => {
+it('accepts the same values as the page, for a physical product', () => {
   const form = {
     ...{ name: 'Maria Souza', email: 'maria@example.com', paymentMethod: 'PIX' },
     ...{

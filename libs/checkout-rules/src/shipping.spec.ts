@@ -28,7 +28,7 @@ describe('shipping', () => {
     expect(shipping(choice({ deliveryOptions: [] }))).toEqual({ options: [], chosen: undefined, cost: 0 });
   });
 
-  it('the buyer’s choice goes before both, if it is one of the options', () => {
+  it('the buyer’s choice precedes both, if it is one of the options', () => {
     expect(shipping(choice({ deliveryOptionId: 'pac' }))).toMatchObject({ chosen: PAC, cost: 1990 });
     expect(shipping(choice({ deliveryOptionId: 'other' }))).toMatchObject({ chosen: SEDEX, cost: 3490 });
   });
@@ -55,7 +55,7 @@ describe('shipping', () => {
     });
   });
 
-  it('a digital product is not shipped, whatever the offer says', () => {
+  it('a digital product is not shipped, whatever the offer contains', () => {
     expect(shipping(choice({ typeProduct: 'DIGITAL', fretePrice: cents(1500) }))).toEqual({
       options: [],
       chosen: undefined,

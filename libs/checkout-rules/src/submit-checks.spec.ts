@@ -170,7 +170,7 @@ describe('the checks at submit', () => {
   });
 
   it.each(['en-US', 'es-ES'] as const)(
-    '%s: fixed values stand for the hidden fields, flagged (C5.35, C5.36, C9.20, C9.21)',
+    '%s: fixed values replace the hidden fields, flagged (C5.35, C5.36, C9.20, C9.21)',
     (locale) => {
       const hidden = form({ cpf: undefined, phone: undefined });
       for (const required of [DOCUMENT, BOTH, NEITHER]) {
@@ -181,7 +181,7 @@ describe('the checks at submit', () => {
     },
   );
 
-  it('the fixed values pass every check and stay flagged when they come back as input (C9.20, C9.21)', () => {
+  it('the fixed values pass every check and stay flagged when they are submitted again (C9.20, C9.21)', () => {
     expect(isCpf(PLACEHOLDER_CPF)).toBe(true);
     expect(isPhone(PLACEHOLDER_PHONE)).toBe(true);
     expect(

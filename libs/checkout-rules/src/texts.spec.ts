@@ -3,7 +3,7 @@ import { CHECKOUT_ERRORS, CHECKOUT_ERROR_TEXTS } from './checkout-errors.js';
 import { FORM_MESSAGES } from './form-messages.js';
 
 describe('texts', () => {
-  it('texts are the specification’s in Portuguese, word for word (C5.1, C5.2, C5.3, C5.4, C5.6, C8.15, C8.16, C8.17, C8.18)', () => {
+  it('texts are those of the specification in Portuguese (C5.1, C5.2, C5.3, C5.4, C5.6, C8.15, C8.16, C8.17, C8.18)', () => {
     expect(FORM_MESSAGES.required['pt-BR']).toBe('Campo obrigatório');
     expect(FORM_MESSAGES.nameTooShort['pt-BR']).toBe('Mínimo 3 caracteres');
     expect(FORM_MESSAGES.nameTooLong['pt-BR']).toBe('Máximo 30 caracteres');

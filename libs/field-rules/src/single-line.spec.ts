@@ -19,7 +19,7 @@ describe('a text of one line', () => {
     expect(singleLine('José da Conceição')).toBe('José da Conceição');
   });
 
-  it('keeps everything that can be read, other scripts and signs too', () => {
+  it('keeps all readable characters, other scripts and symbols too', () => {
     for (const text of ['李小龍', 'محمد', "D'Ávila-Sá Jr.", '=1+1', 'Rua 7 nº 3 / bl. B', '😀'])
       expect(singleLine(text)).toBe(text);
   });

@@ -71,7 +71,7 @@ describe('a card sealed by us', () => {
     expect(log[0]?.received).not.toMatch(/4111|739|11144477735/);
   });
 
-  it('serves as the stored card where the provider keeps none (P3.23)', async () => {
+  it('is used as the stored card where the provider stores none (P3.23)', async () => {
     const { runner, sent } = stand();
     await runner.charge(gateway, account, { ...cardCharge, cardId: await tokenOf(runner) });
     expect(sent[0]?.body).toContain('4111111111111111');

@@ -16,7 +16,7 @@ describe('a card', () => {
     expect(good.map((change) => cardProblem({ ...CARD, ...change }))).toEqual(good.map(() => undefined));
   });
 
-  it('a card is taken without a CVV where it was kept, because that may never be stored', () => {
+  it('a stored card is accepted without a CVV, because that may never be stored', () => {
     const { cvv: _, ...kept } = CARD;
     expect(cardProblem(kept)).toBeUndefined();
   });
@@ -48,7 +48,7 @@ describe('a card', () => {
 });
 
 describe('the soft descriptor', () => {
-  it('keeps letters and digits, 13 unless told (P5.34, P5.35, P5.36, C9.51)', () => {
+  it('keeps letters and digits, 13 by default (P5.34, P5.35, P5.36, C9.51)', () => {
     expect(softDescriptor('Loja da Ação! 24h & Cia')).toBe('LojadaAcao24h');
     expect(softDescriptor('Loja', 3)).toBe('Loj');
   });

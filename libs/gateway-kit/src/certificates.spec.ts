@@ -34,13 +34,13 @@ describe('client certificates', () => {
     expect(requested).toEqual([ADDRESS, ADDRESS]);
   });
 
-  it('live as long as their gateway says', async () => {
+  it('are cached as long as their gateway configures', async () => {
     const { at } = loading();
     await expect(at(0, ADDRESS, 60)).resolves.toBe(1);
     await expect(at(60_000, ADDRESS, 60)).resolves.toBe(2);
   });
 
-  it('client certificates are loaded once for all who ask meanwhile', async () => {
+  it('client certificates are loaded once for concurrent callers', async () => {
     const { at, requested } = loading();
     await expect(Promise.all([at(0), at(0), at(0)])).resolves.toEqual([1, 1, 1]);
     expect(requested).toHaveLength(1);
@@ -50,14 +50,14 @@ describe('client certificates', () => {
     ['another address', { ...ADDRESS, url: 'https://files.example/new.p12' }],
     ['another passphrase', { ...ADDRESS, passphrase: 'changed' }],
     ['a file of its own', { pfx: Uint8Array.of(9), passphrase: 'secret' }],
-  ])('client certificates are loaded anew at once for %s', async (_, changed) => {
+  ])('client certificates are loaded again immediately for %s', async (_, changed) => {
     const { at } = loading();
     await at(0);
     await expect(at(1, changed)).resolves.toBe(2);
     await expect(at(2)).resolves.toBe(1);
   });
 
-  it('client certificates are asked for again after a failure, which is told to whoever waited', async () => {
+  it('client certificates are loaded again after a failure, which is reported to the waiting callers', async () => {
     let broken = true;
     const { at } = loading(() => broken);
     await expect(at(0)).rejects.toThrow('not there');
@@ -65,7 +65,7 @@ describe('client certificates', () => {
     await expect(at(1)).resolves.toBe(2);
   });
 
-  it('client certificates are used as they stand without a loader, and an address then opens nothing', async () => {
+  it('client certificates are used directly without a loader, and an address then loads nothing', async () => {
     const certificates = new Certificates(undefined);
     const now = () => new Date(START);
     const pfx = Uint8Array.of(7);

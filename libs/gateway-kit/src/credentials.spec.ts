@@ -28,7 +28,7 @@ test('credentials of another account, or of another gateway, are checked for the
   expect(openCredentials(Keyed, plain).problems).toEqual([]);
 });
 
-test('a problem names field and rule, never the value, however often it is asked for', () => {
+test('a problem names field and rule, never the value, however often it is read', () => {
   const plain = { key: 42 };
   expect(openCredentials(Keyed, plain).problems).toEqual(['key (isString)']);
   expect(openCredentials(Keyed, plain).problems).toEqual(['key (isString)']);

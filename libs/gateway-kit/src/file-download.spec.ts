@@ -120,7 +120,7 @@ const CHARGE: ChargeIntent = {
 const BOOKED_WITHOUT_PAPER = { kind: 'awaiting', reference: 's1', billet: { digitableLine: '1' } };
 
 describe('a file that a provider makes', () => {
-  it('a file that a provider makes is fetched last, as bytes, and its address stands in the result', async () => {
+  it('a provider’s file is downloaded last, as bytes, and its address is part of the result', async () => {
     const { kept, files } = store();
     const { charge, sent, log } = stage([{ file: PDF }], files);
     await expect(charge()).resolves.toEqual({
@@ -148,7 +148,7 @@ describe('a file that a provider makes', () => {
       'Error on upload pdf: it is not what its name says',
     ],
     ['nothing came', { file: Buffer.alloc(0) }, 'Error on upload pdf: it is not what its name says'],
-  ])('leaves the booking as it was when %s, and keeps nothing', async (_, reply, received) => {
+  ])('the booking is unchanged when %s, and nothing is stored', async (_, reply, received) => {
     const { kept, files } = store();
     const { charge, log } = stage([reply], files);
     await expect(charge()).resolves.toEqual(BOOKED_WITHOUT_PAPER);
@@ -156,7 +156,7 @@ describe('a file that a provider makes', () => {
     expect(log.at(-1)?.outcome).toBe(received);
   });
 
-  it('leaves the booking as it was when the store fails or hangs, and says so without secrets', async () => {
+  it('the booking is unchanged when the store fails or hangs, and the log has no secrets', async () => {
     const failing = store(() => Promise.reject(new Error('answered 500 for Ana Souza with secret-key')));
     const refused = stage([{ file: PDF }], failing.files);
     await expect(refused.charge()).resolves.toEqual(BOOKED_WITHOUT_PAPER);
@@ -171,7 +171,7 @@ describe('a file that a provider makes', () => {
     expect(hanging.log.at(-1)?.outcome).toBe('Error on upload pdf: deadline');
   });
 
-  it('a file that a provider makes is not fetched where nobody keeps it', async () => {
+  it('a provider’s file is not downloaded without a store', async () => {
     const { charge, sent } = stage([{ file: PDF }]);
     await expect(charge()).resolves.toEqual(BOOKED_WITHOUT_PAPER);
     expect(sent).toHaveLength(2);
@@ -179,7 +179,7 @@ describe('a file that a provider makes', () => {
 });
 
 describe('a login host', () => {
-  it('a login host is asked for the token, and for nothing else; without one the API itself is', async () => {
+  it('a login host is called for the token only; without one the API itself is called', async () => {
     const { charge, sent } = stage([]);
     await charge({ loginBaseAddress: 'http://login.slips.example/' });
     expect(sent.map(({ url }) => url)).toEqual([

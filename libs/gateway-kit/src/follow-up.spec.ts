@@ -104,7 +104,7 @@ function stage(answers: Readonly<Record<string, Partial<WireResponse>>> = {}) {
 }
 
 describe('a follow-up', () => {
-  it('knows what the preparations and the answer that counts told, which is in no log and no result', async () => {
+  it('receives the answers of earlier calls, which are in no log and no result', async () => {
     const { open, sent, log } = stage();
     const outcome = await open();
     expect(outcome).toEqual({ ...RECEIVER, name: 'Ana, verified, configured' });
@@ -113,18 +113,18 @@ describe('a follow-up', () => {
     expect(JSON.stringify(log)).not.toContain('secret-told-once');
   });
 
-  it('a follow-up that failed is told of in its own words, and ends the rest', async () => {
+  it('a failed follow-up is reported with its own message, and ends the rest', async () => {
     const { open, sent } = stage({ '/verify': { status: 422, body: 'no selfie' } });
     await expect(open()).resolves.toEqual({ ...RECEIVER, unfinished: 'verify: status 422: no selfie' });
     expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/place', '/open', '/verify']);
   });
 
-  it('a follow-up that failed without words leaves the result as it was', async () => {
+  it('a failed follow-up without a message leaves the result unchanged', async () => {
     const { open } = stage({ '/configure': { status: 500, body: '' } });
     await expect(open()).resolves.toEqual({ ...RECEIVER, name: 'Ana, verified' });
   });
 
-  it('a follow-up is not asked when the answer that counts was not understood', async () => {
+  it('a follow-up is not sent when the main answer was not understood', async () => {
     const { open, sent } = stage({ '/open': { body: '{}' } });
     await expect(open()).resolves.toEqual({ kind: 'unknown', why: 'body.user_token is not a text' });
     expect(sent).toHaveLength(2);

@@ -27,12 +27,12 @@ describe('NativeBody', () => {
   it.each([
     ['NUL', '{"id":"tx\\u0000-1"}'],
     ['half a surrogate pair', '{"id":"tx\\ud800"}'],
-  ])('NativeBody does not read a text with %s, which no database keeps', (_what, json) => {
+  ])('NativeBody does not read a text with %s, which no database stores', (_what, json) => {
     expect(() => NativeBody.parse(json).text('id')).toThrow(UnreadableBody);
     expect(() => NativeBody.parse(json).optionalText('id')).toThrow(UnreadableBody);
   });
 
-  it('takes absent, null and the empty text for not said', () => {
+  it('treats absent, null and empty text as missing', () => {
     expect(['empty', 'nothing', 'missing'].map((field) => body.optionalText(field))).toEqual([
       undefined,
       undefined,
@@ -46,7 +46,7 @@ describe('NativeBody', () => {
     expect(() => body.optionalList('id')).toThrow('body.id is not a list');
   });
 
-  it('reads objects and lists, and says where it stumbled', () => {
+  it('reads objects and lists, and names the path of a problem', () => {
     expect(body.at('inner').isTrue('flag')).toBe(true);
     expect(
       body
@@ -70,7 +70,7 @@ describe('NativeBody', () => {
     expect(() => NativeBody.parse(text)).toThrow(UnreadableBody);
   });
 
-  it('tells all of itself, or of a part', () => {
+  it('prints all of itself, or a part', () => {
     const reported = NativeBody.parse('{ "errors": { "key": ["inválida"] } }');
     expect(reported.whole()).toBe('{"errors":{"key":["inválida"]}}');
     expect(reported.at('errors').whole()).toBe('{"key":["inválida"]}');
@@ -87,7 +87,7 @@ describe('NativeBody', () => {
   });
 
   it.each(['', 'null', '{"id":1}', '<html>', '__proto__[id]=1', 'constructor[prototype][id]=1', '&&=&'])(
-    'reads nothing that was asked for out of the form %j',
+    'reads nothing from the invalid path %j',
     (text) => {
       const form = NativeBody.parseForm(text);
       expect(form.isObject).toBe(true);
@@ -96,7 +96,7 @@ describe('NativeBody', () => {
     },
   );
 
-  it('tells yes from no, and both from anything else', () => {
+  it('distinguishes true and false, and both from anything else', () => {
     const received = NativeBody.of({ yes: true, no: false, text: 'true' });
     expect([received.flag('yes'), received.flag('no')]).toEqual([true, false]);
     expect(() => received.flag('text')).toThrow('body.text is not true or false');

@@ -147,13 +147,13 @@ describe('a sealed card', () => {
     expect(JSON.stringify(log)).not.toMatch(/41111111|739|Ana/);
   });
 
-  it('a sealed card is charged to the customer for whom its token was made, where it is good for no other', async () => {
+  it('an encrypted card is charged to the customer of its token, where it is valid for no other', async () => {
     const { charge, texts } = stand();
     await charge(new CustomersTokenGateway());
     expect(texts().slice(1)).toEqual([['/charges', { cardToken: 'tok-1', of: 'cus-1' }]]);
   });
 
-  it('a sealed card is kept by the provider for the buyer where charges need a stored card (P5.32)', async () => {
+  it('an encrypted card is stored at the provider for the buyer where charges need a stored card (P5.32)', async () => {
     const { charge, texts } = stand();
     await charge(new StoringGateway());
     expect(texts().slice(1)).toEqual([
@@ -185,7 +185,7 @@ describe('a sealed card', () => {
     },
   );
 
-  it('a sealed card that was kept without its CVV passes that check', async () => {
+  it('an encrypted card that was stored without its CVV passes that check', async () => {
     const { cvv: _, ...kept } = CARD;
     const { charge } = stand();
     for (const gateway of [new CheckingGateway(), new CheckingSealedGateway()])

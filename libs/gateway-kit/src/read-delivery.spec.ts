@@ -121,7 +121,7 @@ describe('a delivery of a provider that signs for some accounts only', () => {
     expect(read().kind).toBe('hint');
   });
 
-  it('a delivery of a provider that signs for some accounts only is forged for an account whose credentials are wrong, so that nobody can say it signs nothing', () => {
+  it('a delivery of a provider that signs for some accounts only is forged for an account with wrong credentials, so that a signature cannot be omitted', () => {
     const open = { ...account, credentials: {} };
     expect(readDelivery(new PartlySignedGateway() as AnyGateway, open, delivered('')).kind).toBe('forged');
   });
@@ -188,7 +188,7 @@ describe('a delivery that is a form', () => {
   const read = (form: string) =>
     readDelivery(new FormGateway() as AnyGateway, account, { headers: {}, rawBody: form });
 
-  it('a delivery that is a form is read by its fields, whatever its content type says', () => {
+  it('a form delivery is read by its fields, whatever its content type', () => {
     expect(read('event=paid&data%5Bid%5D=c%201')).toMatchObject({ kind: 'hint', reference: 'c 1' });
     expect(read('event=paid&data[id]=c+1')).toMatchObject({ kind: 'hint', reference: 'c 1' });
   });

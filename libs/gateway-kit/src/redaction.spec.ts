@@ -20,7 +20,7 @@ describe('redactor', () => {
     expect(redact(encodings.join(' | '))).toBe('*** | *** | *** | *** | ***');
   });
 
-  it('hides the token or password of an address when it stands alone', () => {
+  it('hides the token or password of a separate address', () => {
     expect(redact('bad password: proxy-password')).toBe('bad password: ***');
     const hook = redactor(['https://a.example/webhooks/X/0123456789abcdef']);
     expect(hook('no such token 0123456789abcdef')).toBe('no such token ***');
@@ -67,7 +67,7 @@ describe('redactor', () => {
     '0199a3f2-7c11-7123-8123-123456789012',
     '0199a3f2-7c11-7abc-8123-123456789012',
     '0199A3F2-7C11-7123-8123-123456789012',
-  ])('leaves the UUID %s: that it holds digits only where a card number could stand means nothing', (id) => {
+  ])('leaves the UUID %s: digits in the position of a card number are not a card', (id) => {
     expect(redactor([])(`payment ${id}`)).toBe(`payment ${id}`);
   });
 
@@ -76,7 +76,7 @@ describe('redactor', () => {
     expect(redactor([])('ref 2026-4111111111111111')).toBe('ref 2026-***');
   });
 
-  it('leaves what helps: ids, amounts, words, instants', () => {
+  it('leaves ids, amounts, statuses and times', () => {
     const text =
       '{"id":"pay_080225913252","amount":4990,"status":"PENDING","at":"2030-01-02T02:30:00.000Z","value":49.9}';
     expect(redactor([])(text)).toBe(text);
@@ -91,7 +91,7 @@ describe('a text that was made to be slow to search', () => {
     ['the name of a field that never ends', `"${'token'.repeat(13_000)}`],
     ['the beginnings of files', 'data:a/a;a=b'.repeat(5_400)],
     ['the beginnings of addresses', 'a@'.repeat(32_768)],
-  ])('%s is searched at once', (_, text) => {
+  ])('%s is searched fast', (_, text) => {
     const before = process.cpuUsage();
     redactor([])(text);
     // Of our own work, whatever else the machine does; it took seconds when it grew with the square of the length.

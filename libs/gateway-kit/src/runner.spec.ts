@@ -134,7 +134,7 @@ describe('GatewayRunner', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('keeps what was booked when a follow-up fails', async () => {
+  it('keeps a booking when a follow-up fails', async () => {
     const { runner } = scriptedProvider([BUYER, OPEN, { status: 503, body: '' }]);
     await expect(runner.charge(acme, account, intent)).resolves.toEqual({
       kind: 'awaiting',
@@ -143,12 +143,12 @@ describe('GatewayRunner', () => {
     });
   });
 
-  it('keeps its deadline when the transport does not, for all steps together', async () => {
+  it('applies its deadline to all steps together, even if the transport does not', async () => {
     const { runner } = scriptedProvider([BUYER, 'never'], { chargeDeadlineMs: 500 });
     await expect(runner.charge(acme, account, intent)).resolves.toEqual({ kind: 'unknown', why: 'timeout' });
   });
 
-  it('keeps a shorter deadline that it is given, and no longer one', async () => {
+  it('applies a shorter deadline of the caller, and no longer one', async () => {
     // A week would not end before the test is ended.
     const week = 7 * 86_400_000;
     for (const [chargeDeadlineMs, withinMs] of [
@@ -267,7 +267,7 @@ describe('GatewayRunner', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('GatewayRunner does not let a reference climb out of its path', async () => {
+  it('GatewayRunner does not allow a reference to leave its path', async () => {
     const { runner, sent } = scriptedProvider([ok({ id: 'c1', status: 'paid' })]);
     await runner.query(acme, account, { ...queryIntent, reference: 'a/b?c' });
     expect(sent[0]?.url).toBe('http://127.0.0.1:9/acme/charges/a%2Fb%3Fc');
@@ -279,7 +279,7 @@ describe('GatewayRunner', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('tells of a refusal in text that a database keeps, wherever it is cut', async () => {
+  it('reports a refusal in text that a database stores, wherever it is truncated', async () => {
     // The bound of 300 falls into the middle of the emoji.
     const { runner } = scriptedProvider([BUYER, { status: 400, body: `\0${'x'.repeat(298)}😀 blocked` }]);
     const outcome = await runner.charge(acme, account, intent);
@@ -292,7 +292,7 @@ describe('GatewayRunner', () => {
     });
   });
 
-  it('writes a wire log without the person and without the secrets', async () => {
+  it('writes a wire log without personal data and secrets', async () => {
     const { runner, log } = scriptedProvider([
       ok({ id: 'b1', document: '529.982.247-25', note: 'very-secret' }),
       {
@@ -330,7 +330,7 @@ describe('GatewayRunner', () => {
     expect(JSON.stringify(outcome)).not.toContain('ana@example.com');
   });
 
-  it('hides the person and the secrets in what an answer with status 200 tells', async () => {
+  it('hides personal data and secrets in an answer with status 200', async () => {
     const reported = 'ana@example.com is blocked by very-secret';
     const { runner } = scriptedProvider(Array<Reply>(7).fill(BUYER));
     const reading = (read: ChargeOperation<AcmeCredentials>['read']) =>

@@ -27,7 +27,7 @@ describe('statusTable', () => {
     });
   });
 
-  it('refuses a table that says one word twice', () => {
+  it('refuses a table with a repeated status', () => {
     const twice = { ...words, paid: words.PAID };
     expect(() => statusTable(twice, { becomes: 'rejected', reported })).toThrow('differ only in case');
   });

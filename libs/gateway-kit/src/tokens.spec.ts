@@ -41,7 +41,7 @@ describe('tokens', () => {
   const PAID = ok({ id: 'c1', status: 'paid' });
   const SETTLED = { kind: 'settled', reference: 'c1', native: 'paid' };
 
-  it('tokens are fetched once for all who wait, and kept', async () => {
+  it('tokens are requested once for concurrent callers, and cached', async () => {
     const { runner, sent } = scriptedProvider([TOKEN, PAID, PAID, PAID]);
     const both = [runner.query(tokens, account, queryIntent), runner.query(tokens, account, queryIntent)];
     await expect(Promise.all(both)).resolves.toEqual([SETTLED, SETTLED]);
@@ -58,7 +58,7 @@ describe('tokens', () => {
   it.each([
     [239_000, 1],
     [240_000, 2],
-  ])('tokens of 300 s are, after %i ms, asked for %i times in all', async (later, calls) => {
+  ])('tokens of 300 s are, after %i ms, requested %i times in all', async (later, calls) => {
     let time = Date.parse('2030-01-01T12:00:00Z');
     const replies = [TOKEN, PAID, ...(calls === 2 ? [SECOND] : []), PAID];
     const { runner, sent } = scriptedProvider(replies, { now: () => new Date(time) });

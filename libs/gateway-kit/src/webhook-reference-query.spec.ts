@@ -26,7 +26,7 @@ const { reference: _, ...lost } = queryIntent;
 const named: QueryIntent = { ...lost, namedReference: 'c7' };
 
 describe('a charge whose answer was lost, and which an unproven delivery names', () => {
-  it('a charge whose answer was lost, and which an unproven delivery names is asked about by that name, and is ours when the answer repeats our key', async () => {
+  it('a charge whose answer was lost, and which an unsigned delivery names is queried by that name, and is ours when the answer repeats our key', async () => {
     const { runner, sent } = scriptedProvider([ok({ id: 'c7', status: 'paid', key: 'attempt-1' })]);
     await expect(runner.query(repeating, account, named)).resolves.toEqual({
       kind: 'settled',
@@ -41,7 +41,7 @@ describe('a charge whose answer was lost, and which an unproven delivery names',
   it.each([
     ["another's key", { id: 'c7', status: 'paid', key: 'attempt-2' }],
     ['no key', { id: 'c7', status: 'paid' }],
-  ])('tells nothing of ours when its answer has %s', async (_, body) => {
+  ])('is not ours when its answer has %s', async (_, body) => {
     const { runner } = scriptedProvider([ok(body)]);
     await expect(runner.query(repeating, account, named)).resolves.toEqual({
       kind: 'unknown',
@@ -49,12 +49,12 @@ describe('a charge whose answer was lost, and which an unproven delivery names',
     });
   });
 
-  it('tells nothing of ours when it does not exist', async () => {
+  it('is not ours when it does not exist', async () => {
     const { runner } = scriptedProvider([{ status: 404, body: {} }]);
     await expect(runner.query(repeating, account, named)).resolves.toMatchObject({ kind: 'refused' });
   });
 
-  it('a charge whose answer was lost, and which an unproven delivery names is not asked about so where we know its reference, where our key finds it, or where no answer repeats our key', async () => {
+  it('a charge whose answer was lost, and which an unsigned delivery names is not queried so where we know its reference, where our key finds it, or where no answer repeats our key', async () => {
     const answer = ok({ id: 'c1', status: 'open' });
     const { runner, sent } = scriptedProvider([answer, answer]);
     await runner.query(repeating, account, { ...named, reference: 'c1' });

@@ -4,7 +4,7 @@ import { withdrawTable } from './withdraw-table.js';
 
 const FACTS = { withdrawId: 'wd-1', amount: cents(4990) };
 
-describe('the words of payouts', () => {
+describe('statuses of payouts', () => {
   const read = withdrawTable({ DONE: 'APPROVED', canceled: 'CANCELED', processing: 'APPROVED' });
 
   it.each([
@@ -13,7 +13,7 @@ describe('the words of payouts', () => {
     ['Paid', { kind: 'settled', status: 'APPROVED' }, 'P4.143'],
     ['CANCELED', { kind: 'declined', status: 'CANCELED' }, 'P4.145'],
     ['done', { kind: 'settled', status: 'APPROVED' }, 'P4.137'],
-  ])('%s is %j, with its word and nobody called (%s)', (word, reported) => {
+  ])('%s is %j, with its status and no review item (%s)', (word, reported) => {
     expect(read(word, FACTS)).toMatchObject({ ...reported, ...FACTS, native: word });
     expect(read(word, FACTS)).not.toHaveProperty('flagged');
   });
@@ -23,12 +23,12 @@ describe('the words of payouts', () => {
     expect(withdrawTable({})('processing', FACTS)).toMatchObject({ status: 'PENDING' });
   });
 
-  it('anything else is REJECTED, and a person looks (P4.144)', () => {
+  it('every other status is REJECTED, with a review item (P4.144)', () => {
     for (const word of ['returned', '', 'constructor', 'paid '])
       expect(read(word, FACTS)).toMatchObject({ kind: 'declined', status: 'REJECTED', flagged: true });
   });
 
-  it('refuses a table in which two words differ only in case', () => {
+  it('refuses a table in which two statuses differ only in case', () => {
     expect(() => withdrawTable({ DONE: 'APPROVED', done: 'REJECTED' })).toThrow('differ only in case');
   });
 });

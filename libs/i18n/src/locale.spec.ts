@@ -29,7 +29,7 @@ describe('the language of a page', () => {
     ['e', 'pt-BR'],
     [';;;,,q=', 'pt-BR'],
     ['', 'pt-BR'],
-  ])('the browser’s wish %j gives %s', (acceptLanguage, locale) => {
+  ])('the browser’s header %j selects %s', (acceptLanguage, locale) => {
     expect(chooseLocale({ acceptLanguage })).toBe(locale);
   });
 });

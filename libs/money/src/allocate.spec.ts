@@ -53,7 +53,7 @@ describe('allocate', () => {
     );
   });
 
-  it('takes back what it gave: the division of -n mirrors that of n', () => {
+  it('mirrors its results: the division of -n is that of n, negated', () => {
     fc.assert(
       fc.property(totals, weightLists, (total, weights) => {
         const mirrored = allocate(cents(-total), weights).map((part) => cents(0 - part));

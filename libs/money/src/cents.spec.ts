@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ZERO_CENTS, addCents, cents, isCents } from './cents.js';
 
 describe('cents', () => {
-  it('takes whole numbers of cents and refuses fractions, text and what a number cannot hold exactly (P9.1)', () => {
+  it('accepts whole cents and refuses fractions, text and unsafe integers (P9.1)', () => {
     expect(cents(-1050)).toBe(-1050);
     for (const wrong of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
       expect(() => cents(wrong)).toThrow(RangeError);

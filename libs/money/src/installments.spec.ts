@@ -53,7 +53,7 @@ describe('installments', () => {
     expect(installments(cents(3333), fees)[1]?.installmentValue).toBe(1715);
   });
 
-  it('leaves out what is under the minimum, and keeps what is equal to it (P9.48)', () => {
+  it('leaves out amounts below the minimum, and keeps an equal one (P9.48)', () => {
     const free = { maxInstallmentsWithoutInterest: 12, minInstallmentValue: cents(500) };
     expect(installments(cents(1500), terms(free)).map((o) => o.installmentNumber)).toEqual([1, 2, 3]);
     expect(installments(cents(1499), terms(free)).map((o) => o.installmentNumber)).toEqual([1, 2, 3]);

@@ -18,7 +18,7 @@ describe('a fee in another currency', () => {
   const pesos = { bps: 1090, fixed: 500, byInstallments: { '6': { bps: 1390, fixed: 600 } } };
   const abroad: MethodTariff = { ...CARD, currencies: { MXN: pesos } };
 
-  it('a fee in another currency is the one that was told for it, with its own counts of installments', () => {
+  it('a fee in another currency is the one configured for it, with its own numbers of installments', () => {
     expect([1, 6].map((count) => tariffOf(abroad, count, 'MXN'))).toEqual([
       { bps: 1090, fixed: 500 },
       { bps: 1390, fixed: 600 },
@@ -26,7 +26,7 @@ describe('a fee in another currency', () => {
     expect(tariffOf(abroad, 6, 'BRL')).toEqual({ bps: 1290, fixed: 150 });
   });
 
-  it('a fee in another currency is not known where it holds a fixed amount in reais, and none was told', () => {
+  it('a fee in another currency is unknown where it contains a fixed amount in reais, and none is configured', () => {
     expect([1, 6].map((count) => tariffOf(abroad, count, 'USD'))).toEqual([undefined, undefined]);
     const inPartsOnly = { bps: 990, fixed: 0, byInstallments: { '6': { bps: 1290, fixed: 150 } } };
     expect([1, 6].map((count) => tariffOf(inPartsOnly, count, 'USD'))).toEqual([undefined, undefined]);

@@ -52,7 +52,7 @@ describe('ASAAS', () => {
 
   const act = (id: string, name: string) => world.control('POST', `/charges/ASAAS/${id}/${name}`);
 
-  it('creates a customer, finds it by document, and keeps it from other merchants', async () => {
+  it('creates a customer, finds it by document, and hides it from other merchants', async () => {
     const id = await customer();
     const found = await asaas()('GET', '/customers?cpfCnpj=52998224725');
     expect(found.json).toMatchObject({ object: 'list', hasMore: false, totalCount: 1, limit: 10, offset: 0 });
@@ -63,7 +63,7 @@ describe('ASAAS', () => {
     expect((await otherMerchant('GET', '/customers?cpfCnpj=52998224725')).json['totalCount']).toBe(0);
   });
 
-  it('creates a payment without a code; the code comes by a second call', async () => {
+  it('creates a payment without a code; a second call returns the code', async () => {
     const { status, json } = await asaas()('POST', '/payments', { body: await order() });
     expect(status).toBe(200);
     expect(json).toMatchObject({
@@ -88,7 +88,7 @@ describe('ASAAS', () => {
     expect(png.subarray(1, 4).toString()).toBe('PNG');
   });
 
-  it('goes from create over pay to a webhook with the token of the registration', async () => {
+  it('creates, pays and sends a webhook with the token of the registration', async () => {
     await listen();
     const id = await created();
     await act(id, 'pay');
@@ -114,7 +114,7 @@ describe('ASAAS', () => {
     expect(again?.body['id']).toBe(first?.body['id']);
   });
 
-  it('tells of the creation only those who asked for it', async () => {
+  it('sends creation events to subscribers only', async () => {
     await listen({ events: ['PAYMENT_CREATED'] });
     const id = await created();
     await act(id, 'pay');
@@ -138,7 +138,7 @@ describe('ASAAS', () => {
     ]);
   });
 
-  it('finds payments by reference, only those of the asking merchant', async () => {
+  it('finds payments by reference, only those of the calling merchant', async () => {
     const id = await created({ externalReference: 'attempt-7' });
     await created({ externalReference: 'attempt-8' });
     const own = await asaas()('GET', '/payments?externalReference=attempt-7');
@@ -164,7 +164,7 @@ describe('ASAAS', () => {
     expect((await asaas()('GET', `/payments/${id}/refunds`)).json['totalCount']).toBe(2);
   });
 
-  it('refuses to refund what nobody paid', async () => {
+  it('refuses to refund an unpaid charge', async () => {
     const id = await created();
     const refused = await asaas()('POST', `/payments/${id}/refund`);
     expect(refused.status).toBe(400);
@@ -175,7 +175,7 @@ describe('ASAAS', () => {
   it.each([
     ['expire', 'OVERDUE', 'PAYMENT_OVERDUE'],
     ['pay,chargeback', 'CHARGEBACK_REQUESTED', 'PAYMENT_CHARGEBACK_REQUESTED'],
-  ])('after %s says %s and tells %s', async (acts, word, event) => {
+  ])('after %s returns %s and sends %s', async (acts, word, event) => {
     await listen();
     const id = await created();
     for (const name of acts.split(',')) await act(id, name);
@@ -184,7 +184,7 @@ describe('ASAAS', () => {
     expect((await asaas()('GET', `/payments/${id}/status`)).json).toEqual({ status: word });
   });
 
-  it('deletes an unpaid charge: the word stays, the flag changes, money no longer enters', async () => {
+  it('deletes an unpaid charge: the status stays, the flag changes, a later payment is refused', async () => {
     const id = await created();
     expect((await asaas()('DELETE', `/payments/${id}`)).json).toEqual({ deleted: true, id });
     expect((await asaas()('GET', `/payments/${id}`)).json).toMatchObject({
@@ -194,7 +194,7 @@ describe('ASAAS', () => {
     expect((await act(id, 'pay')).status).toBe(409);
   });
 
-  it('keeps webhook registrations: read, update, delete, and never shows the token', async () => {
+  it('manages webhook registrations: read, update, delete, and never shows the token', async () => {
     const id = await listen();
     const { json } = await asaas()('GET', '/webhooks');
     expect(json['data']).toMatchObject([{ id, url: `${world.merchant.url}/asaas`, hasAuthToken: true }]);
@@ -291,7 +291,7 @@ describe('ASAAS', () => {
 });
 
 describe('the queue of an ASAAS webhook', () => {
-  it('stops after 15 failures, keeps the events, and goes on after an update', async () => {
+  it('stops after 15 failures, keeps the events, and continues after an update', async () => {
     const merchant = await startListener();
     const simulator = await startSimulator({ retryScale: 0.0001 });
     const asaas = client(`${simulator.url}/asaas`, { access_token: 'key' });

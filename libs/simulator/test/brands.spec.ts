@@ -8,7 +8,7 @@ const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filt
 );
 
 describe('a protocol', () => {
-  it('asks nowhere which of its brands it is: a difference is a field of the brand', () => {
+  it('does not depend on the brand’s name: a difference is a field of the brand', () => {
     const asking =
       /\b(name|provider)\s*[!=]==?\s*['"`][A-Z]|[A-Z]['"`]\s*[!=]==?\s*(\w+\.)*(name|provider)\b/;
     expect(sources.length).toBeGreaterThan(100);

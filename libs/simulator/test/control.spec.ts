@@ -68,7 +68,7 @@ describe('the control API', () => {
     expect(is.json['status']).toBe(status);
   });
 
-  it('pays another amount, refunds a part, and keeps silent when told to', async () => {
+  it('pays another amount, refunds a part, and sends no webhook when configured', async () => {
     const id = await created();
     const paid = await act(id, 'pay', { amount: 5000, webhook: false });
     expect(paid.json).toMatchObject({ status: 'PAID', amount: 4990, paidAmount: 5000 });
@@ -113,7 +113,7 @@ describe('the control API', () => {
     ]);
   });
 
-  it('pays automatically while told to', async () => {
+  it('pays automatically while configured', async () => {
     await world.control('POST', '/autopay', { body: { provider: 'HAWKPAY', afterMs: 5 } });
     const paid = await created();
     const [webhook] = await world.merchant.until(1);
@@ -125,7 +125,7 @@ describe('the control API', () => {
     expect((await world.control('GET', `/charges/HAWKPAY/${unpaid}`)).json['status']).toBe('PENDING');
   });
 
-  it('forgets everything on reset, but gives no id away twice', async () => {
+  it('deletes everything on reset, but reuses no id', async () => {
     const before = await created();
     await world.control('POST', '/faults', { body: { provider: 'HAWKPAY', kind: 'cut' } });
     await world.control('POST', '/reset');

@@ -32,7 +32,7 @@ describe('faults', () => {
       await waitFor('the charge to be booked', async () => (await booked()) === 1);
     });
 
-    it('status: an error although the charge stands', async () => {
+    it('status: an error although the charge is booked', async () => {
       await arm({ kind: 'status', status: 503 });
       expect((await create()).status).toBe(503);
       expect(await booked()).toBe(1);
@@ -72,7 +72,7 @@ describe('faults', () => {
     },
   );
 
-  it('strikes only the named operation, after skipping, as often as told', async () => {
+  it('affects only the named operation, after skipped calls, a configured number of times', async () => {
     await arm({ kind: 'status', operation: 'create', skip: 1, times: 2 });
     await hawkpay()('GET', '/transactions');
     const statuses = [];
@@ -86,7 +86,7 @@ describe('faults', () => {
     await expect(create()).rejects.toThrow('fetch failed');
   });
 
-  it('goes away with DELETE', async () => {
+  it('is removed by DELETE', async () => {
     await arm({ kind: 'cut' });
     await arm({ kind: 'drop' });
     const { json } = await world.control('DELETE', '/faults');
@@ -118,7 +118,7 @@ describe('faults', () => {
       expect(words()).toEqual(['refunded', 'paid']);
     });
 
-    it('drop: it never comes, until somebody asks for it again', async () => {
+    it('drop: it is never sent, until it is requested again', async () => {
       await arm({ kind: 'drop' });
       const id = await paid();
       await new Promise((resolve) => setTimeout(resolve, 80));
@@ -128,7 +128,7 @@ describe('faults', () => {
       expect(words()).toEqual(['paid']);
     });
 
-    it('delay: it comes late', async () => {
+    it('delay: it is sent late', async () => {
       await arm({ kind: 'delay', about: 'webhook', ms: 150 });
       const began = Date.now();
       await paid();
@@ -136,7 +136,7 @@ describe('faults', () => {
       expect(Date.now() - began).toBeGreaterThanOrEqual(145);
     });
 
-    it('beforeReply: paid and told before the create call is answered', async () => {
+    it('beforeReply: paid and reported before the create call is answered', async () => {
       await arm({ kind: 'beforeReply' });
       const { json } = await create();
       expect(words()).toEqual(['paid']);

@@ -40,7 +40,7 @@ describe('HAWKPAY', () => {
     expect(parseBrCode(qrcode)).toMatchObject({ oneTime: true, merchantName: 'Simulador HAWKPAY' });
   });
 
-  it('goes from create over pay to a webhook whose data is what the GET gives', async () => {
+  it('creates, pays and sends a webhook with the data of the GET', async () => {
     const id = await created();
     const paid = await world.control('POST', `/charges/HAWKPAY/${id}/pay`);
     expect(paid.json).toMatchObject({ id, status: 'PAID', paidAmount: 4990 });
@@ -53,7 +53,7 @@ describe('HAWKPAY', () => {
     expect(read['pix']).toMatchObject({ end2EndId: expect.stringMatching(/^E\d{20}[A-Za-z0-9]{11}$/) });
   });
 
-  it('finds the charges of a reference, oldest first, and only those of the asking merchant', async () => {
+  it('finds the charges of a reference, oldest first, and only those of the calling merchant', async () => {
     const first = await created({ externalRef: 'attempt-7' });
     const second = await created({ externalRef: 'attempt-7' });
     await created({ externalRef: 'attempt-8' });
@@ -138,7 +138,7 @@ describe('HAWKPAY', () => {
     expect(json).toEqual({ error: 'Not Found', message: 'Transaction not found', statusCode: 404 });
   });
 
-  it('refunds a paid charge once, in full, and tells it', async () => {
+  it('refunds a paid charge once, in full, and reports it', async () => {
     const id = await created();
     await world.control('POST', `/charges/HAWKPAY/${id}/pay`);
     const refunded = await hawkpay()('POST', `/transactions/${id}/refund`);
@@ -154,7 +154,7 @@ describe('HAWKPAY', () => {
     ]);
   });
 
-  it('refuses to refund what nobody paid, and to refund a part', async () => {
+  it('refuses to refund an unpaid charge, and a part', async () => {
     const id = await created();
     expect((await hawkpay()('POST', `/transactions/${id}/refund`)).status).toBe(400);
     expect(await statusOf(id)).toBe('waiting_payment');

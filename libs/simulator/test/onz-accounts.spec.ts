@@ -23,7 +23,7 @@ describe('ONZ Accounts', () => {
   it.each([
     ['settle', 'LIQUIDATED', 'TRANSFER', '/transfer'],
     ['reject', 'REJECTED', 'CASHOUT', '/cashout'],
-  ])('accepts a payout, then %ss it and tells it', async (outcome, status, type, path) => {
+  ])('accepts a payout, then %ss it and reports it', async (outcome, status, type, path) => {
     const call = await bank();
     await world.control('POST', '/payouts', { body: { provider: 'ONZ', outcome } });
     const accepted = await pay(call);
@@ -40,7 +40,7 @@ describe('ONZ Accounts', () => {
     }
   });
 
-  it('says of a payout that was turned away only why, and no amount', async () => {
+  it('reports a refused payout with its reason only, and no amount', async () => {
     const call = await bank();
     await world.control('POST', '/payouts', { body: { provider: 'ONZ', outcome: 'reject' } });
     const { endToEndId } = (await pay(call)).json;

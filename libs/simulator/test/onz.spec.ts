@@ -91,7 +91,7 @@ describe('ONZ', () => {
     expect(parseBrCode(String(json['pixCopiaECola'])).location).toBe(json['location']);
   });
 
-  it('goes from create over pay to the envelope webhook at the registered address itself', async () => {
+  it('creates, pays and sends the envelope webhook to the registered address itself', async () => {
     const call = await bank();
     expect(await listen(call)).toMatchObject({ status: 200, text: '' });
     const txid = await created(call);
@@ -131,7 +131,7 @@ describe('ONZ', () => {
     expect(webhook?.body).toEqual(expected(pix));
   });
 
-  it('PUT with the same txid is the same charge, revised, while nobody paid', async () => {
+  it('PUT with the same txid revises the same unpaid charge', async () => {
     const call = await bank();
     const first = await call('PUT', `/cob/${TXID}`, { body: order() });
     const again = await call('PUT', `/cob/${TXID}`, { body: order({ valor: { original: '38.00' } }) });
@@ -202,7 +202,7 @@ describe('ONZ', () => {
     },
   );
 
-  it('gives money back by end-to-end id: accepted first, settled later, told, once per id', async () => {
+  it('refunds by end-to-end id: accepted first, settled later, reported, once per id', async () => {
     const call = await bank();
     await listen(call);
     const txid = await created(call);
@@ -240,7 +240,7 @@ describe('ONZ', () => {
     expect(none.json['type']).toBe('https://pix.bcb.gov.br/api/v2/error/PixNaoEncontrado');
   });
 
-  it('shows a claim of fraud as a return the merchant did not ask for', async () => {
+  it('shows a fraud claim as a return that the merchant did not request', async () => {
     const call = await bank();
     await listen(call);
     const txid = await created(call);
@@ -254,7 +254,7 @@ describe('ONZ', () => {
     ]);
   });
 
-  it('keeps one webhook for each key, of each merchant', async () => {
+  it('stores one webhook per key and merchant', async () => {
     const call = await bank();
     expect((await call('GET', `/webhook/${KEY}`)).status).toBe(404);
     await listen(call);
@@ -301,7 +301,7 @@ describe('ONZ', () => {
     expect(json['violacoes']).toMatchObject([{ propriedade: 'cob.txid' }]);
   });
 
-  it('pays automatically when told to', async () => {
+  it('pays automatically when configured', async () => {
     const call = await bank();
     await world.control('POST', '/autopay', { body: { provider: 'ONZ', afterMs: 1 } });
     const txid = await created(call);

@@ -17,7 +17,7 @@ describe('the page', () => {
     return String((await hawkpay('POST', '/transactions', { body })).json['id']);
   }
 
-  it('says so when there are no charges', async () => {
+  it('shows a message when there are no charges', async () => {
     const { status, contentType, text } = await browse('GET', '/');
     expect([status, contentType]).toEqual([200, 'text/html; charset=utf-8']);
     expect(text).toContain('Nenhuma cobrança ainda.');
@@ -47,7 +47,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('pays by a plain form, comes back to where it was, and the merchant hears of it', async () => {
+  it('pays by a plain form, returns to the previous page, and the merchant is notified', async () => {
     const id = await created();
     const response = await fetch(`${world.simulator.url}/charges/hawkpay/${id}/pay`, {
       method: 'POST',
@@ -72,7 +72,7 @@ describe('the page', () => {
     expect(response.headers.get('location')).toBe(`/charges/HAWKPAY/${id}`);
   });
 
-  it('tells when an act is refused, and nothing changed', async () => {
+  it('reports a refused action, and nothing changed', async () => {
     const id = await created();
     const refused = await fetch(`${world.simulator.url}/charges/HAWKPAY/${id}/refund`, { method: 'POST' });
     expect(await refused.text()).toContain('Nada mudou.');

@@ -20,7 +20,7 @@ describe('the postcode service', () => {
     expect((await world.as('postcode')('GET', '/ws/69099351/json')).json['uf']).toBe('AM');
   });
 
-  it('says erro for an unknown code, and 400 for what is none', async () => {
+  it('answers erro for an unknown code, and 400 for an invalid one', async () => {
     const postcode = world.as('postcode');
     expect(await postcode('GET', '/ws/99999999/json/')).toMatchObject({ status: 200, text: '{"erro":true}' });
     expect((await postcode('GET', '/ws/123/json/')).status).toBe(400);

@@ -56,7 +56,7 @@ test.each(services)(
 );
 
 test.each(services.filter(([, { build }]) => build))(
-  '%s is told only what the page of all variables knows',
+  '%s receives only documented variables',
   (_name, { environment = {} }) => {
     const known = [...read('.env.example').matchAll(/^#?\s*([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
     expect(known).toEqual(expect.arrayContaining(Object.keys(environment)));

@@ -25,7 +25,7 @@ describe('the lock file', () => {
   });
 
   it.each(['git+ssh://git@example.org/pg.git', 'http://registry.example/pg/-/pg-8.23.1.tgz', 'file:../pg'])(
-    'the lock file is refused when a package comes from %s',
+    'the lock file is refused when a package is loaded from %s',
     (resolved) => {
       const entry = { version: '8.23.1', integrity: HASH, resolved };
       expect(lockFileProblems({ ...sound, 'node_modules/pg': entry }, manifest)).toEqual([
@@ -54,7 +54,7 @@ describe('the bill of materials', () => {
     expect(bomProblems({ components: [component, own, choice] })).toEqual([]);
   });
 
-  it('names what has no hash, no licence, or one that is not accepted', () => {
+  it('names packages without a hash or licence, or with a licence that is not accepted', () => {
     expect(
       bomProblems({
         components: [

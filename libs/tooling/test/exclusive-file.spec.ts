@@ -17,7 +17,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const nothing = () => Promise.resolve('done');
 
-test('what one does at a time is done by each, in turn, and told to those who wait', async () => {
+test('exclusive work runs in turn, and reports to those who wait', async () => {
   const told = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   let inside = 0;
   const work = async () => {
@@ -34,7 +34,7 @@ test('what one does at a time is done by each, in turn, and told to those who wa
   expect(fs.readdirSync(folder)).toEqual([]);
 });
 
-test('work that failed keeps nobody out', async () => {
+test('failed work releases the lock', async () => {
   await expect(oneAtATime(lock, 'builds', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await oneAtATime(lock, 'builds', nothing)).toBe('done');
 });
@@ -49,7 +49,7 @@ test.each([
   expect(fs.readdirSync(folder)).toEqual([]);
 });
 
-test('work that somebody else goes on with when we are killed is waited for', async () => {
+test('work that a child process continues after a kill is waited for', async () => {
   const told = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const helper = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
   await oneAtATime(lock, 'builds', (include) => {

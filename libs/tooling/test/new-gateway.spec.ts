@@ -45,7 +45,7 @@ test('a member of a family begins as the shortest member, under its own name', (
 test.each([
   ['pagarme-v5', 'class NovoGateway extends PagarmeV5Gateway'],
   ['iugu', 'class NovoGateway extends Iugu'],
-])('a member of %s, told in one line, is under its own name too', (family, extending) => {
+])('a member of %s, given in one line, is listed under its own name too', (family, extending) => {
   newGateway(folder, 'NOVO', family);
   const text = read('novo', 'novo.gateway.ts');
   expect(text).toMatch(/@Gateway\(\{ \.\.\.\w+, id: 'NOVO', name: 'Novo', evidence: 'family' \}\)/);

@@ -10,7 +10,7 @@ async function printed(folder: string, program: string): Promise<unknown> {
   return JSON.parse(await runNode(args, { cwd: path.join(BACKEND, folder), capture: true }));
 }
 
-test('each package gives from its one file what it gives where it is installed', async () => {
+test('each package exports the same from its bundle as from its installation', async () => {
   const program = `
     import fs from 'node:fs';
     const { dependencies } = JSON.parse(fs.readFileSync(${JSON.stringify(path.join(BACKEND, 'package.json'))}, 'utf8'));
@@ -22,7 +22,7 @@ test('each package gives from its one file what it gives where it is installed',
   expect(bundled).toEqual(installed);
 });
 
-test('what Nest loads only when it is wanted, and what our libraries stand on, is the one package of the backend', async () => {
+test('packages that Nest loads on demand, and dependencies of our libraries, are single copies', async () => {
   const program = `
     import { ValidationPipe } from '@nestjs/common';
     import { Expose } from 'class-transformer';

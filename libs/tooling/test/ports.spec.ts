@@ -17,14 +17,14 @@ async function occupy(port: number): Promise<void> {
 }
 
 describe('a free port', () => {
-  it('a free port is of the range of this worker, below what the kernel lends, and never drawn twice in a row', async () => {
+  it('a free port is of the range of this worker, below the ephemeral ports, and never returned twice in a row', async () => {
     const drawn = [];
     for (let i = 0; i < 50; i++) drawn.push(await freePort());
     expect(new Set(drawn).size).toBe(50);
     expect(drawn.filter((port) => port < first || port >= first + 1_000)).toEqual([]);
   });
 
-  it('a free port is none that somebody listens on', async () => {
+  it('a free port has no listener', async () => {
     const drawn = await freePort();
     const next = first + ((drawn + 1 - first) % 1_000);
     await occupy(next);

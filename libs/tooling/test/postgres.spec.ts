@@ -49,7 +49,7 @@ test('works in a folder closed to all other users, for an ordinary role that own
   expect(fs.statSync(path.join(dataDir, 'data/postgres-passwords.json')).mode & 0o777).toBe(0o600);
 });
 
-test('lets nobody in without the password', async () => {
+test('refuses connections without the password', async () => {
   const cluster = openCluster(dataDir, { sync: false });
   const server = await start(cluster);
   const url = new URL(databaseUrl(cluster, server.port));

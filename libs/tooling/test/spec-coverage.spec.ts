@@ -63,16 +63,16 @@ describe('the numbers of a title', () => {
     [`it.each([['a', 'P5.1, D7']].filter(Boolean))('pays %s (%s)', ${BODY})`],
     [`const T = [['a', 'P5.1'], ...[['b', 'D7']]]; it.each(T)('pays %s (%s)', ${BODY})`],
     [`it.each([['pays (P5.1)'], ['gives back (D7)']])('%s', ${BODY})`],
-  ])('stand at its end: %s', (text) => {
+  ])('are at its end: %s', (text) => {
     expect(proofs(text).flatMap(({ rules }) => rules)).toEqual(['P5.1', 'D7']);
   });
 
-  it('may come from the table of the group', () => {
+  it('may be values of the group’s table', () => {
     const text = `describe.each([{ rule: 'P5.1' }, { rule: 'D7' }])('x', ({ rule }) => { it(\`pays (\${rule})\`, ${BODY}) })`;
     expect(proofs(text)).toEqual([proof(['P5.1', 'D7'])]);
   });
 
-  it('may come from a table of another file', () => {
+  it('may be values of a table of another file', () => {
     const table = { '/project/table.ts': "export const T = [['a', 'P5.1']];" };
     const text = `import { T } from './table.js'; it.each(T)('pays %s (%s)', ${BODY})`;
     expect(proofs(text, table)).toEqual([proof(['P5.1'])]);

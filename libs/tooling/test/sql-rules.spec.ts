@@ -28,7 +28,7 @@ describe('SQL on tenant tables', () => {
     expect(Object.keys(EXCEPTIONS).filter((at) => !needed.has(at))).toEqual([]);
   });
 
-  it('the tables and statements of the purchase are among what the check of SQL reads', () => {
+  it('the check of SQL includes the tables and statements of the purchase', () => {
     expect(TABLES).toEqual(
       expect.arrayContaining(['orders', 'order_items', 'payments', 'attempts', 'webhook_records']),
     );

@@ -13,7 +13,7 @@ const world = () => ({
   exit: process.exit,
 });
 
-test('a suite leaves its worker as it found it: what it added is gone, what it replaced is back', async () => {
+test('a suite restores its worker’s environment: added variables are removed, replaced ones restored', async () => {
   const found = world();
   const suite = new SuiteEnvironment({ projectConfig: { fakeTimers: {} } });
   for (const name of GLOBALS)

@@ -22,7 +22,7 @@ const starts = async () => {
 };
 
 describe('a running platform', () => {
-  test('lets nobody but its owner read its logs and records: the ids of payments stand in them', async () => {
+  test('its logs and records, which contain ids of payments, are readable by their owner only', async () => {
     await checkout.start();
     const files = ['.data/owner.json', '.data/run.json', '.data/logs/api.log', '.data/logs/web.log'];
     const modes = files.map((file) => fs.statSync(checkout.at(file)).mode & 0o777);
@@ -38,7 +38,7 @@ describe('a running platform', () => {
     expect(lives(checkout.run().pids.api)).toBe(true);
   });
 
-  test('a running platform has each of its processes started again when it is killed, and says where they are now', async () => {
+  test('a running platform restarts each killed process, and reports their addresses', async () => {
     await checkout.start();
     for (const role of ['api', 'web', 'simulator', 'postgres'] as const) {
       const before = checkout.run();
@@ -63,7 +63,7 @@ describe('a running platform', () => {
     expect(lives(checkout.run().pids.api)).toBe(true);
   });
 
-  test('goes on when nobody reads its output and its record cannot be written', async () => {
+  test('continues when its output has no reader and its record cannot be written', async () => {
     const { child } = await checkout.start();
     const { pids } = checkout.run();
     child.stdout.destroy();
@@ -89,7 +89,7 @@ describe('a running platform', () => {
     expect(await starts()).toBe(2);
   });
 
-  test('goes after a kill -9 of its supervisor, also who is deaf, and the next start waits for that', async () => {
+  test('ends after a kill -9 of its supervisor, also a process that ignores signals, and the next start waits for that', async () => {
     checkout.write('libs/simulator/src/main.ts', deafServer('SIMULATOR_PORT'));
     const first = await checkout.start();
     const { pids } = checkout.run();
@@ -140,7 +140,7 @@ test.each(['compiled', 'frontend'])('two builds of what is %s in one checkout ta
 });
 
 describe('a start', () => {
-  test('a start is not kept from its data by what the machine lost with its power: an owner without a name', async () => {
+  test('a start is not blocked by a lock of a lost machine: an owner without a name', async () => {
     const first = await checkout.start();
     first.child.kill('SIGINT');
     await first.exit;
@@ -179,7 +179,7 @@ describe('a start', () => {
     }
   });
 
-  test('fails with the last words of a process that cannot start', async () => {
+  test('fails with the last lines of a process that cannot start', async () => {
     checkout.write('backend/src/main.ts', `console.error('ENCRYPTION_KEYS is not set'); process.exit(1);`);
     const failed = checkout.launch('start.mjs');
     expect(await failed.exit).toBe(1);
