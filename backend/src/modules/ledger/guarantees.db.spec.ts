@@ -231,7 +231,7 @@ describe("No withdraw takes a receiver's available balance below zero; a chargeb
   });
 });
 
-describe('refunds of a payment never exceed the captured amount', () => {
+describe('Refunds of a payment never exceed what was captured.', () => {
   const returnOf = (amount: number, kind = 'REFUND'): Record<string, string> => ({
     payment_id: 'payment_id',
     posting: '2',
