@@ -16,7 +16,7 @@ import { readSettings } from './server/settings.mjs';
 import { answerRequests, createWebServer } from './server/web-server.mjs';
 
 const dev = process.argv.includes('--dev');
-// React picks its slow development build unless told otherwise; the pages are imported below, after this line.
+// React uses its slow development build by default; the pages are imported below, after this line.
 process.env.NODE_ENV = dev ? 'development' : (process.env.NODE_ENV ?? 'production');
 
 const here = import.meta.dirname;

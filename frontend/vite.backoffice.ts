@@ -9,7 +9,7 @@ export default defineConfig({
     remix({
       appDirectory: 'backoffice',
       buildDirectory: 'build/backoffice',
-      // A page knows the routes its links lead to; nobody downloads the list of all seventy.
+      // A page knows the routes its links lead to; the list of all seventy is not downloaded.
       future: { ...REMIX_FUTURE, v3_lazyRouteDiscovery: true },
       ignoredRouteFiles: ['**/*'],
     }),

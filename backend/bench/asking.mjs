@@ -26,7 +26,7 @@ const QUESTIONS_A_CODE = 6;
 const NEEDED_PER_SECOND = (CODES_A_DAY * QUESTIONS_A_CODE) / 86_400;
 const CODE_WITHIN_MS = 5_000;
 const LOST = 10;
-/** Questions a second that the platform asks an account at most, unless told otherwise; below the 160 of 8 places at 50 ms. */
+/** Most queries a second that the platform sends to an account by default; below the 160 of 8 concurrent queries at 50 ms. */
 const CEILING = 120;
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } });

@@ -45,7 +45,7 @@ await withPlatform(async (platform) => {
 async function round(platform, count) {
   const { rows } = await platform.database.query('select clock_timestamp() as now');
   const atAsaas = { ...platform, offerId: OFFERS.digitalAsaas.id };
-  // Nobody waits for them: who is at ASAAS while it hangs is told after ten seconds.
+  // Excludes buyers at ASAAS: while it does not respond, they are refused after ten seconds.
   const arrivals = setInterval(() => void buyByApi(atAsaas).catch(() => {}), 1000 / AT_ASAAS_PER_SECOND);
   /** @type {number[]} */
   const answer = [];

@@ -122,7 +122,7 @@ async function measureStages(platform) {
   await measure(platform, WARM_UP, buyers, byApi);
   const bare = await measure(platform, COUNT * 10, buyers, () => insertBare(platform));
   report(unpaid, await measure(platform, COUNT, buyers, byApi), bare);
-  // Nobody pays these: questions about them would be counted for the purchases that follow.
+  // These charges stay unpaid: queries about them would be counted for the purchases that follow.
   await platform.database.query(
     `update attempts set due_at = due_at + interval '1 day' where due_at is not null`,
   );
@@ -169,7 +169,10 @@ async function insertBare({ database }) {
   }
 }
 
-/** Milliseconds of processor time a second while nobody buys. @param {BenchPlatform} platform */
+/**
+ * Processor time between purchases, in milliseconds a second.
+ * @param {BenchPlatform} platform
+ */
 async function idleCpu({ processes }) {
   const before = cpuMs(processes);
   await new Promise((resolve) => setTimeout(resolve, 3000));

@@ -71,7 +71,7 @@ function fastifyAdapter(config: AppConfig): FastifyAdapter {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
     // Longer than the idle time of a proxy in front, so that it never reuses a connection we are closing.
     keepAliveTimeout: 75_000,
-    // Whoever sends a byte now and then is let go. Longer than an upload may take.
+    // Closes connections whose client sends a byte now and then. Longer than an upload may take.
     requestTimeout: 90_000,
   });
 }

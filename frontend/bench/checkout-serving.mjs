@@ -57,7 +57,7 @@ const middle = rounds.sort((a, b) => a.ratio - b.ratio)[Math.floor(ROUNDS / 2)];
 if (!middle) throw new Error('nothing was measured');
 const { ours, theirs, ratio } = middle;
 console.log(
-  `Served: ${told(ours)}; bare React, the same markup: ${told(theirs)}; ratio ${ratio.toFixed(2)} (at least ${LEAST_RATIO})${ratio < LEAST_RATIO ? '  UNDER' : ''}`,
+  `Served: ${result(ours)}; bare React, the same markup: ${result(theirs)}; ratio ${ratio.toFixed(2)} (at least ${LEAST_RATIO})${ratio < LEAST_RATIO ? '  UNDER' : ''}`,
 );
 bare.stop();
 web.stop();
@@ -82,7 +82,10 @@ async function startBare() {
   return { port, pid: Number(child.pid), stop: () => child.kill() };
 }
 
-/** Views that begin when it is their time, whether or not those before are done: nobody waits for a slow server to ask. */
+/**
+ * Views that start at their time, whether or not those before are done: visitors do not wait for a slow server before they
+ * arrive.
+ */
 async function openLoop(
   /** @type {number} */ port,
   /** @type {string} */ address,
@@ -120,7 +123,7 @@ async function closedLoop(
 }
 
 /** @param {{ perSecond: number, cpu: number }} measured */
-function told({ perSecond, cpu }) {
+function result({ perSecond, cpu }) {
   return `${perSecond.toFixed(0)} views a second, ${cpu.toFixed(2)} ms of processor time each`;
 }
 

@@ -65,16 +65,16 @@ async function measure(layout, address) {
   }
   console.log(`${layout}, median of ${runs}`);
   for (const category of CATEGORIES)
-    tell(
+    notify(
       category,
       median(reports.map(({ categories }) => categories[category].score)),
       (got) => got >= ASKED[category],
     );
   const shifts = reports.map(({ audits }) => audits['cumulative-layout-shift'].numericValue);
-  tell('cumulative layout shift', median(shifts), (got) => got < SHIFT_ASKED);
+  notify('cumulative layout shift', median(shifts), (got) => got < SHIFT_ASKED);
   const views = reports.map(firstView);
-  tell('requests', median(views.map(({ requests }) => requests)), (got) => got <= REQUESTS_ASKED);
-  tell('kilobytes', median(views.map(({ kilobytes }) => kilobytes)), (got) => got <= KILOBYTES_ASKED);
+  notify('requests', median(views.map(({ requests }) => requests)), (got) => got <= REQUESTS_ASKED);
+  notify('kilobytes', median(views.map(({ kilobytes }) => kilobytes)), (got) => got <= KILOBYTES_ASKED);
   const failed = Object.values(reports.at(-1)?.audits ?? {}).filter(
     ({ score, scoreDisplayMode }) => ['binary', 'numeric'].includes(scoreDisplayMode) && score < 0.9,
   );
@@ -82,7 +82,7 @@ async function measure(layout, address) {
 }
 
 /** @param {string} name @param {number} got @param {(got: number) => boolean} enough */
-function tell(name, got, enough) {
+function notify(name, got, enough) {
   missed ||= !enough(got);
   console.log(`  ${name.padEnd(24)} ${got.toFixed(3)}${enough(got) ? '' : '  MISSED'}`);
 }

@@ -176,9 +176,9 @@ async function payments(page, take) {
   await buy(page, METHODS.pix);
   await take('payment-pix');
   const id = new URL(page.url()).pathname.split('/').at(-1);
-  const told = await (await page.request.get(`${web}/api/checkout/payments/${id}`)).json();
+  const result = await (await page.request.get(`${web}/api/checkout/payments/${id}`)).json();
   for (const [name, state] of Object.entries(STATES)) {
-    const body = `event: payment\ndata: ${JSON.stringify({ ...told, confirming: false, ...state })}\n\n`;
+    const body = `event: payment\ndata: ${JSON.stringify({ ...result, confirming: false, ...state })}\n\n`;
     await page.route('**/events', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
     const title = await page.getByTestId('payment-title').textContent();
     await page.reload();

@@ -16,9 +16,9 @@ export const SERVER_LIMITS = {
 };
 
 /**
- * Closes the oldest connection with an incomplete request when there are more than `most` of them: before its first request,
- * or in the middle of a body. Whoever opens connections and sends nothing, or a byte now and then, displaces only others who
- * do the same.
+ * Closes the oldest connection with an incomplete request when there are more than `most` of them: before its first
+ * request, or in the middle of a body. Clients that open connections and send nothing, or a byte now and then, displace
+ * only others who do the same.
  * @param {import('node:http').Server} server
  * @param {number} [most]
  */

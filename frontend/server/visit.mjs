@@ -16,14 +16,14 @@ import { lastOf } from './request-guard.mjs';
  * @returns {Visit}
  */
 export function visitOf(req, trustProxy) {
-  const told = (/** @type {string} */ name) => (trustProxy ? lastOf(req.headers[name]) : undefined);
-  const requestId = told('x-request-id');
-  const clientIp = told('x-forwarded-for');
+  const result = (/** @type {string} */ name) => (trustProxy ? lastOf(req.headers[name]) : undefined);
+  const requestId = result('x-request-id');
+  const clientIp = result('x-forwarded-for');
   return {
     requestId: requestId && /^[\w-]{8,64}$/.test(requestId) ? requestId : randomUUID(),
     clientIp: clientIp && isIP(clientIp) ? clientIp : (req.socket.remoteAddress ?? ''),
-    secure: told('x-forwarded-proto') === 'https',
-    host: told('x-forwarded-host') ?? req.headers.host ?? 'localhost',
+    secure: result('x-forwarded-proto') === 'https',
+    host: result('x-forwarded-host') ?? req.headers.host ?? 'localhost',
     nonce: randomBytes(16).toString('base64url'),
   };
 }

@@ -110,18 +110,18 @@ test('axe finds nothing on any other state of a payment', async ({ page, request
   // Ten pages, each looked at whole.
   test.slow();
   await buyWithPix(page, demo.offers.digital, buyer);
-  const told = await request.get(`/api/checkout/payments/${paymentIdOf(page)}`);
-  const pending = { ...((await told.json()) as object), confirming: false };
-  let news: object = pending;
+  const result = await request.get(`/api/checkout/payments/${paymentIdOf(page)}`);
+  const pending = { ...((await result.json()) as object), confirming: false };
+  let notification: object = pending;
   await page.route('**/api/checkout/payments/*/events', (route) =>
     route.fulfill({
       contentType: 'text/event-stream',
-      body: `event: payment\ndata: ${JSON.stringify(news)}\n\n`,
+      body: `event: payment\ndata: ${JSON.stringify(notification)}\n\n`,
     }),
   );
   const titles = new Set<string>();
   for (const state of STATES) {
-    news = { ...pending, ...state };
+    notification = { ...pending, ...state };
     await page.reload();
     await hydrated(page);
     await expect(paymentTitle(page)).not.toHaveText('Pague com Pix');

@@ -17,11 +17,11 @@ const WRONG = '4111111111111112';
 async function eavesdrop(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     if (window !== window.top) return;
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
+    const received: unknown[] = [];
+    Object.assign(window, { heard: received });
     window.addEventListener('message', ({ data, ports }) => {
-      heard.push(data);
-      ports[0]?.addEventListener('message', (event) => heard.push((event as MessageEvent).data));
+      received.push(data);
+      ports[0]?.addEventListener('message', (event) => received.push((event as MessageEvent).data));
     });
   });
   return () => page.evaluate(() => JSON.stringify((window as { heard?: unknown[] }).heard));
@@ -32,7 +32,7 @@ test('no script of the page can read a card: its fields are in a frame that only
   demo,
   buyer,
 }) => {
-  const heard = await eavesdrop(page);
+  const received = await eavesdrop(page);
   await openCheckout(page, demo.offers.digital, buyer);
   await fillCard(page, WRONG);
   await sendForm(page);
@@ -58,7 +58,7 @@ test('no script of the page can read a card: its fields are in a frame that only
   await sendForm(page);
   const token = new URLSearchParams((await posted).postData() ?? '').get('cardToken') ?? '';
   expect(token.split('.')).toHaveLength(5);
-  const said = await heard();
+  const said = await received();
   letAnswer();
   expect(said).toContain(token);
   expect(said).toContain('Número do cartão inválido');

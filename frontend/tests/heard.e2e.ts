@@ -17,8 +17,8 @@ import {
 /** Records the announcements of a screen reader: the full text of every live region of the page, on each change. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const received: string[] = [];
+    Object.assign(window, { heard: received });
     const live = '[role=status], [role=alert], output, [aria-live=polite]';
     const partsOf = ({ target, addedNodes }: MutationRecord) => [
       (target instanceof Element ? target : target.parentElement)?.closest<HTMLElement>(live),
@@ -29,7 +29,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
       for (const part of new Set(changes.flatMap(partsOf))) {
         if (!(part instanceof HTMLElement) || part.ariaLive === 'off') continue;
         const words = part.textContent?.replaceAll(/\s+/g, ' ').trim();
-        if (words) heard.push(words);
+        if (words) received.push(words);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
@@ -41,15 +41,15 @@ test('a screen reader announces the address that was found, of each total by its
   demo,
   buyer,
 }) => {
-  const heard = await listen(page);
+  const received = await listen(page);
   await openCheckout(page, demo.offers.physical, buyer);
   await page.getByLabel('CEP').fill('01310100');
-  await expect.poll(heard).toContain('Endereço encontrado. Confira os campos e informe o número.');
-  await expect.poll(heard).toContain('TotalR$ 109,80');
+  await expect.poll(received).toContain('Endereço encontrado. Confira os campos e informe o número.');
+  await expect.poll(received).toContain('TotalR$ 109,80');
   await page.getByLabel('Número', { exact: true }).fill('1000');
   const goOn = await keepWaiting(page, '**/checkout/*.data');
   await submitButton(page).press('Enter');
-  await expect.poll(heard).toContain('Processando…');
+  await expect.poll(received).toContain('Processando…');
   goOn();
   await page.waitForURL(/\/checkout\/payment\//);
   await hydrated(page);
@@ -72,7 +72,7 @@ test('a screen reader announces the address that was found, of each total by its
     - list
   `);
   await paid(page, demo, buyer);
-  expect(await heard()).toContain('Pagamento confirmado');
+  expect(await received()).toContain('Pagamento confirmado');
 });
 
 test('a screen reader announces the problems of a card, and the focus moves into its frame, where the message is read', async ({
@@ -80,7 +80,7 @@ test('a screen reader announces the problems of a card, and the focus moves into
   demo,
   buyer,
 }) => {
-  const heard = await listen(page);
+  const received = await listen(page);
   await openCheckout(page, demo.offers.digital, buyer);
   await fillCard(page, '4111111111111112');
   await cardFrame(page).getByLabel('Código de segurança').fill('');
@@ -91,7 +91,7 @@ test('a screen reader announces the problems of a card, and the focus moves into
   // Once, by the field that receives the focus: the list above the form is not announced.
   await expect(cardFrame(page).getByLabel('Número do cartão')).toBeFocused();
   await expect(cardFrame(page).getByLabel('Número do cartão')).toHaveAccessibleDescription(number);
-  expect((await heard()).filter((words) => words.includes(number))).toEqual([]);
+  expect((await received()).filter((words) => words.includes(number))).toEqual([]);
   await page.getByRole('link', { name: /^Código de segurança/ }).press('Enter');
   await expect(cardFrame(page).getByLabel('Código de segurança')).toBeFocused();
   await expect(cardFrame(page).getByLabel('Código de segurança')).toHaveAccessibleDescription(
@@ -159,12 +159,12 @@ test('a screen reader announces that a Pix expired, what it means and what to do
   demo,
   buyer,
 }) => {
-  const heard = await listen(page);
+  const received = await listen(page);
   await buyWithPix(page, demo.offers.digital, buyer);
   await hydrated(page);
   await inSimulator(context, demo, buyer, 'expire');
   await expect(paymentTitle(page)).toHaveText('Este Pix expirou');
-  expect(await heard()).toContain('Este Pix expirou');
+  expect(await received()).toContain('Este Pix expirou');
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - heading "Este Pix expirou" [level=1]
     - paragraph: O prazo para pagar terminou.
@@ -173,9 +173,9 @@ test('a screen reader announces that a Pix expired, what it means and what to do
   `);
   const goOn = await keepWaiting(page, '**/checkout/payment/*.data');
   await page.getByRole('button', { name: 'Gerar novo código' }).press('Enter');
-  await expect.poll(heard).toContain('Gerando…');
+  await expect.poll(received).toContain('Gerando…');
   goOn();
   await expect
-    .poll(heard)
+    .poll(received)
     .toContain('Pague com PixSó falta pagar! Esta página atualiza sozinha assim que o pagamento cair.');
 });

@@ -84,21 +84,21 @@ test('the keyboard alone buys by card through the steps, and each step is announ
   buyer,
 }) => {
   await openCheckout(page, demo.byLayout.DROPSHIPPING);
-  const heard = page.getByTestId('step-announcement');
-  await expect(heard).toHaveRole('status');
-  await expect(heard).toHaveText('Etapa 1 de 3: Seus dados');
+  const received = page.getByTestId('step-announcement');
+  await expect(received).toHaveRole('status');
+  await expect(received).toHaveText('Etapa 1 de 3: Seus dados');
 
   await tabTo(page, '#step-buyer [role=button]');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Nome completo')).toBeFocused();
-  await expect(heard).toHaveText('Etapa 1 de 3: Seus dados');
+  await expect(received).toHaveText('Etapa 1 de 3: Seus dados');
 
   await typeBuyer(page, buyer);
   await tabTo(page, '#step-buyer [role=button]');
   await page.keyboard.press('Space');
   await expect(page.locator('#cep')).toBeFocused();
   await expect(page.locator('#cep')).toHaveValue('');
-  await expect(heard).toHaveText('Etapa 2 de 3: Endereço de entrega');
+  await expect(received).toHaveText('Etapa 2 de 3: Endereço de entrega');
 
   await page.keyboard.type('01310100');
   await expect(page.getByLabel('Rua')).toHaveValue('Avenida Paulista');
@@ -106,7 +106,7 @@ test('the keyboard alone buys by card through the steps, and each step is announ
   await tabTo(page, '#step-address [role=button]');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: 'Pix' })).toBeFocused();
-  await expect(heard).toHaveText('Etapa 3 de 3: Pagamento');
+  await expect(received).toHaveText('Etapa 3 de 3: Pagamento');
 
   // Back to the first step by its summary, and on again: nothing that was typed is lost.
   for (let presses = 0; presses < 10; presses += 1) {
@@ -116,7 +116,7 @@ test('the keyboard alone buys by card through the steps, and each step is announ
   await page.keyboard.press('Space');
   await expect(page.locator('#name')).toBeFocused();
   await expect(page.locator('#name')).toHaveValue(buyer.name);
-  await expect(heard).toHaveText('Etapa 1 de 3: Seus dados');
+  await expect(received).toHaveText('Etapa 1 de 3: Seus dados');
   await tabTo(page, '#step-buyer [role=button]');
   await page.keyboard.press('Enter');
   // The address is complete: its step does not open again.

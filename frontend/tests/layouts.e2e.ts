@@ -139,12 +139,12 @@ test.describe('a frame for the card that cannot be had', () => {
     const frame = '**/checkout/*/card*';
     await page.route(frame, (route) => route.fulfill({ status: 503 }));
     const digital = await ownOffer(demo.byLayout.DROPSHIPPING, { product: { type: 'DIGITAL' } });
-    for (const [told, offer] of [digital, demo.byLayout.VEGA, demo.byLayout.DEFAULT].entries()) {
+    for (const [result, offer] of [digital, demo.byLayout.VEGA, demo.byLayout.DEFAULT].entries()) {
       await openCheckout(page, offer, buyer);
       if (offer === digital) await page.getByLabel('CPF').press('Enter');
       await page.getByRole('radio', { name: /Cartão de crédito/ }).check();
       await sendForm(page);
-      await expect.poll(() => logged.length).toBe(told + 1);
+      await expect.poll(() => logged.length).toBe(result + 1);
       await expect(submitButton(page)).not.toHaveAttribute('aria-disabled');
       await expect(page.getByRole('alert')).toHaveCount(offer === demo.byLayout.DEFAULT ? 1 : 0);
       expect(new URL(page.url()).pathname).toBe(checkoutPath(offer));
@@ -210,9 +210,9 @@ test('a cart is saved once the buyer can be contacted, under one id, if the sell
   });
   const unwanted = await ownOffer(demo.offers.digital, { product: { abandoned_cart_enabled: false } });
   await openCheckout(page, unwanted);
-  const told = page.waitForResponse(/abandoned-cart-enabled$/);
+  const result = page.waitForResponse(/abandoned-cart-enabled$/);
   await page.getByLabel('E-mail').fill(buyer.email);
-  expect(await (await told).json()).toEqual({ enabled: false });
+  expect(await (await result).json()).toEqual({ enabled: false });
 
   await openCheckout(page, demo.offers.digital);
   await page.getByLabel('E-mail').fill(buyer.email);

@@ -113,7 +113,7 @@ export async function openAccount(provider: string, credentials: object): Promis
     const command = execFile(
       process.execPath,
       [COMMANDS, 'gateway-accounts', 'add', ...account, ...address],
-      (failed, told) => (failed ? reject(failed) : resolve((JSON.parse(told) as { id: string }).id)),
+      (failed, result) => (failed ? reject(failed) : resolve((JSON.parse(result) as { id: string }).id)),
     );
     command.stdin?.end(JSON.stringify(credentials));
   });

@@ -66,12 +66,12 @@ test('the chat button neither covers nor crowds a control at any scroll position
       [1280, 700],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const told = `${offerId} at ${width}`;
-      await expect(page.locator('[data-chat]'), told).toHaveCSS('position', 'fixed');
+      const result = `${offerId} at ${width}`;
+      await expect(page.locator('[data-chat]'), result).toHaveCSS('position', 'fixed');
       const { looked, seen, scrolled, crowded } = await crowdedByChat(page);
-      expect(crowded, told).toEqual([]);
-      expect([looked > 8, seen > 2, scrolled > 100], told).toEqual([true, true, true]);
-      expect(await reachesOut(page), told).toEqual([]);
+      expect(crowded, result).toEqual([]);
+      expect([looked > 8, seen > 2, scrolled > 100], result).toEqual([true, true, true]);
+      expect(await reachesOut(page), result).toEqual([]);
     }
   }
 });
@@ -152,9 +152,9 @@ test('the button shows the amount on one line where a phone has space, and never
       await expect(submitButton(page)).toHaveText(words);
       for (const width of [360, 320] as const) {
         await page.setViewportSize({ width, height: 700 });
-        const told = `${method} ${width} ${offerId}`;
-        expect(await linesOf(submitButton(page)), told).toBeLessThanOrEqual(mostLines[width]);
-        expect(await reachesOut(page), told).toEqual([]);
+        const result = `${method} ${width} ${offerId}`;
+        expect(await linesOf(submitButton(page)), result).toBeLessThanOrEqual(mostLines[width]);
+        expect(await reachesOut(page), result).toEqual([]);
       }
     }
   }

@@ -43,15 +43,15 @@ test('an invalid form is refused as such, and not reported as our error', async 
 });
 
 test('a refusal without a page is in the reader’s language (C9.39, C9.40)', async ({ request, demo }) => {
-  const told = async (headers: Readonly<Record<string, string>>) => {
+  const result = async (headers: Readonly<Record<string, string>>) => {
     const answer = await request.put(checkoutPath(demo.offers.digital), { headers });
     return [answer.headers()['content-language'], (await answer.text()).replace(/[\w-]{36}\n$/, '…')];
   };
-  expect(await told({ 'accept-language': 'en-GB,pt;q=0.4' })).toEqual([
+  expect(await result({ 'accept-language': 'en-GB,pt;q=0.4' })).toEqual([
     'en-US',
     'This address only takes its own form. Code: …',
   ]);
-  expect(await told({ 'accept-language': 'en-GB', cookie: 'a=1; lang=es-ES' })).toEqual([
+  expect(await result({ 'accept-language': 'en-GB', cookie: 'a=1; lang=es-ES' })).toEqual([
     'es-ES',
     'Esta dirección solo recibe su propio formulario. Código: …',
   ]);

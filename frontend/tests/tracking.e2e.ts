@@ -26,7 +26,7 @@ const frameOf = (page: Page, tracker: string) =>
   page.frames().find((frame) => new URL(frame.url()).pathname.endsWith(`/tracker/${tracker}`))!;
 
 /** What a tracker's library would have received: the queue is processed here. */
-const told = (page: Page, tracker: string) =>
+const result = (page: Page, tracker: string) =>
   frameOf(page, tracker).evaluate(() => {
     const { dataLayer, ttq, kwaiq } = window as unknown as Told;
     const calls = [...Array.from(dataLayer ?? [], (call) => Array.from(call)), ...(ttq ?? kwaiq ?? [])];
@@ -88,12 +88,12 @@ test('each configured tracker receives one event of the checkout, after the firs
     tiktok: [['track', 'InitiateCheckout', VALUE, { event_id: id }]],
     kwai: [['track', 'initiatedCheckout', { ...VALUE, event_id: id }]],
   };
-  const heard = async () => ({
-    google: await told(page, 'google'),
-    tiktok: await told(page, 'tiktok'),
-    kwai: await told(page, 'kwai'),
+  const received = async () => ({
+    google: await result(page, 'google'),
+    tiktok: await result(page, 'tiktok'),
+    kwai: await result(page, 'kwai'),
   });
-  expect(await heard()).toEqual(once);
+  expect(await received()).toEqual(once);
   const [painted, framed] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
     Math.min(
@@ -109,7 +109,7 @@ test('each configured tracker receives one event of the checkout, after the firs
   await fillBuyer(page, { ...buyer, name: 'Ana' });
   await submitButton(page).click();
   await expect(page.locator('#name-problem')).toBeVisible();
-  expect(await heard()).toEqual(once);
+  expect(await received()).toEqual(once);
   expect(asked.length).toBe(7);
 });
 
@@ -176,11 +176,11 @@ test.describe('a tracker', () => {
         .slice(1)
         .map((frame) => frame.url()),
     ];
-    const heard = await frameOf(page, 'google').evaluate(() =>
+    const received = await frameOf(page, 'google').evaluate(() =>
       JSON.stringify(Array.from((window as unknown as Told).dataLayer ?? [], (call) => Array.from(call))),
     );
     for (const secret of ['Maria', 'maria', '11987654321', '52998224725', '529.982', buyer.email])
-      expect(decodeURIComponent([...addresses, heard].join('\n'))).not.toContain(secret);
+      expect(decodeURIComponent([...addresses, received].join('\n'))).not.toContain(secret);
     const campaign = '?utm_source=ig&fbclid=click1';
     expect(new URL(tiktok.url()).search).toBe(campaign);
     const [picture] = picturesIn(asked);

@@ -65,10 +65,21 @@ export async function buyByApi({ api, offerId }) {
 export const payAutomatically = (simulator, afterMs) =>
   control(simulator, '/autopay', { provider: 'HAWKPAY', afterMs });
 
-/** Pays a charge whose payment the provider tells nobody. @param {string} simulator @param {string} provider @param {string} charge */
+/**
+ * Pays a charge without a webhook.
+ * @param {string} simulator
+ * @param {string} provider
+ * @param {string} charge
+ */
 export const payUntold = (simulator, provider, charge) => happenUntold(simulator, provider, charge, 'pay');
 
-/** Anything else that happens to a charge and is told nobody. @param {string} simulator @param {string} provider @param {string} charge @param {string} act */
+/**
+ * Changes a charge without a webhook.
+ * @param {string} simulator
+ * @param {string} provider
+ * @param {string} charge
+ * @param {string} act
+ */
 export const happenUntold = (simulator, provider, charge, act) =>
   control(simulator, `/charges/${provider}/${charge}/${act}`, { webhook: false });
 

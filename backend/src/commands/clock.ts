@@ -4,7 +4,10 @@ import { CommandRefused, refuseInProduction, runCommand } from './command.js';
 
 const UNITS_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** `npm run clock -- +15d` moves the demo's time on; `reset` brings it back; without an argument it only tells. */
+/**
+ * `npm run clock -- +15d` advances the clock of the demonstration, `reset` resets it; without an argument it prints the
+ * time.
+ */
 await runCommand(async (tx, configuration, [movement]) => {
   refuseInProduction(configuration, 'clock');
   if (movement === 'reset') await moveTo(tx, 0);

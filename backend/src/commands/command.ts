@@ -39,7 +39,7 @@ export function requestedVerb<Name extends string>(names: readonly Name[]) {
   return { verb, subject, given };
 }
 
-/** Tells on standard error what a command refuses, or what is wrong with its variables, and ends it with 1. */
+/** Prints on standard error what a command refuses, or which variables are invalid, and ends it with 1. */
 export async function reportRefusals(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -4,7 +4,7 @@ import type { Configuration } from '../config/index.js';
 import { MASTER, OFFERS, ORDER_BUMPS, PLATFORM_A, PLATFORM_B, USERS } from '../demo/demo-data.js';
 import { CommandRefused, refuseInProduction, runCommand } from './command.js';
 
-/** `npm run --silent demo:info`: the addresses and ids of the demo, as JSON. */
+/** `npm run --silent demo:info` prints the addresses and ids of the demo as JSON. */
 await runCommand(async (tx, configuration) => {
   refuseInProduction(configuration, 'demo:info');
   const [{ count } = { count: 0 }] = await tx.query<{ count: number }[]>(

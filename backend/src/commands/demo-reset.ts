@@ -18,7 +18,7 @@ await runCommand(async (tx, configuration) => {
   console.log('The demonstration starts over.');
 }, SCHEMA.entities);
 
-/** The ledger refuses to forget; only its owner, in the demonstration, may ask it to. */
+/** The ledger is append-only: only the role that owns it may empty it, and only in the demonstration. */
 async function forgetEverything(tx: EntityManager): Promise<void> {
   const tables = await tx.query<{ name: string }[]>(`
     select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`);

@@ -1,5 +1,5 @@
 /**
- * Events and their subscribers, for whoever runs the installation:
+ * Events and their subscribers, for operators:
  *
  *     events list
  *     events replay --subscriber NAME --since TIME

@@ -1,5 +1,5 @@
 /**
- * The accounts at payment providers, for whoever runs the installation:
+ * The accounts at payment providers, for operators:
  *
  *     gateway:accounts list [--platform SLUG]
  *     gateway:accounts add --platform SLUG --provider NAME --name TEXT --base-address URL --credentials FILE|- [SETTING …]
@@ -12,8 +12,8 @@
  *       --min-amounts JSON|none  --accept-unverified true  --proxy FILE|-|none  --cash-in-certificate FILE|URL|none  --cash-in-passphrase FILE|-
  *       --cash-out-certificate FILE|URL|none  --cash-out-passphrase FILE|-
  *
- * Secrets are read from a file or standard input (-), never from the command line, where anybody on the machine could read
- * them. They are write-only: listing tells which are set. Works beside a running platform, which hears of it at once.
+ * Secrets are read from a file or standard input (-), never from the command line, where every user of the machine could read
+ * them. They are write-only: `list` prints which are set. Works beside a running platform, which is notified at once.
  */
 import type { INestApplicationContext } from '@nestjs/common';
 import type { ConfiguredCertificate } from '@guiche/gateway-kit';
@@ -57,10 +57,10 @@ await reportRefusals(async () => {
   const { verb, subject, given } = requestedVerb([...SETTINGS, 'platform', 'provider', 'method']);
   const change = await changeOf(given);
   await withApplication(async (app) => {
-    const told = await answer(app, verb, subject, { given, change }).catch((error: unknown) => {
+    const result = await answer(app, verb, subject, { given, change }).catch((error: unknown) => {
       throw error instanceof SettingsRefused ? new CommandRefused(error.message) : error;
     });
-    console.log(JSON.stringify(told, null, 2));
+    console.log(JSON.stringify(result, null, 2));
   });
 });
 
@@ -217,7 +217,7 @@ function json(text: string): object {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new CommandRefused('What was given is no JSON object.');
 }

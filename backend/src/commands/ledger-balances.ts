@@ -3,9 +3,9 @@
  *
  *     ledger:balances [--payment ID] [--currency BRL]
  *
- * With a payment, only what that payment moved, in its currency unless told. Exits with 1, naming the accounts on standard error, when any balance the
- * ledger keeps is not the one its transfers give. A debt is counted as what its owner owes; every other balance is what is
- * owed to the owner, in cents. Needs no running API.
+ * With a payment, only the transfers of that payment, by default in its currency. Exits with 1, naming the accounts on standard
+ * error, when a stored balance differs from the sum of its transfers. A debt is counted as what its owner owes; every other
+ * balance is what is owed to the owner, in cents. Needs no running API.
  */
 import { DEFAULT_CURRENCY } from '@guiche/money';
 import { isUUID } from 'class-validator';
@@ -60,7 +60,7 @@ interface CountedAccount {
 await runCommand(async (tx) => {
   const { payment, currency: wanted } = parsedArguments(['payment', 'currency']).given;
   if (payment !== undefined && !isUUID(payment)) throw new CommandRefused(`"${payment}" is no payment id.`);
-  // One snapshot for all that follows, so that a sale that is posted meanwhile is no difference.
+  // One snapshot for all statements, so that a sale posted while the command runs is not reported as a difference.
   await tx.query('set transaction isolation level repeatable read, read only');
   const [moved] = await tx.query<{ currency: string }[]>(CURRENCY, [payment ?? null]);
   const currency = wanted ?? moved?.currency ?? DEFAULT_CURRENCY;

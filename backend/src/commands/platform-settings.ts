@@ -103,8 +103,8 @@ async function changeAsked(): Promise<{ slug: string; change: PlatformChange }> 
     fees: json('Fees', given.fees),
     velocityLimits: json('Velocity limits', given['velocity-limits']),
   };
-  const told = Object.entries(change).filter(([, value]) => value !== undefined);
-  return { slug, change: Object.fromEntries(told) as PlatformChange };
+  const result = Object.entries(change).filter(([, value]) => value !== undefined);
+  return { slug, change: Object.fromEntries(result) as PlatformChange };
 }
 
 function textOrNone(text: string | undefined): string | null | undefined {

@@ -1,13 +1,14 @@
 /**
- * Refunds, for whoever runs the installation:
+ * Refunds, for operators:
  *
  *     refunds list
  *     refunds give-back PAYMENT
  *     refunds end REFUND --returned true|false
  *
- * `list` tells of those whose end nobody told, the oldest first; about one that is `unresolved` a person was called. `give-back`
- * asks a provider to give the whole of a payment back. `end` says what a person saw at the provider: that the whole went back,
- * or that nothing did, and then it may be asked for again. Exit 1 when it is not so. Works beside a running platform.
+ * `list` prints the refunds without a final result, oldest first; one that is `unresolved` has a review item. `give-back`
+ * requests the refund of a whole payment. `end` records what the provider's own records show: that the whole was returned, or
+ * that nothing was, after which the refund may be requested again. Exits with 1 when the request is refused. Works beside a
+ * running platform.
  */
 import type { INestApplicationContext } from '@nestjs/common';
 import { isUUID } from 'class-validator';

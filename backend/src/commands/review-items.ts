@@ -1,12 +1,12 @@
 /**
- * What a person was called for, for whoever runs the installation:
+ * Review items, for operators:
  *
  *     review-items list [--platform SLUG] [--kind KIND]
  *     review-items close ITEM --by NAME --why TEXT
  *
- * `list` tells of those that nobody answered, the oldest first. `close` says who looked and what they found; it moves no money and
- * changes no payment. What asks about a refund that is under way ends with that refund (`refunds end`). Exit 1 when nothing was
- * closed. Works beside a running platform.
+ * `list` prints the open items, oldest first. `close` records who resolved an item and how; it moves no money and changes no
+ * payment. The item of a pending refund is closed with that refund (`refunds end`). Exits with 1 when nothing was closed.
+ * Works beside a running platform.
  */
 import type { INestApplicationContext } from '@nestjs/common';
 import { isUUID } from 'class-validator';
@@ -32,20 +32,21 @@ async function answered(app: INestApplicationContext, { verb, subject, given }: 
     case 'list':
       return app.get(ResolveReviewItem).open(systemContext('review-items command'), { platform, kind });
     case 'close':
-      if (!isUUID(subject)) throw new CommandRefused(`"${subject}" is no item's id; "list" tells them.`);
+      if (!isUUID(subject))
+        throw new CommandRefused(`"${subject}" is not the id of an item. "list" prints them.`);
       return app
         .get(ResolveReviewItem)
         .answer(
-          systemContext('review-items command', { operator: told('by', by) }),
+          systemContext('review-items command', { operator: requiredText('by', by) }),
           subject,
-          told('why', why),
+          requiredText('why', why),
         );
     default:
       throw new CommandRefused(`"${verb}" is none of list, close.`);
   }
 }
 
-function told(option: string, text = ''): string {
+function requiredText(option: string, text = ''): string {
   const words = text.trim();
   if (words === '') throw new CommandRefused(`--${option} is needed: who looked, and what they found.`);
   return words;

@@ -1,12 +1,12 @@
 /**
- * Who was refused by the velocity limits, for whoever runs the installation:
+ * Blocks of the velocity limits, for operators:
  *
  *     velocity list [--platform SLUG] [--all true]
  *     velocity release BLOCK --by NAME
  *
- * `list` tells of the blocks in force, the latest first, and with `--all true` also of those that ended or were released.
- * `release` forgets what was counted for that subject, so that a legitimate buyer can go on: within 5 s in every process. Exit 1
- * when nothing was released. Works beside a running platform. The limits of a platform: `platform:settings --velocity-limits`.
+ * `list` prints the blocks in force, latest first, and with `--all true` also those that ended or were released. `release`
+ * deletes the counts of that subject, so that a legitimate buyer can continue: within 5 s in every process. Exits with 1 when
+ * nothing was released. Works beside a running platform. `platform:settings --velocity-limits` sets the limits of a platform.
  */
 import type { INestApplicationContext } from '@nestjs/common';
 import { isUUID } from 'class-validator';
@@ -34,8 +34,10 @@ async function answered(
       if (all !== 'true' && all !== 'false') throw new CommandRefused('--all is true or false.');
       return app.get(AnswerBlocks).list(systemContext('velocity command'), { platform, all: all === 'true' });
     case 'release':
-      if (!isUUID(subject)) throw new CommandRefused(`"${subject}" is no block's id; "list" tells them.`);
-      if (by.trim() === '') throw new CommandRefused('--by is needed: who releases it.');
+      if (!isUUID(subject))
+        throw new CommandRefused(`"${subject}" is not the id of a block. "list" prints them.`);
+      if (by.trim() === '')
+        throw new CommandRefused('--by is required: the name of the person who releases it.');
       const ctx = systemContext('velocity command', { operator: by.trim() });
       return { released: await app.get(AnswerBlocks).release(ctx, subject) };
     default:

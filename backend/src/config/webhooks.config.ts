@@ -10,19 +10,22 @@ export class WebhooksConfig {
   readonly keptDays: number;
 
   /** Deliveries to no address of ours. */
-  @Variable('WEBHOOK_STRANGERS_KEPT_DAYS', { default: '7', parse: integer })
+  @Variable('WEBHOOK_UNKNOWN_KEPT_DAYS', { default: '7', parse: integer })
   @IsInt()
   @Min(1)
-  readonly strangersKeptDays: number;
+  readonly unknownKeptDays: number;
 
   /** How many deliveries to unknown addresses are stored in a minute, by all processes together; others are answered 429. */
-  @Variable('WEBHOOK_STRANGERS_PER_MINUTE', { default: '120', parse: integer })
+  @Variable('WEBHOOK_UNKNOWN_PER_MINUTE', { default: '120', parse: integer })
   @IsInt()
   @Min(0)
   @Max(100_000)
-  readonly strangersPerMinute: number;
+  readonly unknownPerMinute: number;
 
-  /** Whom a provider tells that it has stopped delivering to us, where it takes an address with the registration. */
+  /**
+   * E-mail address that a provider notifies when it stops delivering webhooks, where the provider accepts one at
+   * registration.
+   */
   @Variable('WEBHOOK_ALERTS_EMAIL', {
     default: (source) => (source.GUICHE_MODE === 'production' ? '' : 'webhooks@guiche.invalid'),
   })

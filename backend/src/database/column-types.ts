@@ -5,8 +5,8 @@ import { cents } from '@guiche/money';
 import type { Cents } from '@guiche/money';
 
 /**
- * `bigint` comes out of every query as a number, and a value too large for one is an error instead of a rounded sum.
- * The driver's own choice, text, would turn a forgotten conversion into '10' + '5' = '105' centavos.
+ * `bigint` is read as a number, and a value too large for one is an error instead of a rounded sum. The driver reads it as
+ * text, so a missing conversion would turn '10' + '5' into '105' cents.
  */
 export const columnTypes: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>

@@ -14,7 +14,7 @@ export interface RequestScope {
   readonly patienceMs: number;
 }
 
-/** Nobody stands at a counter for jobs and sweeps; but a server that is gone must not hold them for ever. */
+/** Jobs and sweeps have no request that waits, but a server that is gone must not block them without end. */
 export const BEHIND_THE_COUNTER_MS = 30_000;
 
 const scopes = new AsyncLocalStorage<RequestScope>();

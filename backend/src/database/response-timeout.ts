@@ -9,9 +9,9 @@ export class ServerNotResponding extends Error {
 }
 
 /**
- * Gives a connection up for good when a statement on it is not answered in time. It must not go back to its pool: the answer may
- * still come, and whoever is given the connection next would wait for it, too. What was asked may yet be done, as whenever a
- * connection breaks. `patienceMs` is asked with each statement; undefined: as long as it takes.
+ * Closes a connection when a statement on it is not answered in time. It must not go back to its pool: the response may
+ * still arrive, and the next user of the connection would wait for it, too. The statement may still take effect, as
+ * whenever a connection breaks. `patienceMs` is called for each statement; undefined: no limit.
  */
 export function withResponseTimeout(connection: pg.ClientBase, patienceMs: () => number | undefined): void {
   const client = connection as pg.Client;
@@ -22,10 +22,10 @@ export function withResponseTimeout(connection: pg.ClientBase, patienceMs: () =>
     return answer;
   };
   client.query = ((...asked: unknown[]) => {
-    const tell = asked.at(-1);
+    const report = asked.at(-1);
     // A pool that is asked itself asks with a callback.
-    return typeof tell === 'function'
-      ? callbackify(() => ask(asked.slice(0, -1)) as Promise<unknown>)(tell as () => void)
+    return typeof report === 'function'
+      ? callbackify(() => ask(asked.slice(0, -1)) as Promise<unknown>)(report as () => void)
       : ask(asked);
   }) as typeof client.query;
 }
@@ -35,7 +35,8 @@ function endUnlessAnswered(client: pg.Client, answer: Promise<unknown>, withinMs
   const giveUp = (): void => {
     if (!answered) client.connection.stream.destroy(new ServerNotResponding(withinMs));
   };
-  // A process that was too busy to look finds its time over before it sees the answer that lies there: it looks once more.
+  // A process that was too busy to read may reach its deadline before it sees a response that has arrived: it reads once
+  // more.
   const timer = setTimeout(() => setImmediate(giveUp), withinMs);
   const done = (): void => {
     answered = true;

@@ -12,9 +12,9 @@ const READ_ONLY = ['migrations'];
 const SECRET_COLUMNS = ['token', 'webhook_token', 'upsell_token', 'password_hash'];
 
 /**
- * Gives the roles of the application and of readers their rights, after each migration. The role that migrates owns the tables;
- * nothing is granted where it is also the application's role. Rights that a former version gave and this one does not are
- * taken back. The roles themselves are created by whoever runs the server (docs/operations.md, Database roles).
+ * Grants the roles of the application and of readers their rights, after each migration. The role that migrates owns the
+ * tables; nothing is granted where it is also the application's role. Rights that an earlier version granted and this one
+ * does not are revoked. The roles themselves are created by the operator (docs/operations.md, Database roles).
  */
 export async function grantRoles(dataSource: DataSource, config: DatabaseConfig): Promise<void> {
   const owner = roleOf(config.migrationUrl);

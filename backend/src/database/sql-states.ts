@@ -1,8 +1,8 @@
 /**
- * SQLSTATE codes of failures that pass by themselves: the same request may succeed a moment later, so it is answered 503 with
- * Retry-After and never 500. Source: PostgreSQL 18, appendix A. A code of two characters stands for its whole class.
+ * SQLSTATE codes of transient failures: the same request may succeed a moment later, so it is answered 503 with Retry-After
+ * and never 500. Source: PostgreSQL 18, appendix A. A code of two characters stands for its whole class.
  *
- * `unavailable`: the server can serve nobody now. `contended`: this transaction lost against another one.
+ * `unavailable`: the server cannot serve requests now. `contended`: this transaction lost against another one.
  */
 export const TRANSIENT_SQL_STATES: Readonly<Record<string, 'unavailable' | 'contended'>> = {
   // Connection exceptions.

@@ -16,7 +16,7 @@ export function countStatement(sql: string): void {
   if (!BOUNDARIES.has(sql)) scope.statements += 1;
 }
 
-/** TypeORM tells its logger of every statement it sends: the public place to count them. Nothing is printed. */
+/** TypeORM passes every statement to its logger: the public place to count them. Nothing is printed. */
 export class StatementCounter implements Logger {
   logQuery(sql: string): void {
     countStatement(sql);

@@ -16,7 +16,7 @@ import type { EditedEntity } from './edited-entity.js';
 /** A row that people edit: it has an id, and the tenant it belongs to (`platformId`; of a platform, its own id). */
 export type EditedRow = EditedEntity & ObjectLiteral & { readonly id: string };
 
-/** What was written of a row, for whoever keeps a record of changes. `before` is null for a new row, `after` for a deleted one. */
+/** The change of a row, for an audit log. `before` is null for a new row, `after` for a deleted one. */
 export interface RowChange {
   readonly table: string;
   readonly id: string;
@@ -99,7 +99,7 @@ export class TenantRepository<T extends EditedRow> {
   ): Promise<void> {
     const written = { ...row, ...this.edited(ctx, 1), [this.tenant]: ctx.platformId } as unknown as T;
     await this.of(tx).insert(written as QueryDeepPartialEntity<T>);
-    await this.tell(ctx, tx, { id: row.id, before: null, after: { ...written } });
+    await this.report(ctx, tx, { id: row.id, before: null, after: { ...written } });
   }
 
   /**
@@ -118,7 +118,7 @@ export class TenantRepository<T extends EditedRow> {
     if (!before) return undefined;
     const written = { ...change, ...this.edited(ctx, before.version + 1) };
     await this.of(tx).update(this.key(ctx, id), written as unknown as QueryDeepPartialEntity<T>);
-    await this.tell(ctx, tx, { id, before: { ...before }, after: { ...before, ...written } });
+    await this.report(ctx, tx, { id, before: { ...before }, after: { ...before, ...written } });
     return this.find(ctx, tx, { id } as FindOptionsWhere<T>);
   }
 
@@ -131,7 +131,7 @@ export class TenantRepository<T extends EditedRow> {
     const before = await this.present(ctx, tx, id, version);
     if (!before) return false;
     await this.of(tx).delete(this.key(ctx, id));
-    await this.tell(ctx, tx, { id, before: { ...before }, after: null });
+    await this.report(ctx, tx, { id, before: { ...before }, after: null });
     return true;
   }
 
@@ -171,7 +171,11 @@ export class TenantRepository<T extends EditedRow> {
     throw runtimeProblem('changedMeanwhile', { members: { changedBy, changedAt } });
   }
 
-  private async tell(ctx: TenantContext, tx: EntityManager, change: Omit<RowChange, 'table'>): Promise<void> {
+  private async report(
+    ctx: TenantContext,
+    tx: EntityManager,
+    change: Omit<RowChange, 'table'>,
+  ): Promise<void> {
     if (!this.options.onChange) return;
     const { id, before, after } = change;
     const shown = { id, before: before && withoutBytes(before), after: after && withoutBytes(after) };

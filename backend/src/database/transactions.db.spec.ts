@@ -172,8 +172,8 @@ describe('afterCommit', () => {
 describe('notifyAfterCommit', () => {
   it('notifyAfterCommit sends after the commit, and nothing when the transaction rolls back', async () => {
     const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
-    const heard: string[] = [];
-    listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+    const received: string[] = [];
+    listener.on('notification', ({ payload }) => received.push(payload ?? ''));
     await listener.connect();
     try {
       await listener.query('LISTEN notes_changed');
@@ -187,10 +187,10 @@ describe('notifyAfterCommit', () => {
         notifyAfterCommit(tx, 'notes_changed', 'committed');
         await tx.query('INSERT INTO notes VALUES (1, 5)');
         await listener.query('SELECT 1');
-        expect(heard).toEqual([]);
+        expect(received).toEqual([]);
       });
       await listener.query('SELECT 1');
-      expect(heard).toEqual(['committed']);
+      expect(received).toEqual(['committed']);
     } finally {
       await listener.end();
     }

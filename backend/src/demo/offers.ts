@@ -19,7 +19,7 @@ import {
 } from './products.js';
 
 const EVERY_METHOD = { creditCardEnabled: true, billetEnabled: true } as const;
-/** Asaas charges no card without its holder's address, which nobody gives for a course. */
+/** Asaas requires the holder's address for a card, which a course does not ask for. */
 const NO_CARD = { creditCardEnabled: false, billetEnabled: true } as const;
 
 const ONE_TIME = { type: 'ONE_TIME', recurrencePrice: null, frequencyInDays: null, fakePrice: null } as const;

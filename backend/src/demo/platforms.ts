@@ -21,8 +21,8 @@ export const INSTALLMENTS = {
 } as const;
 
 /**
- * Nothing is paid out for a platform without a certificate (payments.md §6). The simulator speaks plain http, where none is shown,
- * so nobody ever loads this one.
+ * Payouts require a certificate (payments.md §6). The simulator speaks plain http, where none is presented, so this one is
+ * never loaded.
  */
 const CERT_CASH_OUT_URL = 'https://certificates.example/cash-out.p12';
 

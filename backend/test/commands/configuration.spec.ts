@@ -75,15 +75,15 @@ test('a command refuses an option that it does not know, in one line, and does n
 });
 
 test('a command that receives an unexpected answer from another server does not report the database as unavailable', async () => {
-  const told = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  const result = jest.spyOn(console, 'error').mockReturnValue(undefined);
   const refused = await new Promise<Error>((resolve) => connect(1, '127.0.0.1').on('error', resolve));
   const { exitCode } = process;
   try {
     await reportRefusals(() => Promise.reject(refused));
     expect(process.exitCode).toBe(1);
-    expect(told.mock.calls).toEqual([[refused]]);
+    expect(result.mock.calls).toEqual([[refused]]);
   } finally {
     process.exitCode = exitCode;
-    told.mockRestore();
+    result.mockRestore();
   }
 });

@@ -197,11 +197,11 @@ describe('gateway:accounts set', () => {
       'never from the command line',
     ],
     ['an option nobody knows', ['--secret', 'hush'], "Unknown option '--secret'"],
-  ])('refuses %s, repeats no secret and changes nothing', async (_what, args, told) => {
+  ])('refuses %s, repeats no secret and changes nothing', async (_what, args, result) => {
     const before = await sealedRow(HAWKPAY);
     const { code, stdout, stderr } = await run(['set', HAWKPAY, ...args]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toContain(told);
+    expect(stderr).toContain(result);
     expect(stderr).not.toContain('hush');
     expect(await sealedRow(HAWKPAY)).toEqual(before);
   });
@@ -227,12 +227,12 @@ describe('gateway:accounts set', () => {
       { cashOutCertificate: { pfx: PKCS12, passphrase: 'hush' } },
       'cashOutCertificate: it is not there',
     ],
-  ])('refuses %s, repeats no secret and changes nothing', async (_what, change, told) => {
+  ])('refuses %s, repeats no secret and changes nothing', async (_what, change, result) => {
     const before = await sealedRow(HAWKPAY);
     const refused = settings().change(onPlatform(PLATFORM_A), HAWKPAY, change);
     const error: unknown = await refused.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(SettingsRefused);
-    expect(String(error)).toContain(told);
+    expect(String(error)).toContain(result);
     expect(String(error)).not.toContain('hush');
     expect(await sealedRow(HAWKPAY)).toEqual(before);
   });
@@ -444,14 +444,14 @@ describe('gateway:accounts route', () => {
       'property country should not exist',
     ],
     ['an account without the method', 'BILLET', { account: ONZ, position: 1 }, 'ONZ does not offer BILLET'],
-  ])('refuses %s, and the old list stays', async (_what, method, line, told) => {
+  ])('refuses %s, and the old list stays', async (_what, method, line, result) => {
     const before = await routes();
     const refused = shop.app
       .get(RouteSettings)
       .replace(onPlatform(PLATFORM_A), method, [{ account: HAWKPAY, position: 9 }, line]);
     const error: unknown = await refused.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(SettingsRefused);
-    expect(String(error)).toContain(`line 2: ${told}`);
+    expect(String(error)).toContain(`line 2: ${result}`);
     expect(await routes()).toEqual(before);
   });
 

@@ -73,15 +73,15 @@ describe('platform:settings', () => {
       'trackingNeedsConsent',
     ],
   ])('%s', async (_what, option, setting) => {
-    const told = async (offerId: string) =>
+    const offerSetting = async (offerId: string) =>
       (await shop.send<Record<string, unknown>>('GET', `/api/checkout/${offerId}`)).body[setting];
-    expect(await told(OFFERS.digital.id)).toBe(false);
+    expect(await offerSetting(OFFERS.digital.id)).toBe(false);
     const { stdout } = await run('conecta', option, 'true');
     expect(JSON.parse(stdout)).toMatchObject({ id: PLATFORM_A, [setting]: true, pixEnabled: true });
-    await shop.until(async () => (await told(OFFERS.digital.id)) === true);
-    expect(await told(OFFERS.digitalOfB.id)).toBe(false);
+    await shop.until(async () => (await offerSetting(OFFERS.digital.id)) === true);
+    expect(await offerSetting(OFFERS.digitalOfB.id)).toBe(false);
     await run('conecta', option, 'false');
-    await shop.until(async () => (await told(OFFERS.digital.id)) === false);
+    await shop.until(async () => (await offerSetting(OFFERS.digital.id)) === false);
   });
 
   it('sets the operator’s legal data immediately, on this platform only', async () => {
@@ -191,9 +191,9 @@ describe('platform:settings', () => {
       ['conecta', '--terms-url', 'http://conecta.example'],
       'A page is an https address or a path of the site.',
     ],
-  ])('refuses %s and changes nothing', async (_what, args, told) => {
+  ])('refuses %s and changes nothing', async (_what, args, result) => {
     const before = await row();
-    expect(await run(...args)).toEqual({ code: 1, stdout: '', stderr: `${told}\n` });
+    expect(await run(...args)).toEqual({ code: 1, stdout: '', stderr: `${result}\n` });
     expect(await row()).toEqual(before);
   });
 });

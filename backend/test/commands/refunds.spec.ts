@@ -163,13 +163,13 @@ describe('refunds end', () => {
 
   it('refunds end with a return: it is booked, and the provider is not called', async () => {
     const { paymentId, charge, refundId } = await unresolved();
-    const told = (await shop.outside.counts('HAWKPAY')).refund;
+    const result = (await shop.outside.counts('HAWKPAY')).refund;
     expect(await shop.app.get(EndRefund).returned(INSTALLATION_CONTEXT, refundId)).toEqual({ kind: 'ended' });
     expect(await stateOf(refundId)).toBe('DONE');
     expect(await open(paymentId)).toEqual([]);
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'REFUNDED' });
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'REFUND']);
-    expect((await shop.outside.counts('HAWKPAY')).refund).toBe(told);
+    expect((await shop.outside.counts('HAWKPAY')).refund).toBe(result);
     expect(await givenBack(charge)).toBe(0);
   });
 

@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 const run = (...args: readonly string[]) =>
   runProgram('commands/review-items', args, { settings: { SIMULATOR_URL: shop.outside.url } });
 
-async function told(...args: readonly string[]) {
+async function runCommand(...args: readonly string[]) {
   const { code, stdout } = await run(...args);
   return { code, answer: JSON.parse(stdout) as unknown };
 }
@@ -62,15 +62,15 @@ describe('review-items list', () => {
       detail,
       since,
     };
-    expect(await told('list')).toEqual({ code: 0, answer: [open] });
-    expect(await told('list', '--platform', 'conecta', '--kind', 'DISCREPANCY')).toEqual({
+    expect(await runCommand('list')).toEqual({ code: 0, answer: [open] });
+    expect(await runCommand('list', '--platform', 'conecta', '--kind', 'DISCREPANCY')).toEqual({
       code: 0,
       answer: [open],
     });
-    expect(await told('list', '--platform', 'vitrine')).toEqual({ code: 0, answer: [] });
-    expect(await told('list', '--kind', 'UNRESOLVED')).toEqual({ code: 0, answer: [] });
-    expect(await told('close', id, ...ANSWER)).toEqual({ code: 0, answer: { kind: 'closed' } });
-    expect(await told('list')).toEqual({ code: 0, answer: [] });
+    expect(await runCommand('list', '--platform', 'vitrine')).toEqual({ code: 0, answer: [] });
+    expect(await runCommand('list', '--kind', 'UNRESOLVED')).toEqual({ code: 0, answer: [] });
+    expect(await runCommand('close', id, ...ANSWER)).toEqual({ code: 0, answer: { kind: 'closed' } });
+    expect(await runCommand('list')).toEqual({ code: 0, answer: [] });
   });
 });
 
@@ -78,13 +78,13 @@ describe('review-items close', () => {
   it('stores the reviewer and the resolution, once', async () => {
     const { id, attemptId, paymentId } = await raised('DISCREPANCY');
     const before = await shop.footprint();
-    expect(await told('close', id, ...ANSWER)).toEqual({ code: 0, answer: { kind: 'closed' } });
+    expect(await runCommand('close', id, ...ANSWER)).toEqual({ code: 0, answer: { kind: 'closed' } });
     const [closed] = await kept(id);
     expect(closed).toMatchObject({
       resolved_by: 'Júlia Prado',
       resolution: 'paid twice; given back in the panel',
     });
-    expect(await told('close', id, '--by', 'Another', '--why', 'no')).toEqual({
+    expect(await runCommand('close', id, '--by', 'Another', '--why', 'no')).toEqual({
       code: 1,
       answer: { kind: 'notOpen' },
     });
@@ -112,7 +112,7 @@ describe('review-items close', () => {
     );
     const refundId = refund?.id ?? '';
     const { id } = await raised('UNRESOLVED', { refundId });
-    expect(await told('close', id, ...ANSWER)).toEqual({
+    expect(await runCommand('close', id, ...ANSWER)).toEqual({
       code: 1,
       answer: { kind: 'refundUnderWay', refundId },
     });
@@ -121,7 +121,7 @@ describe('review-items close', () => {
       `update refunds set state = 'REFUSED', answered_at = asked_at, due_at = null where id = $1`,
       [refundId],
     );
-    expect(await told('close', id, ...ANSWER)).toEqual({ code: 0, answer: { kind: 'closed' } });
+    expect(await runCommand('close', id, ...ANSWER)).toEqual({ code: 0, answer: { kind: 'closed' } });
   });
 
   it.each<[string, readonly string[], string]>([
@@ -134,10 +134,10 @@ describe('review-items close', () => {
   });
 
   it('refuses an unknown item and an unknown resolution', async () => {
-    expect(await told('close', NOBODYS, ...ANSWER)).toEqual({ code: 1, answer: { kind: 'notOpen' } });
+    expect(await runCommand('close', NOBODYS, ...ANSWER)).toEqual({ code: 1, answer: { kind: 'notOpen' } });
     expect(await run('close', 'x', ...ANSWER)).toMatchObject({
       code: 1,
-      stderr: `"x" is no item's id; "list" tells them.\n`,
+      stderr: `"x" is not the id of an item. "list" prints them.\n`,
     });
     expect(await run('forget')).toMatchObject({ code: 1, stderr: '"forget" is none of list, close.\n' });
   });

@@ -55,22 +55,22 @@ describe('kill -9 of the API that gives a payment back', () => {
     ['after the provider did it: that is seen, and it is not told again', 'applyOutcome:begins'],
   ])('%s', async (_, moment) => {
     const sale = await paid('MERCADOPAGO');
-    const [told, pending] = [await shop.calls('MERCADOPAGO', 'refund'), await shop.producerPending()];
+    const [result, pending] = [await shop.calls('MERCADOPAGO', 'refund'), await shop.producerPending()];
     await givenBackUntil(moment, sale);
     await until(async () => (await shop.page(sale.paymentId)).status === 'REFUNDED');
     expect(await sale.charge()).toMatchObject({ status: 'REFUNDED', refundedAmount: 9700 });
-    expect(await shop.calls('MERCADOPAGO', 'refund')).toBe(told + 1);
+    expect(await shop.calls('MERCADOPAGO', 'refund')).toBe(result + 1);
     expect((await shop.producerPending()) - pending).toBe(-sale.left);
     expect(await shop.reviewItems(sale.paymentId)).toEqual([]);
   });
 
   it('before a call to a provider that might refund twice: a review item is created, and nothing moves', async () => {
     const sale = await paid('HAWKPAY');
-    const [told, pending] = [await shop.calls('HAWKPAY', 'refund'), await shop.producerPending()];
+    const [result, pending] = [await shop.calls('HAWKPAY', 'refund'), await shop.producerPending()];
     await givenBackUntil('openRefund:committed', sale);
     await until(async () => (await shop.reviewItems(sale.paymentId)).length > 0);
     expect(await shop.reviewItems(sale.paymentId)).toEqual(['UNRESOLVED']);
-    expect(await shop.calls('HAWKPAY', 'refund')).toBe(told);
+    expect(await shop.calls('HAWKPAY', 'refund')).toBe(result);
     expect(await sale.charge()).toMatchObject({ status: 'PAID', refundedAmount: 0 });
     expect(await shop.producerPending()).toBe(pending);
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
   const settings = {
     PROTECTIVE_LIMITS: 'on',
     RATE_LIMIT_PER_MINUTE: String(PER_MINUTE),
-    WEBHOOK_STRANGERS_PER_MINUTE: String(STORED_PER_MINUTE),
+    WEBHOOK_UNKNOWN_PER_MINUTE: String(STORED_PER_MINUTE),
   };
   apps = [await startApp({ settings }), await startApp({ settings })];
 });

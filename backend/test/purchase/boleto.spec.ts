@@ -70,7 +70,7 @@ describe.each(['HAWKPAY', 'ASAAS'] as const)('a course bought by boleto through 
 });
 
 describe('an unpaid boleto', () => {
-  it('expires, can be renewed, and is booked when it is paid all the same', async () => {
+  it('expires, can be renewed, and is booked when it is paid nevertheless', async () => {
     const { paymentId, payment } = await shop.bought(order({ paymentMethod: 'BILLET' }));
     const charge = await shop.chargeOf(paymentId);
     shop.clock.set(new Date(new Date(payment.expiresAt ?? 0).getTime() + 60_000));

@@ -43,16 +43,16 @@ describe('the cache', () => {
 
   it('the cache does not store a value that was read while it changed: it is used once', async () => {
     const channel = shop.app.get(PgNotifications);
-    let heard = 0;
-    channel.on('catalog_changed', () => (heard += 1));
+    let received = 0;
+    channel.on('catalog_changed', () => (received += 1));
     const reads = new SlowReads(shop.app.get(DataSource));
     const offers = new OfferSnapshots(reads, channel);
 
     const first = offers.get(INSTALLATION_CONTEXT, OFFER);
     await reads.hasRead;
-    const before = heard;
+    const before = received;
     await shop.rows('update offers set price = 10100 where id = $1', [OFFER]);
-    await shop.until(async () => heard > before);
+    await shop.until(async () => received > before);
     reads.answer();
     expect((await first)?.price).toBe(9_900);
     expect((await offers.get(INSTALLATION_CONTEXT, OFFER))?.price).toBe(10_100);

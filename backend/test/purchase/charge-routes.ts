@@ -104,8 +104,8 @@ export async function forEachRoute<T>(
 }
 
 /** What became of one of them. */
-export function at<T>(told: ReadonlyMap<RouteCase, T>, way: RouteCase): T {
-  const found = told.get(way);
+export function at<T>(result: ReadonlyMap<RouteCase, T>, way: RouteCase): T {
+  const found = result.get(way);
   if (found === undefined) throw new Error(`nothing became of ${way.method} at ${way.provider}`);
   return found;
 }

@@ -198,7 +198,7 @@ describe('an offer in pesos', () => {
     ['what the provider costs', () => costsAre('AXISBANK', {}), () => costsAre('AXISBANK', COSTS)],
   ])(
     'an offer in pesos is neither offered nor sold while nobody said %s in pesos',
-    async (_, forget, tell) => {
+    async (_, forget, report) => {
       const asked = await cardIn(IN_PESOS);
       await forget();
       await takesCards(IN_PESOS, false);
@@ -206,7 +206,7 @@ describe('an offer in pesos', () => {
       const offered = { offerId: IN_PESOS, ...card() };
       const { status } = await shop.send('POST', '/api/checkout/credit-card-tokens', offered);
       expect(status).toBe(422);
-      await tell();
+      await report();
       await takesCards(IN_PESOS, true);
       await shop.bought(asked);
     },

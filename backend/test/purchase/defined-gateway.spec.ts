@@ -102,15 +102,15 @@ it('shows in a dry run what would be sent and the result, and stores nothing', a
   );
   const { code, stdout, stderr } = await define({ ...FIRST, moneyUnit: 'cents' }, '--dry-run', sample);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  const told = stdout.split(/\n(?=\{)/).map((text) => JSON.parse(text) as DryRun);
-  const [charged, heard, missing] = told;
+  const reported = stdout.split(/\n(?=\{)/).map((text) => JSON.parse(text) as DryRun);
+  const [charged, received, missing] = reported;
   expect(charged?.sent).toMatchObject({
     request: 'POST https://api.provider.example/payments',
     body: { amount: 4990, paymentMethod: 'pix', currency: 'BRL' },
   });
   const settled = { kind: 'settled', reference: 'c-9', amount: 4990, native: 'paid' };
   expect(charged?.result).toEqual(settled);
-  expect(heard?.result).toMatchObject({ kind: 'hint', eventId: 'e-9', outcome: settled });
+  expect(received?.result).toMatchObject({ kind: 'hint', eventId: 'e-9', outcome: settled });
   expect(missing).toMatchObject({
     sent: { request: 'GET https://api.provider.example/payments/c-9' },
     result: { kind: 'notFound' },

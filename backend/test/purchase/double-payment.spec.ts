@@ -43,8 +43,8 @@ async function capture(paymentId: string, hold: Promise<void>, captured: () => v
 /** Applies the outcome of a signed webhook. */
 async function learnPaid(paymentId: string): Promise<unknown> {
   const of = await attemptIdsOf(shop, paymentId);
-  const told = { kind: 'settled', reference: `tx-${paymentId}` } as const;
-  return shop.app.get(ApplyOutcome).apply(onPlatform(of.platformId), { of, told, source: 'webhook' });
+  const outcome = { kind: 'settled', reference: `tx-${paymentId}` } as const;
+  return shop.app.get(ApplyOutcome).apply(onPlatform(of.platformId), { of, outcome, source: 'webhook' });
 }
 
 describe('an order paid twice', () => {

@@ -8,7 +8,7 @@ const DAY = 24 * 3_600 * SECOND;
 
 let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await CheckoutHarness.open({ settings: { WEBHOOK_STRANGERS_PER_MINUTE: '3' } });
+  shop = await CheckoutHarness.open({ settings: { WEBHOOK_UNKNOWN_PER_MINUTE: '3' } });
   await shop.rows(`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'a mistake of ours'; end $$`);
 });
@@ -92,11 +92,11 @@ describe('a delivery', () => {
     );
     shop.clock.advance(SECOND);
     const since = shop.clock.now();
-    const strangers = [];
+    const outsiders = [];
     for (let count = 0; count < 5; count += 1)
-      strangers.push(await shop.send('POST', `/webhooks/HAWKPAY/stranger-${count}`, { count }));
-    expect(strangers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
-    expect(Number(strangers[4]?.headers.get('retry-after'))).toBeGreaterThan(0);
+      outsiders.push(await shop.send('POST', `/webhooks/HAWKPAY/stranger-${count}`, { count }));
+    expect(outsiders.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
+    expect(Number(outsiders[4]?.headers.get('retry-after'))).toBeGreaterThan(0);
     const ours = await shop.send('POST', `/webhooks/HAWKPAY/${attempt?.webhook_token}`, { type: 'test' });
     expect(ours.status).toBe(200);
     await shop.until(async () => !('RECEIVED' in (await shop.webhookStates(since))));

@@ -64,7 +64,7 @@ async function happens(
   for (const act of acts) await shop.outside.act(provider, charge.reference, act, { webhook: false });
 }
 
-async function standing({ paymentId }: Sold) {
+async function current({ paymentId }: Sold) {
   const [state] = await shop.rows<{ status: string; captured: boolean; flagged: boolean }>(
     'select status, captured, flagged from payments where id = $1',
     [paymentId],
@@ -105,7 +105,7 @@ describe.each(PROVIDER_NAMES)(
         await allUnderstood();
       }
       for (const one of sold)
-        expect(await standing(one)).toEqual({
+        expect(await current(one)).toEqual({
           status: 'REFUNDED',
           captured: true,
           flagged: false,
@@ -119,7 +119,7 @@ describe.each(PROVIDER_NAMES)(
       await Promise.all(sold.flatMap((one) => EVENTS.map((event) => deliver(one, event))));
       await allUnderstood();
       for (const one of sold)
-        expect(await standing(one)).toMatchObject({ status: 'REFUNDED', books: BOOKS_OF_A_RETURN });
+        expect(await current(one)).toMatchObject({ status: 'REFUNDED', books: BOOKS_OF_A_RETURN });
     });
   },
 );
@@ -146,7 +146,7 @@ describe('a chargeback and the payment it takes back, understood at the same mom
       });
     });
     await allUnderstood();
-    expect(await standing(sold)).toEqual({
+    expect(await current(sold)).toEqual({
       status: 'CHARGEBACK',
       captured: true,
       flagged: false,

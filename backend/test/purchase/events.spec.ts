@@ -101,11 +101,11 @@ describe('the events of a payment', () => {
     const { paymentId } = await shop.bought();
     const another = await CheckoutHarness.join(shop);
     const { body } = await fetch(`${another.url}/api/checkout/payments/${paymentId}/events`);
-    let told = '';
+    let result = '';
     const whole = (async () => {
-      for await (const part of body as ReadableStream<Uint8Array>) told += Buffer.from(part).toString();
+      for await (const part of body as ReadableStream<Uint8Array>) result += Buffer.from(part).toString();
     })();
-    await shop.until(async () => told.includes('event: payment'));
+    await shop.until(async () => result.includes('event: payment'));
     const asked = performance.now();
     await another.stop();
     // An open page receives a heartbeat twice a minute.

@@ -66,7 +66,7 @@ interface Standing {
   readonly heard: readonly string[];
 }
 
-async function standing({ provider }: RouteCase, paymentId: string): Promise<Standing> {
+async function current({ provider }: RouteCase, paymentId: string): Promise<Standing> {
   const attempts = await shop.rows<{ id: string; reference: string | null; told: object }>(
     `select id, reference, jsonb_build_object('provider', provider, 'state', state, 'because', route -> 'because') as told
      from attempts where payment_id = $1`,
@@ -75,18 +75,18 @@ async function standing({ provider }: RouteCase, paymentId: string): Promise<Sta
   const ids = attempts.flatMap(({ id, reference }) => [id, reference]);
   const charges = await shop.outside.charges(provider);
   const there = charges.find(({ id, externalRef }) => ids.includes(id) || ids.includes(externalRef));
-  const heard = await shop.rows<{ state: string }>(
+  const received = await shop.rows<{ state: string }>(
     'select state from webhook_records where attempt_id = any($1) order by received_at, id',
     [attempts.map(({ id }) => id)],
   );
   return {
     status: (await shop.payment(paymentId)).status,
-    attempts: attempts.map(({ told }) => told),
+    attempts: attempts.map(({ told: result }) => result),
     moved: await shop.moved(paymentId),
     postings: await shop.postings(paymentId),
     reviewItem: await shop.reviewItems(paymentId),
     there: there && { amount: there.amount, status: there.status, refundedAmount: there.refundedAmount },
-    heard: heard.map(({ state }) => state),
+    heard: received.map(({ state }) => state),
   };
 }
 
@@ -117,7 +117,7 @@ const taken = (bought: ReadonlyMap<RouteCase, Bought>): RouteCase[] =>
   [...bought.keys()].filter((way) => at(bought, way).status === 201);
 
 const standings = (ways: readonly RouteCase[], bought: ReadonlyMap<RouteCase, Bought>) =>
-  forEachRoute(ways, (way) => standing(way, at(bought, way).body.paymentId));
+  forEachRoute(ways, (way) => current(way, at(bought, way).body.paymentId));
 
 describe('every method of every provider', () => {
   let bought: ReadonlyMap<RouteCase, Bought>;

@@ -182,11 +182,11 @@ describe('one key', () => {
     expect(refused).toMatchObject({ status: 'REJECTED', reason: 'PROVIDER_REFUSED', state: 'REFUSED' });
     expect(await shop.reviewItems(refused?.id ?? '')).toEqual(['REFUSED_BY_PROVIDER']);
     // The provider's text is for support staff, never for the buyer.
-    const [told] = await shop.rows<{ detail: string }>(
+    const [result] = await shop.rows<{ detail: string }>(
       'select detail::text from attention_items where payment_id = $1',
       [refused?.id],
     );
-    expect(told?.detail).toContain('status 422');
+    expect(result?.detail).toContain('status 422');
     expect(JSON.stringify(first.body)).not.toMatch(/422|HAWKPAY|simulat/i);
   });
 

@@ -18,7 +18,7 @@ async function deliver({ id, provider }: { id: string; provider: string }, body:
   return (await shop.send('POST', `/webhooks/${provider}/${account?.webhook_token}`, body)).status;
 }
 
-const news = () =>
+const notification = () =>
   shop.rows(
     `select platform_id, gateway_account_id, provider, withdraw_id, withdraw_reference, outcome, status, native, amount, detail, proven, taken_at
      from payout_news order by told_at, id`,
@@ -54,7 +54,7 @@ describe('a provider’s webhook about a payout', () => {
       proven: false,
       taken_at: null,
     });
-    expect(await news()).toEqual([
+    expect(await notification()).toEqual([
       {
         ...of(HAWKPAY),
         withdraw_id: '501',

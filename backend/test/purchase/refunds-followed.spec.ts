@@ -65,11 +65,11 @@ const refund = ({ paymentId }: Sale) => shop.app.get(RefundPayment).refund(onPla
 /** The process ended after it wrote the refund: before it called the provider, or after. */
 async function dies(sale: Sale, when: 'before' | 'after'): Promise<void> {
   const runner = shop.app.get(GatewayRunner);
-  const tell = runner.refund.bind(runner);
+  const report = runner.refund.bind(runner);
   let gone: () => void;
   const isGone = new Promise<void>((resolve) => (gone = resolve));
   jest.spyOn(runner, 'refund').mockImplementationOnce(async (...call) => {
-    if (when === 'after') await tell(...call);
+    if (when === 'after') await report(...call);
     gone();
     return new Promise(() => undefined);
   });
@@ -85,7 +85,7 @@ async function processing(sale: Sale): Promise<void> {
   expect(await refund(sale)).toEqual({ kind: 'underWay' });
 }
 
-async function told(provider: TestProviderName): Promise<number> {
+async function refundRequests(provider: TestProviderName): Promise<number> {
   return (await shop.outside.counts(provider)).refund ?? 0;
 }
 
@@ -114,14 +114,14 @@ async function expectRefunded(sale: Sale): Promise<void> {
 describe('a refund whose process died', () => {
   it('before the call to the provider is sent again, where its key prevents a duplicate', async () => {
     const sale = await paid('ONZ');
-    const before = await told('ONZ');
+    const before = await refundRequests('ONZ');
     await dies(sale, 'before');
     shop.clock.advance(EARLY);
     expect(await sweep()).toBe(0);
-    expect(await told('ONZ')).toBe(before);
+    expect(await refundRequests('ONZ')).toBe(before);
     shop.clock.advance(MINUTE - EARLY);
     expect(await sweep()).toBe(1);
-    expect(await told('ONZ')).toBe(before + 1);
+    expect(await refundRequests('ONZ')).toBe(before + 1);
     expect(await refundOf(sale)).toMatchObject({ state: 'PROCESSING', asks: 1 });
     await shop.paymentBecomes(sale.paymentId, { status: 'REFUNDED' });
     await expectRefunded(sale);
@@ -133,14 +133,14 @@ describe('a refund whose process died', () => {
     // Its webhook of the refund would trigger a query too, and might get the answer meant for the sweep.
     await shop.outside.misbehave('ONZ', { kind: 'drop' });
     await dies(sale, 'after');
-    const before = await told('ONZ');
+    const before = await refundRequests('ONZ');
     // The bank is at it still: it shows the payment as it was.
     await shop.until(async () => (await givenBack(sale)) === 9_700);
     const runner = shop.app.get(GatewayRunner);
     jest.spyOn(runner, 'query').mockResolvedValueOnce({ kind: 'settled', reference: sale.charge });
     shop.clock.advance(MINUTE);
     await sweep();
-    expect(await told('ONZ')).toBe(before + 1);
+    expect(await refundRequests('ONZ')).toBe(before + 1);
     expect(await shop.reviewItems(sale.paymentId)).toEqual([]);
     await shop.outside.act('ONZ', sale.charge, 'webhook');
     await shop.paymentBecomes(sale.paymentId, { status: 'REFUNDED' });
@@ -151,21 +151,21 @@ describe('a refund whose process died', () => {
     const sale = await paid('ASAAS');
     await shop.outside.misbehave('ASAAS', { kind: 'drop' });
     await dies(sale, 'after');
-    const before = await told('ASAAS');
+    const before = await refundRequests('ASAAS');
     shop.clock.advance(MINUTE);
     expect(await sweep()).toBe(1);
     await expectRefunded(sale);
-    expect(await told('ASAAS')).toBe(before);
+    expect(await refundRequests('ASAAS')).toBe(before);
     expect(await shop.reviewItems(sale.paymentId)).toEqual([]);
   });
 
   it('a refund whose process ended is not sent again to a provider that might do it twice: a review item is created, and a later return is still found', async () => {
     const sale = await paid('ASAAS');
-    const before = await told('ASAAS');
+    const before = await refundRequests('ASAAS');
     await dies(sale, 'before');
     shop.clock.advance(MINUTE);
     expect(await sweep()).toBe(1);
-    expect(await told('ASAAS')).toBe(before);
+    expect(await refundRequests('ASAAS')).toBe(before);
     expect(await shop.reviewItems(sale.paymentId)).toEqual(['UNRESOLVED']);
     expect(await shop.postings(sale.paymentId)).toEqual(['APPROVAL']);
     expect(await refundOf(sale)).toMatchObject({ state: 'ASKED', asks: 1 });
@@ -197,11 +197,11 @@ describe('a refund whose process died', () => {
 
   it('a refund whose process ended is sent again only while its key is surely stored', async () => {
     const sale = await paid('ONZ');
-    const before = await told('ONZ');
+    const before = await refundRequests('ONZ');
     await dies(sale, 'before');
     shop.clock.advance(12 * HOUR);
     expect(await sweep()).toBe(1);
-    expect(await told('ONZ')).toBe(before);
+    expect(await refundRequests('ONZ')).toBe(before);
     expect(await shop.reviewItems(sale.paymentId)).toEqual(['UNRESOLVED']);
   });
 
@@ -214,12 +214,12 @@ describe('a refund whose process died', () => {
     'a refund whose process died is not told again when the provider shows the money %s',
     async (_how, seen) => {
       const sale = await paid('ONZ');
-      const before = await told('ONZ');
+      const before = await refundRequests('ONZ');
       await dies(sale, 'before');
       jest.spyOn(shop.app.get(GatewayRunner), 'query').mockResolvedValueOnce(seen as never);
       shop.clock.advance(MINUTE);
       expect(await sweep()).toBe(1);
-      expect(await told('ONZ')).toBe(before);
+      expect(await refundRequests('ONZ')).toBe(before);
       expect(await givenBack(sale)).toBe(0);
       expect(await shop.reviewItems(sale.paymentId)).toContain('UNRESOLVED');
     },
@@ -345,7 +345,9 @@ it('a review item of a refund is created while an outcome of its payment is writ
        from refunds r join attempts a on a.id = r.attempt_id where a.payment_id = $1`,
       [sale.paymentId],
     );
-    const called = shop.app.get(FollowRefund).callAPerson(onPlatform(PLATFORM_A), refund as OpenRefund, {});
+    const called = shop.app
+      .get(FollowRefund)
+      .openReviewItem(onPlatform(PLATFORM_A), refund as OpenRefund, {});
     await waitForAttemptLockWaiter(shop);
     // The locks of an outcome after the attempt.
     await holder.query('select from payments where id = $1 for update nowait', [sale.paymentId]);
@@ -385,9 +387,9 @@ it('an account that does not answer delays the refunds of no other, and has eigh
 
 it('a refund is processed by one of two parallel workers', async () => {
   const sale = await paid('ONZ');
-  const before = await told('ONZ');
+  const before = await refundRequests('ONZ');
   await dies(sale, 'before');
   shop.clock.advance(MINUTE);
   expect((await Promise.all([sweep(), sweep()])).sort()).toEqual([0, 1]);
-  expect(await told('ONZ')).toBe(before + 1);
+  expect(await refundRequests('ONZ')).toBe(before + 1);
 });

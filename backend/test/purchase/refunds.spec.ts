@@ -43,7 +43,7 @@ async function paid(): Promise<{ paymentId: string; charge: string }> {
   return { paymentId, charge };
 }
 
-const told = async (): Promise<number> => (await shop.outside.counts('IUGU')).refund ?? 0;
+const refundRequests = async (): Promise<number> => (await shop.outside.counts('IUGU')).refund ?? 0;
 
 const refundsOf = (paymentId: string) =>
   shop.rows<{ state: string; amount: number }>(
@@ -99,11 +99,11 @@ describe('our own refund, where the status of any return is specified as a charg
 
   it('ends REFUNDED when its answer is lost: the provider is queried, not called again (P4.42)', async () => {
     const sale = await paid();
-    const before = await told();
+    const before = await refundRequests();
     await shop.outside.misbehave('IUGU', { kind: 'drop' });
     await shop.outside.misbehave('IUGU', { kind: 'cut', operation: 'refund' });
     expect(await refund(sale.paymentId)).toEqual({ kind: 'refunded' });
-    expect(await told()).toBe(before + 1);
+    expect(await refundRequests()).toBe(before + 1);
     await shop.outside.act('IUGU', sale.charge, 'webhook');
     await expectRefundedOnce(sale);
   });
@@ -137,13 +137,13 @@ describe('our own refund, where the status of any return is specified as a charg
 describe('a refund', () => {
   it('a refund by two clicks calls the provider once', async () => {
     const sale = await paid();
-    const before = await told();
+    const before = await refundRequests();
     await shop.outside.misbehave('IUGU', { kind: 'delay', ms: 300, operation: 'refund' });
     await Promise.all([refund(sale.paymentId), refund(sale.paymentId)]);
-    expect(await told()).toBe(before + 1);
+    expect(await refundRequests()).toBe(before + 1);
     await expectRefundedOnce(sale);
     expect(await refund(sale.paymentId)).toEqual({ kind: 'notRefundable', status: 'REFUNDED' });
-    expect(await told()).toBe(before + 1);
+    expect(await refundRequests()).toBe(before + 1);
   });
 
   it('a refund with an unknown result moves nothing, and stays in progress', async () => {

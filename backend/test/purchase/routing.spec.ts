@@ -53,10 +53,10 @@ async function settings(change: () => Promise<unknown>): Promise<void> {
     `update gateway_accounts set base_address = '{SIMULATOR_URL}/' || lower(provider), costs = costs where id = any($1)`,
     [[HAWKPAY, ASAAS, ONZ, MERCADOPAGO]],
   );
-  await heard();
+  await received();
 }
 
-async function heard(): Promise<void> {
+async function received(): Promise<void> {
   const name = newKey();
   await shop.rows('update products set name = $1 where id = $2', [name, OFFERS.presets.productId]);
   await shop.until(async () => {
@@ -89,7 +89,7 @@ async function list(
 
 async function unreachable(account: string): Promise<void> {
   await shop.rows('update gateway_accounts set base_address = $1 where id = $2', [nobody, account]);
-  await heard();
+  await received();
 }
 
 interface Try {
@@ -182,8 +182,8 @@ describe('the account of a payment', () => {
   it.each(['USD', 'EUR', 'MXN'])(
     'the account of a payment does not exist in %s, which no account charges: refused, nothing written or sent',
     async (currency) => {
-      const price = (told: string) =>
-        settings(() => shop.rows('update offers set currency = $1 where id = $2', [told, ANYWHERE]));
+      const price = (result: string) =>
+        settings(() => shop.rows('update offers set currency = $1 where id = $2', [result, ANYWHERE]));
       await price(currency);
       const before = await shop.footprint();
       const { status, body } = await shop.buy(order({ offerId: ANYWHERE }));
@@ -240,7 +240,7 @@ describe('when the first account surely did not charge', () => {
     expect(await shop.reviewItems(paymentId)).toEqual(['REFUSED_BY_PROVIDER']);
   });
 
-  it('when the first account reported a failure and had charged all the same: paid at both, the second payment creates a review item and moves nothing', async () => {
+  it('when the first account reported a failure and had charged: paid at both, the second payment creates a review item and moves nothing', async () => {
     await shop.outside.misbehave('ASAAS', { kind: 'status', status: 401, operation: 'create' });
     const { paymentId } = await buy();
     const [first] = await tries(paymentId);
@@ -305,7 +305,7 @@ describe('when the first account surely did not charge', () => {
     await settings(() => list([ONZ, HAWKPAY]));
     // A new address is a new token: its call hangs until the deadline, so nothing was booked.
     await shop.rows(`update gateway_accounts set base_address = '{SIMULATOR_URL}/onz/' where id = $1`, [ONZ]);
-    await heard();
+    await received();
     await shop.outside.misbehave('ONZ', { kind: 'hang', operation: 'token' });
     const before = await created('HAWKPAY');
     const began = performance.now();

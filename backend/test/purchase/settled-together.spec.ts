@@ -32,11 +32,11 @@ async function bought(count: number, provider: TestProviderName = 'ASAAS'): Prom
 async function creationIsTold(paymentId: string): Promise<void> {
   const charge = await shop.chargeOf(paymentId);
   await shop.until(async () => {
-    const told = await shop.outside.deliveries('ASAAS', charge);
+    const result = await shop.outside.deliveries('ASAAS', charge);
     const [left] = await shop.rows<{ stored: number; open: number }>(
       `select count(*)::int as stored, count(*) filter (where state = 'RECEIVED')::int as open from webhook_records`,
     );
-    const isTold = told.some(({ event, answer }) => event === 'PAYMENT_CREATED' && answer === 200);
+    const isTold = result.some(({ event, answer }) => event === 'PAYMENT_CREATED' && answer === 200);
     return isTold && left?.open === 0 && (await understood()).deliveries >= left.stored;
   });
 }
@@ -85,10 +85,10 @@ describe('payments of one account that are paid while another is written', () =>
     for (const paymentId of payments) {
       expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
       expect((await shop.moved(paymentId))['seller pending']).toBe(9_451);
-      const told = await shop.rows(`select 1 from outbox where key = $1 and topic = 'payment.approved'`, [
+      const result = await shop.rows(`select 1 from outbox where key = $1 and topic = 'payment.approved'`, [
         paymentId,
       ]);
-      expect(told).toHaveLength(1);
+      expect(result).toHaveLength(1);
     }
   });
 
@@ -121,9 +121,9 @@ it('deliveries processed together have separate outcomes: each gets its own, and
   const approvedAt = new Date(shop.clock.now().getTime() - 90_000);
   const of = new Map<string, AttemptIds>();
   for (const paymentId of payments) of.set(paymentId, await attemptIdsOf(shop, paymentId));
-  const learn = (paymentId: string, told: QueryOutcome) => {
+  const learn = (paymentId: string, outcome: QueryOutcome) => {
     const ids = of.get(paymentId) as AttemptIds;
-    return door.apply(onPlatform(ids.platformId), { of: ids, told, source: 'webhook' });
+    return door.apply(onPlatform(ids.platformId), { of: ids, outcome, source: 'webhook' });
   };
   const learnAll = () => [
     learn(first, { kind: 'settled', reference: 'one' }),
@@ -142,11 +142,11 @@ it('deliveries processed together have separate outcomes: each gets its own, and
     ['APPROVED', 'changed'],
   ]);
   expect((await Promise.all(learnAll())).map(({ verdict }) => verdict)).toEqual(['same', 'same', 'same']);
-  const told = await shop.rows<{ topic: string }>(
+  const result = await shop.rows<{ topic: string }>(
     `select topic from outbox where key = any ($1) and topic <> 'payment.pending' order by topic`,
     [payments],
   );
-  expect(told.map(({ topic }) => topic)).toEqual([
+  expect(result.map(({ topic }) => topic)).toEqual([
     'payment.approved',
     'payment.approved',
     'payment.rejected',

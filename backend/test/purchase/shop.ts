@@ -95,12 +95,12 @@ export class CheckoutHarness {
     // when this clock moves.
     let patientUntil = performance.now() + 5_000;
     await until(async () => {
-      const told = await this.rows('select 1 from gateway_accounts where webhook_url is not null');
-      if (told.length < 2 && performance.now() > patientUntil) {
+      const result = await this.rows('select 1 from gateway_accounts where webhook_url is not null');
+      if (result.length < 2 && performance.now() > patientUntil) {
         clock.advance(10_000);
         patientUntil += 5_000;
       }
-      return told.length === 2;
+      return result.length === 2;
     });
   }
 

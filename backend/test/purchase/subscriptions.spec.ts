@@ -27,17 +27,17 @@ const subscribed = (paymentId: string) =>
     [paymentId],
   );
 
-const standing = async (paymentId: string) => (await subscribed(paymentId)).map(({ status }) => status);
+const current = async (paymentId: string) => (await subscribed(paymentId)).map(({ status }) => status);
 
 /** Waits until all events of the payment are processed. */
-const heard = (paymentId: string) =>
+const received = (paymentId: string) =>
   shop.eventually(
     `select count(*)::int as n from outbox e where e.key = '${paymentId}' and (e.due_at is not null
        or exists (select from event_deliveries d where d.event_id = e.id and d.platform_id = e.platform_id))`,
     { n: 0 },
   );
 
-async function told(paymentId: string, topic: string): Promise<void> {
+async function published(paymentId: string, topic: string): Promise<void> {
   const again = await shop.rows(
     `insert into event_deliveries (platform_id, event_id, subscriber, due_at)
      select platform_id, id, 'subscriptions.follow-first-payment', $3 from outbox where key = $1 and topic = $2 returning event_id`,
@@ -45,7 +45,7 @@ async function told(paymentId: string, topic: string): Promise<void> {
   );
   expect(again).toHaveLength(1);
   await shop.app.get(EventDelivery).sweep(shop.clock.now());
-  await heard(paymentId);
+  await received(paymentId);
 }
 
 async function paid(asked: PurchaseOrder = order({ offerId: CLUB.id })): Promise<string> {
@@ -57,13 +57,13 @@ async function paid(asked: PurchaseOrder = order({ offerId: CLUB.id })): Promise
 async function pay(paymentId: string): Promise<void> {
   await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
   await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
-  await heard(paymentId);
+  await received(paymentId);
 }
 
 async function giveBack(paymentId: string, act: 'refund' | 'chargeback'): Promise<void> {
   await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), act);
   await shop.paymentBecomes(paymentId, { status: act === 'refund' ? 'REFUNDED' : 'CHARGEBACK' });
-  await heard(paymentId);
+  await received(paymentId);
 }
 
 describe('a subscription', () => {
@@ -105,7 +105,7 @@ describe('a subscription', () => {
     );
     expect(status).toBe('APPROVED');
     expect(payment.nextCharge).toEqual({ date: '2026-04-03', amount: 2_990 });
-    await heard(paymentId);
+    await received(paymentId);
     expect(await subscribed(paymentId)).toMatchObject([
       { status: 'ACTIVE', stored_card_id: kept.creditCardId, first_payment_id: paymentId },
     ]);
@@ -119,7 +119,7 @@ describe('a subscription', () => {
       await cardOrder(shop, CARDS.refuses, { offerId: CLUB.id }),
     );
     expect(status).toBe('REJECTED');
-    await heard(paymentId);
+    await received(paymentId);
     expect(await subscribed(paymentId)).toEqual([]);
   });
 
@@ -143,8 +143,8 @@ describe('a subscription', () => {
     const before = await subscribed(paymentId);
     await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'webhook');
     shop.clock.advance(86_400_000);
-    await told(paymentId, 'payment.approved');
-    await told(paymentId, 'payment.approved');
+    await published(paymentId, 'payment.approved');
+    await published(paymentId, 'payment.approved');
     expect(await subscribed(paymentId)).toEqual(before);
     expect(before).toHaveLength(1);
   });
@@ -174,7 +174,7 @@ describe('a subscription', () => {
     const before = await subscribed(paymentId);
     await shop.rows('delete from subscriptions where first_payment_id = $1', [paymentId]);
     shop.clock.advance(2 * 86_400_000);
-    await told(paymentId, 'payment.approved');
+    await published(paymentId, 'payment.approved');
     expect(await subscribed(paymentId)).toEqual(before);
   });
 
@@ -187,8 +187,8 @@ describe('a subscription', () => {
       const canceled = [{ status: 'CANCELED', next_charge_at: null, canceled_at: shop.clock.now() }];
       expect(await subscribed(paymentId)).toMatchObject(canceled);
       shop.clock.advance(60_000);
-      await told(paymentId, `payment.${act === 'refund' ? 'refunded' : 'chargeback'}`);
-      await told(paymentId, 'payment.approved');
+      await published(paymentId, `payment.${act === 'refund' ? 'refunded' : 'chargeback'}`);
+      await published(paymentId, 'payment.approved');
       expect(await subscribed(paymentId)).toMatchObject(canceled);
     },
   );
@@ -197,12 +197,12 @@ describe('a subscription', () => {
     const paymentId = await paid();
     await giveBack(paymentId, 'chargeback');
     const of = await attemptIdsOf(shop, paymentId);
-    const told = { kind: 'settled', reference: await shop.chargeOf(paymentId) } as const;
+    const outcome = { kind: 'settled', reference: await shop.chargeOf(paymentId) } as const;
     await shop.app
       .get(ApplyOutcome)
-      .apply(onPlatform(of.platformId), { of, told, source: 'janitor', askedAt: 'CHARGEBACK' });
-    await heard(paymentId);
-    expect(await standing(paymentId)).toEqual(['CANCELED']);
+      .apply(onPlatform(of.platformId), { of, outcome, source: 'janitor', askedAt: 'CHARGEBACK' });
+    await received(paymentId);
+    expect(await current(paymentId)).toEqual(['CANCELED']);
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'APPROVED', nextCharge: null });
   });
 
@@ -211,8 +211,8 @@ describe('a subscription', () => {
     await giveBack(paymentId, 'refund');
     await shop.rows('delete from subscriptions where first_payment_id = $1', [paymentId]);
     expect((await shop.payment(paymentId)).nextCharge).toBeNull();
-    await told(paymentId, 'payment.approved');
-    expect(await standing(paymentId)).toEqual(['CANCELED']);
+    await published(paymentId, 'payment.approved');
+    expect(await current(paymentId)).toEqual(['CANCELED']);
   });
 
   it('a subscription that was paid twice is one, and ends when both payments are refunded', async () => {
@@ -226,9 +226,9 @@ describe('a subscription', () => {
       { status: 'ACTIVE', first_payment_id: renewed.paymentId },
     ]);
     await giveBack(renewed.paymentId, 'refund');
-    expect(await standing(first)).toEqual(['ACTIVE']);
+    expect(await current(first)).toEqual(['ACTIVE']);
     await giveBack(first, 'refund');
-    expect(await standing(first)).toEqual(['CANCELED']);
+    expect(await current(first)).toEqual(['CANCELED']);
   });
 });
 
@@ -248,8 +248,8 @@ describe('two platforms', () => {
       [ofA, PLATFORM_B, shop.clock.now()],
     );
     await shop.app.get(EventDelivery).sweep(shop.clock.now());
-    await heard(ofA);
-    expect(await standing(ofA)).toEqual(['ACTIVE']);
+    await received(ofA);
+    expect(await current(ofA)).toEqual(['ACTIVE']);
     expect(await count()).toEqual(before);
     expect(before.map(({ platform_id }) => platform_id)).toEqual([PLATFORM_A]);
 

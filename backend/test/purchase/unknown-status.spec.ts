@@ -86,7 +86,7 @@ describe('an unlisted status', () => {
   });
 });
 
-it('an invalid date is not shown: the buyer gets the code all the same', async () => {
+it('an invalid date is not shown: the buyer still gets the code', async () => {
   network.expiry = '2030-99-99';
   const { payment } = await shop.bought();
   expect(payment).toMatchObject({ status: 'PENDING', confirming: false, expiresAt: null });

@@ -14,7 +14,7 @@ let shop: CheckoutHarness;
 let since: Date;
 beforeAll(async () => {
   shop = await CheckoutHarness.open({
-    settings: { WEBHOOK_STRANGERS_PER_MINUTE: '1000', CHARGE_DEADLINE_MS: String(DEADLINE_MS) },
+    settings: { WEBHOOK_UNKNOWN_PER_MINUTE: '1000', CHARGE_DEADLINE_MS: String(DEADLINE_MS) },
   });
   await shop.rows(`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'a row that cannot be written'; end $$`);
@@ -101,7 +101,7 @@ describe('deliveries that arrive together', () => {
   });
 });
 
-it('a delivery that waits for further arrivals is processed after a second all the same', async () => {
+it('a delivery that waits for further arrivals is processed after a second', async () => {
   const { paymentId } = await shop.bought();
   // As if the last one arrived five seconds from now.
   shop.app.get(IngestPriority).note(performance.now() + 5_000);

@@ -69,13 +69,13 @@ describe('while PostgreSQL hangs, with open connections and no answers', () => {
   it('every request gets 503, and the process is not ready; when PostgreSQL continues, so does the API', async () => {
     const { paymentId, payment } = await shop.bought();
     postgres.freeze();
-    const told = await Promise.all([
+    const result = await Promise.all([
       shop.buy(),
       shop.send('GET', `/api/checkout/payments/${paymentId}`),
       shop.send('POST', `/api/checkout/payments/${paymentId}/renew`),
       shop.send('GET', '/health/ready'),
     ]);
-    for (const { status, headers, body } of told)
+    for (const { status, headers, body } of result)
       expect([status, headers.get('retry-after'), body]).toEqual([503, '2', UNAVAILABLE]);
     expect((await shop.send('GET', '/health/live')).status).toBe(200);
     postgres.thaw();

@@ -70,7 +70,7 @@ export class OwnPostgres {
       if (parent === first && pid !== undefined) signalIfRunning(pid, signal);
   }
 
-  /** Stops for good and removes the data. */
+  /** Stops the server and removes its data. */
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.dataDir, { recursive: true, force: true });

@@ -4,8 +4,7 @@ import fs from 'node:fs';
 const MS_PER_TICK = 10;
 
 /**
- * Milliseconds a process has spent on the processors, user and system: the kernel's own account, whatever else the
- * machine does meanwhile.
+ * Milliseconds a process has spent on the processors, user and system, by the kernel's own account.
  * @param {number} pid
  */
 export function cpuMs(pid) {

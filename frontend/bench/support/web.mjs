@@ -42,7 +42,7 @@ export async function startWeb() {
 }
 
 /**
- * Views an address, and tells how long the first byte took.
+ * Views an address, and returns how long the first byte took.
  * @param {http.Agent} agent
  * @param {number} port
  * @param {string} address

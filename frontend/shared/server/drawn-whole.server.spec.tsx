@@ -16,14 +16,14 @@ function Broken(): never {
 }
 
 test('an error during rendering is reported once, to the caller, and does not end the process', async () => {
-  const told: unknown[] = [];
-  const page = renderToHtml(<Broken />, 'n', (error) => void told.push(error));
+  const result: unknown[] = [];
+  const page = renderToHtml(<Broken />, 'n', (error) => void result.push(error));
   await expect(page).rejects.toThrow('no such shape');
   // Unhandled rejections are reported in the next turn.
   await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));
   expect(orphans).toEqual([]);
-  expect(told).toEqual([expect.objectContaining({ message: 'no such shape' })]);
+  expect(result).toEqual([expect.objectContaining({ message: 'no such shape' })]);
 });
 
 test('a page is whole, without the zeros that React leaves between letters', async () => {

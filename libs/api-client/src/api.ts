@@ -31,7 +31,7 @@ export interface Written<T> {
 export interface ApiOptions {
   /** Origin of the API, e.g. `http://127.0.0.1:3001`. */
   readonly baseUrl: string;
-  /** A call without an answer after this many milliseconds is given up. It may have taken effect all the same. */
+  /** A call without a response after this many milliseconds is aborted. It may nevertheless have taken effect. */
   readonly timeoutMs: number;
   /** Sent with every call as `x-request-id`, so that one request can be followed through all our logs. */
   readonly requestId?: string;

@@ -2,8 +2,8 @@ import http from 'node:http';
 import https from 'node:https';
 
 /**
- * We close an idle connection long before the API does (72 s), so that no call is sent into one that is just being
- * closed: a purchase could not be told from one that was booked without an answer.
+ * We close an idle connection long before the API does (72 s), so that no call is sent on one that is being closed: the
+ * caller could not know whether its purchase was booked.
  */
 const IDLE_MS = 30_000;
 const AGENT = { keepAlive: true, timeout: IDLE_MS };

@@ -7,7 +7,7 @@ export type FormMessage =
   | 'invalidEmail'
   | 'invalidPaymentMethod';
 
-/** What a form field says when its content is refused. The Portuguese of the first four is the specification's, word for word. */
+/** The message of a form field whose content is refused. The Portuguese of the first four is the specification's, literally. */
 export const FORM_MESSAGES: Readonly<Record<FormMessage, Texts>> = {
   required: { 'pt-BR': 'Campo obrigatório', 'en-US': 'Required field', 'es-ES': 'Campo obligatorio' },
   // The rule asks for four characters; the sentence says three because the specification's sentence does.

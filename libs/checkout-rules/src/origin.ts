@@ -3,7 +3,7 @@ export const ORIGIN_MAX_LENGTHS = { utmQuery: 4_000, referer: 2_000, affiliateId
 
 type Origin = Partial<Record<keyof typeof ORIGIN_MAX_LENGTHS, string>>;
 
-/** Its beginning, where a link says more than is kept: nobody is refused a purchase for the link that brought them. */
+/** Its beginning, where a link is longer than what is stored: no purchase is refused because of the link that led to it. */
 export function keptOrigin<T extends Origin>(origin: T): T {
   const longest: Readonly<Record<string, number>> = ORIGIN_MAX_LENGTHS;
   const kept = Object.entries(origin).map(([name, text]) => [name, beginning(text, longest[name])]);

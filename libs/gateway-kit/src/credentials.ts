@@ -9,7 +9,7 @@ export type CredentialsClass<C extends object = object> = new () => C;
 export interface CredentialField {
   readonly name: string;
   readonly label: Texts;
-  /** Secret unless marked public, so a forgotten mark hides too much rather than too little. */
+  /** Secret unless marked public, so a missing mark hides too much rather than too little. */
   readonly secret: boolean;
   readonly required: boolean;
 }

@@ -20,7 +20,7 @@ export class ExpiringCache<V> {
     return fetching;
   }
 
-  /** Removes a value that was refused, unless it was renewed meanwhile. */
+  /** Removes a value that was refused, unless it was renewed in between. */
   forget(key: string, refused: V): void {
     if (this.cached.get(key)?.value === refused) this.cached.delete(key);
   }

@@ -98,7 +98,7 @@ function stage(replies: Reply[], files?: FileStore, chargeDeadlineMs = 60_000) {
   return { charge, sent, log };
 }
 
-/** A store that keeps what it is given, or does what it is told. */
+/** A store that keeps what it is given, or fails on request. */
 function store(how: () => Promise<void> = () => Promise.resolve()) {
   const kept: ProviderFile[] = [];
   const files: FileStore = {

@@ -74,7 +74,7 @@ class CheckingGateway extends TokenGateway {}
 @Gateway({ ...CARD_ACME, id: 'CHECKING_SEALED', cards: 'local', checksCards: true })
 class CheckingSealedGateway extends ChargingAcme {}
 
-/** Answers are told apart by the path alone. */
+/** Responses are distinguished by the path alone. */
 const account = { ...acme, baseAddress: 'http://acme.test' };
 
 const CHARGE: ChargeIntent = {

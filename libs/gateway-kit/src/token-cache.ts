@@ -22,7 +22,7 @@ export class TokenCache {
     });
   }
 
-  /** Removes a token that the provider refused, unless it was renewed meanwhile. */
+  /** Removes a token that the provider refused, unless it was renewed in between. */
   forget(key: string, refused: string): void {
     this.tokens.forget(key, refused);
   }

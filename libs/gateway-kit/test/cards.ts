@@ -9,7 +9,7 @@ export const CARD: CardData = {
   cvv: '739',
 };
 
-/** Keeps nothing secret, and opens for nobody but whom a card was sealed for. */
+/** Keeps nothing secret, and opens a card only for the recipient it was sealed for. */
 export const vault: CardVault = {
   seal: (card, boundTo) => Buffer.from(JSON.stringify({ card, boundTo })).toString('base64'),
   open: (token, boundTo) => {

@@ -4,7 +4,7 @@ export type Locale = (typeof LOCALES)[number];
 /** One text in each language. */
 export type Texts = Readonly<Record<Locale, string>>;
 
-/** The language the product is written in, and the answer when nobody expressed a wish. */
+/** The language the product is written in, and the default. */
 export const SOURCE_LOCALE: Locale = 'pt-BR';
 
 export function isLocale(value: unknown): value is Locale {

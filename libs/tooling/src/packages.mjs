@@ -82,7 +82,7 @@ async function bundle(names) {
   });
   const files = new Map(outputFiles.map((file) => [path.relative(OUTPUT, file.path), file.contents]));
   for (const name of names) files.set(`${name}/package.json`, descriptionOf(name));
-  // Shared files are written first and old ones removed last, so that a process may start meanwhile.
+  // Shared files are written first and old ones removed last, so that a process may start in between.
   for (const [file, content] of inOrder(files)) writeWhole(path.join(OUTPUT, file), content);
   const isStale = (/** @type {string} */ file) => !files.has(file) && !isOurs(file);
   for (const file of filesBelow(OUTPUT).filter(isStale)) fs.rmSync(path.join(OUTPUT, file));

@@ -160,7 +160,7 @@ async function browserTests(args) {
 }
 
 /**
- * A test that passed only when repeated is a failure: it tells us nothing. So is an error outside of any test.
+ * A test that passed only when repeated is a failure. So is an error outside of any test.
  * @param {import('@playwright/test/reporter').JSONReport | undefined} report
  * @returns {Count}
  */

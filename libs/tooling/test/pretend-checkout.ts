@@ -12,7 +12,7 @@ const server = (variable: string) => `
   process.on('SIGTERM', () => { console.log('asked to stop'); server.close(() => process.exit(0)); server.closeAllConnections(); });
 `;
 
-/** The same, but nobody can make it stop. */
+/** The same, but it cannot be stopped. */
 export const deafServer = (variable: string) => `
   import http from 'node:http';
   http.createServer((_, answer) => answer.end('ok')).listen(Number(process.env.${variable}), '127.0.0.1');

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Why: domain events must be written with the change they tell of and delivered at least once (outbox); the demo's
- * time must be one for all processes and survive a restart (demo_clock).
- * Locks: only new tables, nothing existing is touched.
+ * Why: domain events must be written in the transaction that causes them and delivered at least once (outbox); the
+ * demonstration's clock must be the same for all processes and survive a restart (demo_clock).
+ * Locks: creates tables only.
  * Undo: `down` drops both; undelivered events are lost, so stop the writers and let the worker empty the outbox first.
  */
 export class OutboxAndClock1793000000000 implements MigrationInterface {

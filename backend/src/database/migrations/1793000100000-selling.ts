@@ -304,7 +304,7 @@ create table attention_items (
 );
 create index attention_items_open on attention_items (platform_id, created_at) where resolved_at is null`;
 
-// platform_id is null while a delivery could not be matched to an account: it is kept all the same.
+// platform_id is null while a delivery has no matching account: it is stored nevertheless.
 const WEBHOOKS = `
 create table webhook_records (
   id uuid primary key,
@@ -326,7 +326,7 @@ create table webhook_records (
 create index webhook_records_due on webhook_records (due_at) where due_at is not null;
 create index webhook_records_of_attempt on webhook_records (attempt_id) where attempt_id is not null`;
 
-// Triggers, so that no writer can forget to tell the caches and the open payment pages.
+// Triggers, so that every writer notifies the caches and the open payment pages.
 const NOTIFICATIONS = `
 create function notify_catalog_changed() returns trigger language plpgsql as $$
 begin

@@ -40,7 +40,7 @@ create table card_keys (
 create unique index card_keys_current on card_keys (platform_id) where retired_at is null;
 create trigger tell after insert or update or delete on card_keys for each row execute function notify_catalog_changed()`;
 
-// The buyer is known only when the card is first used; from then on it is nobody else's.
+// The buyer is known when the card is first used; from then on the card belongs to that buyer.
 const STORED_CARDS = `
 create table stored_cards (
   id uuid not null,

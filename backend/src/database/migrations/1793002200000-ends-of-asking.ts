@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Why: an answer that can not be written is not asked for every 30 seconds for ever; what ends with a person is named; a
- * delivery knows from its arrival on whose address it came to.
- * Locks: the new column has a constant default, so `attempts` is not rewritten; the check of `attention_items` is read once
- * over its rows (thousands at most); deliveries that were not yet understood are told their address, row by row.
+ * Why: a result that cannot be written is not queried every 30 seconds without end; review items that end are named; a
+ * webhook is assigned to its account on arrival.
+ * Locks: the new column has a constant default, so `attempts` is not rewritten; the check of `attention_items` reads its
+ * rows once (thousands at most); unprocessed webhooks get their account row by row.
  * Undo: `down`; items of the new kinds must be resolved and deleted first.
  */
 export class EndsOfAsking1793002200000 implements MigrationInterface {

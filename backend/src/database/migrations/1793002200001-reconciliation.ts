@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Why: our charges of a day are held against what their provider says, account by account, and each difference is kept for a
- * person.
- * Locks: only creates tables; nothing that exists is touched.
- * Undo: `down` drops them; the reports are lost, and can be made anew.
+ * Why: our charges of a day are compared with the provider's records, account by account, and each difference is stored for
+ * review.
+ * Locks: creates tables only.
+ * Undo: `down` drops them; the reports are lost and can be created again.
  */
 export class Reconciliation1793002200001 implements MigrationInterface {
   name = 'Reconciliation1793002200001';
@@ -18,7 +18,7 @@ export class Reconciliation1793002200001 implements MigrationInterface {
   }
 }
 
-// `compared_to` is the last attempt that was compared: whoever goes on begins behind it.
+// `compared_to` is the last attempt that was compared: an interrupted comparison continues after it.
 const RECONCILIATIONS = `
 create table reconciliations (
   id uuid not null,

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Why: providers tell of payouts by webhook; what they tell is kept for whoever sends payouts, and outlives the delivery.
- * Locks: only creates a table; nothing that exists is touched.
- * Undo: `down` drops it; news that nobody has taken yet is lost, and must be asked for.
+ * Why: providers report payouts by webhook; the reports are stored for the sender of the payout and outlive the webhook.
+ * Locks: creates a table only.
+ * Undo: `down` drops it; reports that were not processed are lost and must be queried.
  */
 export class PayoutNews1793002200002 implements MigrationInterface {
   name = 'PayoutNews1793002200002';
@@ -17,7 +17,8 @@ export class PayoutNews1793002200002 implements MigrationInterface {
   }
 }
 
-// The delivery it came with is forgotten in time, so no foreign key points at it. `taken_at`: it was acted upon.
+// The webhook is deleted by the retention policy, so no foreign key refers to it. `taken_at`: when the report was
+// processed.
 const PAYOUT_NEWS = `
 create table payout_news (
   id uuid not null,

@@ -21,7 +21,7 @@ export class GatewayDefinitions1793002300000 implements MigrationInterface {
   }
 }
 
-// Of the house and not of a platform, as the gateways in code are.
+// Gateway definitions belong to the installation, not to a platform, like the gateways in code.
 const DEFINITIONS = `
 create table gateway_definitions (
   provider text not null check (provider ~ '^[A-Z][A-Z0-9_]{1,39}$'),

@@ -33,7 +33,7 @@ alter table orders
 alter table orders validate constraint orders_recurrence_check;
 alter table orders validate constraint orders_stored_card_fkey`;
 
-// One order begins one subscription, for good: the unique key holds it against every repetition.
+// One order starts one subscription: the unique key prevents a second one.
 const SUBSCRIPTIONS = `
 create table subscriptions (
   id uuid not null,

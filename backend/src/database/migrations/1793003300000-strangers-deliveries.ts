@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Why: deliveries to nobody are forgotten long before all others, and were looked for among every delivery that is kept.
- * Locks: writes to webhook_records, for as long as the table takes to be read once.
- * Undo: `down` drops the index; the look-up is slow again.
+ * Why: webhooks to unknown addresses are deleted earlier than others, and were searched among all stored webhooks.
+ * Locks: writes to webhook_records, while the table is read once.
+ * Undo: `down` drops the index; the search is slow again.
  */
 export class StrangersDeliveries1793003300000 implements MigrationInterface {
   name = 'StrangersDeliveries1793003300000';

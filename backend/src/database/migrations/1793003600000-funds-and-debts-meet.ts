@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Why: of two transactions of which one gives a person available money and the other a debt, neither saw what the other had
- * not committed yet, and both were accepted. The rule looked for a balance above zero and locked what it found: nothing. Now
- * whoever raises one of the two waits for whoever raises the other, and then looks.
- * Locks: replaces one function; nothing that exists is touched. A sale raises neither, so it waits for nobody.
- * Undo: `down` brings the old function back.
+ * Why: when one of two concurrent transactions gave an owner available money and the other a debt, neither saw the other,
+ * and both were accepted. The rule read a balance above zero and locked the row, which did not exist. Now a transaction
+ * that raises one of the two waits for one that raises the other, and then reads.
+ * Locks: replaces one function. A sale raises neither, so it does not wait.
+ * Undo: `down` restores the old function.
  */
 export class FundsAndDebtsMeet1793003600000 implements MigrationInterface {
   name = 'FundsAndDebtsMeet1793003600000';

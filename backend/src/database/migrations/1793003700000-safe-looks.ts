@@ -27,9 +27,9 @@ const CHECKS: readonly (readonly [table: string, name: string, rule: string])[] 
 ];
 
 /**
- * Why: what a seller writes is shown to strangers. The page escapes it; addresses, colours, phones and ids of trackers that
- * could do harm are no longer written in the first place, by whatever way they come.
- * Locks: adds checks as NOT VALID, which reads no row; what was written before stays, and the page still refuses to show it.
+ * Why: what a seller writes is shown to anonymous buyers. The page escapes it; addresses, colours, phones and tracker ids
+ * that could do harm are no longer stored.
+ * Locks: adds checks as NOT VALID, which read no rows; existing rows stay, and the page still refuses to show them.
  * Undo: `down` drops the checks.
  */
 export class SafeLooks1793003700000 implements MigrationInterface {

@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Why: a refund is written before its provider hears of it, so that the return which follows is known for ours and not taken
- * for a chargeback (payments.md §4), and so that it is asked for once.
- * Locks: only creates a table; nothing that exists is touched.
- * Undo: `down` drops it; which returns were asked for by us is lost.
+ * Why: a refund is stored before it is sent, so that the return that follows is recognized as a refund and not as a
+ * chargeback (payments.md §4), and so that it is sent once.
+ * Locks: creates a table only.
+ * Undo: `down` drops it; which returns we requested is lost.
  */
 export class Refunds1793003900000 implements MigrationInterface {
   name = 'Refunds1793003900000';

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Why: a provider may tell of a return by the banks' id of the payment alone, which we keep with the attempt.
+ * Why: a provider may report a return by the end-to-end id of the payment alone, which is stored with the attempt.
  * Locks: `attempts` cannot be written while the index is built: about a second for a million paid PIX.
- * Undo: `down` drops the index; such a delivery is then found by reading every attempt of its account.
+ * Undo: `down` drops the index; such a webhook is then matched by reading every attempt of its account.
  */
 export class ReturnedPayments1793003900001 implements MigrationInterface {
   name = 'ReturnedPayments1793003900001';

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Why: sales that are settled together lock the accounts of all of them at once, in one order. The function that did it for
- * one payment knew one stripe of the house accounts; this one is told the stripe of each account.
+ * Why: sales that are settled together lock all their accounts at once, in one order. The function for one payment knew one
+ * stripe of the platform accounts; this one receives the stripe of each account.
  * Locks: adds a function beside the one of the same name, which processes of the version before still call.
  * Undo: `down` drops the new one.
  */

@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Why: a refund whose answer was lost, with its process or without, was asked about by nobody. It is due from now on until its
- * end is known; one that the provider says it has is told apart from one it may never have heard of.
- * Locks: refunds, which are few, for the moment in which their checks are read again.
- * Deploying: a process from before this ends a refund without taking its due time from it, which the check refuses. What it would
- * write is brought again by the webhook, or by a newer process, which asks about the refund because it is still due.
- * Undo: `down` makes those that the provider has ASKED again; nobody asks about them any more.
+ * Why: a refund whose response was lost was not queried. It is due from now on until its result is known; a refund that the
+ * provider confirmed as received has its own state.
+ * Locks: refunds, which are few, while its checks are read again.
+ * Deploying: a process of an earlier version ends a refund without clearing its due time, which the check refuses. Its
+ * result is written later from the webhook, or by a newer process, which queries the refund because it is still due.
+ * Undo: `down` makes those that the provider has ASKED again; they are not queried any more.
  */
 export class FollowedRefunds1793004200000 implements MigrationInterface {
   name = 'FollowedRefunds1793004200000';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whose address it is can be seen: no name before an @, and no letter that nobody sees. */
+/** The host is visible: no name before an @, and no invisible characters. */
 const plainHost = (column: string) =>
   String.raw`${column} !~ '^https:' or ${column} ~ '^https://[^/?#@\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+([/?#]|$)'`;
 
@@ -41,9 +41,9 @@ const CHECKS: readonly (readonly [table: string, name: string, rule: string])[] 
 ];
 
 /**
- * Why: a feedback of another shape broke the whole checkout of its offer; an address with a name before its host, a phone of
- * dashes, or a picture with a backslash were taken, and then shown to nobody. Who writes them should hear of it.
- * Locks: checks as NOT VALID, which read no row; what was written before stays, and the page still refuses to show it.
+ * Why: a feedback of another shape broke the whole checkout of its offer; an address with a name before its host, a phone
+ * of dashes, or a picture with a backslash were accepted and then not shown. Their authors should get an error.
+ * Locks: checks as NOT VALID, which read no rows; existing rows stay, and the page still refuses to show them.
  * Undo: `down` drops the checks.
  */
 export class LooksHaveShapes1793004400000 implements MigrationInterface {

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Why: whoever was called and looked says who they are and what they found. An item that ends by itself, because what it was about
- * became known, has neither.
- * Locks: attention_items, for the moment in which two empty columns are added and the check reads them once.
- * Deploying: a process from before this writes neither column, which the check allows.
- * Undo: `down` forgets who answered and what.
+ * Why: a review item that was resolved by a person stores who resolved it and how. An item that is resolved automatically
+ * has neither.
+ * Locks: attention_items, while two empty columns are added and the check reads them once.
+ * Deploying: a process of an earlier version writes neither column, which the check allows.
+ * Undo: `down` drops both columns.
  */
 export class AnsweredCalls1793004500000 implements MigrationInterface {
   name = 'AnsweredCalls1793004500000';

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Why: attempts to pay are counted across all processes, so that stolen cards cannot be tested through a checkout. The counters
- * are not logged: a crash of the server forgets them, which costs nothing but one window. Refusals are kept for staff.
- * Locks: creates tables; the new column of platforms has a constant default, which touches no row.
- * Deploying: a process from before this counts nothing.
- * Undo: `down` forgets counters, refusals and the limits of platforms.
+ * Why: attempts to pay are counted across all processes, so that stolen cards cannot be tested through a checkout. The
+ * counters are unlogged: a crash of the server loses the counts of one window. Refusals are stored for staff.
+ * Locks: creates tables; the new column of platforms has a constant default, which rewrites no row.
+ * Deploying: a process of an earlier version counts nothing.
+ * Undo: `down` drops counters, refusals and the limits of platforms.
  */
 export class VelocityLimits1793005200000 implements MigrationInterface {
   name = 'VelocityLimits1793005200000';

@@ -1,12 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Why: a card that was kept and not used yet is good for the checkout it was kept for only, and is deleted after 30 minutes. The
- * index finds those; claimed cards are not in it.
- * Locks: the new column is empty, which touches no row. The index is built under a lock that lets reads pass; the table holds cards
- * of subscriptions only and is small.
- * Deploying: unclaimed cards of a process from before this name no offer and are refused: their buyers type the card again.
- * Undo: `down` forgets which offer each card was kept for.
+ * Why: a stored card that was not used yet is valid for the checkout it was stored for only, and is deleted after 30
+ * minutes. The index finds those; claimed cards are not in it.
+ * Locks: the new column is empty, which rewrites no row. The index is built under a lock that permits reads; the table
+ * holds cards of subscriptions only and is small.
+ * Deploying: unclaimed cards of a process of an earlier version name no offer and are refused: their buyers type the card
+ * again.
+ * Undo: `down` drops the offer of each card.
  */
 export class UnclaimedCards1793005200001 implements MigrationInterface {
   name = 'UnclaimedCards1793005200001';

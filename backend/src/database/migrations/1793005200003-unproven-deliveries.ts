@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Why: unproven deliveries make us query the provider. All processes together query about an attempt once at a time and with
- * pauses, so they share what was asked when; and the source of a delivery is counted, as a keyed digest. The table is not logged: a
- * crash of the server forgets it, which costs at most one query for each attempt.
- * Locks: creates a table; the new column is empty, which touches no row.
- * Deploying: a process from before this writes no source and queries without limits.
- * Undo: `down` forgets both.
+ * Why: unproven webhooks make us query the provider. All processes together query an attempt once at a time and with
+ * pauses, so they share the time of the last query; and the source of a webhook is counted, as a keyed digest. The table is
+ * unlogged: a crash of the server loses it, which costs at most one query for each attempt.
+ * Locks: creates a table; the new column is empty, which rewrites no row.
+ * Deploying: a process of an earlier version writes no source and queries without limits.
+ * Undo: `down` drops both.
  */
 export class UnprovenDeliveries1793005200003 implements MigrationInterface {
   name = 'UnprovenDeliveries1793005200003';

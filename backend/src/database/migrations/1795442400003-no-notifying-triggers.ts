@@ -1,10 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Why: notifications are sent by the application after the commit. A NOTIFY inside a transaction makes all others that notify wait for
- * its commit; on a distributed database it is sent where nobody listens, and refused where a transaction commits in two phases.
- * Locks: each table is locked for a moment.
- * Deploying: what a process from before this writes is announced to nobody. Processes of this version see such a change after a minute.
+ * Why: notifications are sent by the application after the commit. A NOTIFY inside a transaction makes all others that
+ * notify wait for its commit; on a distributed database it is sent to no listener, and refused where a transaction commits
+ * in two phases.
+ * Locks: each table for a moment.
+ * Deploying: changes written by a process of an earlier version are not announced. Processes of this version see such a
+ * change after a minute.
  * Undo: `down`.
  */
 export class NoNotifyingTriggers1795442400003 implements MigrationInterface {

@@ -3,10 +3,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const TABLES = ['platforms', 'gateway_accounts', 'attention_items'];
 
 /**
- * Why: two people may edit the same settings at once. Each edit names the version it was made on; an edit of an older version is
- * refused and told who changed the row (`TenantRepository`).
+ * Why: two people may edit the same settings at the same time. Each edit names the version it was made on; an edit of an
+ * older version is refused with the name of who changed the row (`TenantRepository`).
  * Locks: adds columns with a constant default or none; each table is locked for an instant and not rewritten.
- * Undo: `down` drops the columns; edits are no longer compared, and who made the last one is forgotten.
+ * Undo: `down` drops the columns; edits are no longer compared.
  */
 export class VersionsOfWhatPeopleEdit1795446000000 implements MigrationInterface {
   name = 'VersionsOfWhatPeopleEdit1795446000000';

@@ -32,21 +32,21 @@ test('facts posted together result in the same books as one after another', asyn
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
       const [together, apart] = [await Books.open(books.dataSource), await Books.open(books.dataSource)];
-      for (const told of [together, apart]) {
+      for (const result of [together, apart]) {
         const last: MoneyFact[] = [];
         for (const { sale, then } of steps) {
           const payment = randomUUID();
           // Some are approved now; the others get later facts in the same transaction.
-          if (then === 'APPROVAL') last.push(told.approval(payment, sale));
+          if (then === 'APPROVAL') last.push(result.approval(payment, sale));
           else {
-            await told.approve(payment, sale);
-            if (then === 'RESTORE') await told.chargeBack(payment);
-            else await told.release(payment, PRODUCER).catch(expectNothingLeft);
-            last.push(told.returned(payment, then));
+            await result.approve(payment, sale);
+            if (then === 'RESTORE') await result.chargeBack(payment);
+            else await result.release(payment, PRODUCER).catch(expectNothingLeft);
+            last.push(result.returned(payment, then));
           }
         }
-        if (told === together) await told.tellTogether(last);
-        else for (const fact of last) await told.tellTogether([fact]);
+        if (result === together) await result.tellTogether(last);
+        else for (const fact of last) await result.tellTogether([fact]);
       }
       const balances = await together.balances();
       expect(balances).toEqual(await apart.balances());
@@ -59,8 +59,8 @@ test('facts posted together result in the same books as one after another', asyn
 
 test('a seller’s debt is paid once by sales that are approved together', async () => {
   await books.move(DEBT, 'bank:cash', 12_000);
-  const told = payments(3).map((payment) => books.approval(payment, pixSale(9700)));
-  expect(await books.tellTogether(told)).toEqual(['posted', 'posted', 'posted']);
+  const result = payments(3).map((payment) => books.approval(payment, pixSale(9700)));
+  expect(await books.tellTogether(result)).toEqual(['posted', 'posted', 'posted']);
   const balances = await books.balances();
   expect(balances).toMatchObject({ [PENDING]: 3 * 9451 - 12_000 });
   expect(balances).not.toHaveProperty(DEBT);
@@ -70,8 +70,8 @@ test('an approval that is already posted fails alone: with others nothing is wri
   const [first, second] = payments(2) as [string, string];
   await books.approve(first, CARD_SALE);
   const [transfers, balances] = [await books.transfers(), await books.balances()];
-  const told = [books.approval(first, CARD_SALE), books.approval(second, CARD_SALE)];
-  await expect(books.tellTogether(told)).rejects.toThrow('posted already');
+  const result = [books.approval(first, CARD_SALE), books.approval(second, CARD_SALE)];
+  await expect(books.tellTogether(result)).rejects.toThrow('posted already');
   expect([await books.transfers(), await books.balances()]).toEqual([transfers, balances]);
 });
 
@@ -108,8 +108,8 @@ test('sales in two currencies that are posted together stay in their own books',
 test('groups whose sales share accounts, in any order, wait for each other without a deadlock', async () => {
   const others = Array.from({ length: 5 }, () => randomUUID());
   const groups = Array.from({ length: 30 }, (_, group) => {
-    const told = others.map((seller) => books.approval(randomUUID(), pixSale(9700, seller)));
-    return group % 2 ? told : told.reverse();
+    const result = others.map((seller) => books.approval(randomUUID(), pixSale(9700, seller)));
+    return group % 2 ? result : result.reverse();
   });
   const answers = await inParallel(groups, (facts) => books.tellTogether(facts));
   expect(answers.flat()).toEqual(Array(150).fill('posted'));
@@ -120,10 +120,10 @@ test('groups whose sales share accounts, in any order, wait for each other witho
 
 test('groups of sales in two currencies, in any order, never deadlock', async () => {
   const groups = Array.from({ length: 60 }, (_, group) => {
-    const told = ['BRL', 'USD'].map((currency) =>
+    const result = ['BRL', 'USD'].map((currency) =>
       books.approval(randomUUID(), { ...pixSale(9700), currency }),
     );
-    return group % 2 ? told : told.reverse();
+    return group % 2 ? result : result.reverse();
   });
   const answers = await inParallel(groups, (facts) => books.tellTogether(facts));
   expect(answers.flat()).toEqual(Array(120).fill('posted'));

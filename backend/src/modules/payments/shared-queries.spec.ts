@@ -19,24 +19,24 @@ it('sends one query for one caller, and another for a later caller', async () =>
   const questions = new SharedQueries<number>();
   const { question, answer, asked } = provider();
   for (const times of [1, 2]) {
-    const told = questions.ask('charge-1', question);
+    const result = questions.ask('charge-1', question);
     expect(asked()).toBe(times);
     await answer();
-    await expect(told).resolves.toBe(times);
+    await expect(result).resolves.toBe(times);
   }
 });
 
 it('sends one more query for all callers during a query, never with an answer older than their call', async () => {
   const questions = new SharedQueries<number>();
   const { question, answer, asked } = provider();
-  const told = Array.from({ length: 20 }, () => questions.ask('charge-1', question));
+  const result = Array.from({ length: 20 }, () => questions.ask('charge-1', question));
   expect(asked()).toBe(1);
   await answer();
   expect(asked()).toBe(2);
   const late = questions.ask('charge-1', question);
   await answer();
   await answer();
-  await expect(Promise.all([...told, late])).resolves.toEqual([1, ...Array<number>(19).fill(2), 3]);
+  await expect(Promise.all([...result, late])).resolves.toEqual([1, ...Array<number>(19).fill(2), 3]);
   expect(asked()).toBe(3);
 });
 

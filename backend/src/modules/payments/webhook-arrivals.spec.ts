@@ -4,9 +4,9 @@ import { WebhookArrivals } from './webhook-arrivals.js';
 const NOW = new Date('2026-03-02T12:00:00.000Z');
 const later = (hours: number): Date => new Date(NOW.getTime() + hours * 3_600_000);
 
-function seen(told: number, missed: number): WebhookArrivals {
+function seen(result: number, missed: number): WebhookArrivals {
   const arrivals = new WebhookArrivals();
-  for (let n = 0; n < told; n += 1) arrivals.learn('a', { source: 'webhook', ledger: 'approve' }, NOW);
+  for (let n = 0; n < result; n += 1) arrivals.learn('a', { source: 'webhook', ledger: 'approve' }, NOW);
   for (let n = 0; n < missed; n += 1) arrivals.learn('a', { source: 'janitor', ledger: 'approve' }, NOW);
   return arrivals;
 }
@@ -20,8 +20,8 @@ describe('webhooks of an account are known to arrive', () => {
     [40, 2, true],
     [40, 3, false],
     [5_000, 0, true],
-  ])('after %i payments reported by webhook and %i found by a query: %s', (told, missed, arrive) => {
-    expect(seen(told, missed).arrive('a', NOW)).toBe(arrive);
+  ])('after %i payments reported by webhook and %i found by a query: %s', (result, missed, arrive) => {
+    expect(seen(result, missed).arrive('a', NOW)).toBe(arrive);
   });
 
   it('no longer soon after they stop, however many arrived before', () => {

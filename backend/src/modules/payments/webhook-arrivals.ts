@@ -5,7 +5,7 @@ import type { LedgerEffect } from './domain/decision.js';
 
 interface Counted {
   /** Payments that a webhook reported first. */
-  told: number;
+  reported: number;
   /** Payments that our own question found first. */
   missed: number;
   lastToldAt: number;
@@ -35,15 +35,15 @@ export class WebhookArrivals {
     now: Date,
   ): void {
     if (ledger !== 'approve' || (source !== 'webhook' && source !== 'janitor')) return;
-    const known = this.counts.get(accountId) ?? { told: 0, missed: 0, lastToldAt: 0 };
+    const known = this.counts.get(accountId) ?? { reported: 0, missed: 0, lastToldAt: 0 };
     if (source === 'webhook') {
-      known.told += 1;
+      known.reported += 1;
       known.lastToldAt = now.getTime();
     } else {
       known.missed += 1;
     }
-    if (known.told + known.missed >= REMEMBERED) {
-      known.told /= 2;
+    if (known.reported + known.missed >= REMEMBERED) {
+      known.reported /= 2;
       known.missed /= 2;
     }
     this.counts.set(accountId, known);
@@ -53,8 +53,8 @@ export class WebhookArrivals {
     const known = this.counts.get(accountId);
     return (
       known !== undefined &&
-      known.told >= PROVEN_BY &&
-      known.missed * ONE_MISSED_IN <= known.told &&
+      known.reported >= PROVEN_BY &&
+      known.missed * ONE_MISSED_IN <= known.reported &&
       now.getTime() - known.lastToldAt < SILENT_MS
     );
   }

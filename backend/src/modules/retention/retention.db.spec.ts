@@ -169,11 +169,11 @@ it('the policy equals that of docs/security.md, row by row', () => {
       .split('|')
       .slice(1, -1)
       .map((cell) => cell.trim());
-  const told = security
+  const result = security
     .slice(security.indexOf('**Retention.**'))
     .split('\n')
     .filter((line) => line.startsWith('|') && !/^[| -]+$/.test(line));
-  expect(told.map((line) => cells(line).join(' | '))).toEqual(policyTable());
+  expect(result.map((line) => cells(line).join(' | '))).toEqual(policyTable());
 });
 
 it('every name is unique, because progress is stored under it', () => {

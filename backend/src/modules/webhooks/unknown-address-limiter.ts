@@ -36,7 +36,7 @@ export class UnknownAddressLimiter {
       now,
       windowSeconds: WINDOW_SECONDS,
     });
-    const most = this.config.strangersPerMinute;
+    const most = this.config.unknownPerMinute;
     if (used >= most) this.fullUntil = until;
     return Math.min(deliveries, Math.max(0, most - (used - deliveries)));
   }

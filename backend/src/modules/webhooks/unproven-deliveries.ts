@@ -30,9 +30,9 @@ const MOST_REMEMBERED = 10_000;
 const LONGEST_RETRY_SECONDS = 3_600;
 
 /**
- * The limits of webhooks without a proof: queries of the provider, and storage. All processes count together. What a process learnt to
- * be over its quota it remembers: from then on a delivery to that address is stored only if it proves itself, and is otherwise
- * answered 429, so nothing that was answered 200 is dropped. Off with PROTECTIVE_LIMITS=off.
+ * The limits of webhooks without a proof: queries of the provider, and storage. All processes count together. A process
+ * remembers which addresses are over their quota: from then on a webhook to that address is stored only if it is proven,
+ * and is otherwise answered 429, so nothing that was answered 200 is dropped. Off with PROTECTIVE_LIMITS=off.
  */
 @Injectable()
 export class UnprovenDeliveries {

@@ -4,9 +4,9 @@ import { requestScope, type RequestScope } from '../../database/index.js';
 import { Gate, type Slot } from './gate.js';
 
 /**
- * - `acts`: whoever changes something (purchases, renewals, cards, carts, the back office). Refused first.
- * - `reads`: what pages are made of. Refused only when even reading cannot keep up.
- * - `always`: deliveries of providers, health, metrics. Never refused.
+ * - `acts`: requests that change something (purchases, renewals, cards, carts, the back office). Refused first.
+ * - `reads`: requests that pages are made of. Refused only when reading alone exceeds the capacity.
+ * - `always`: webhooks of providers, health, metrics. Never refused.
  */
 export type RequestClass = 'acts' | 'reads' | 'always';
 

@@ -1,6 +1,6 @@
 /** An admitted request. It works here unless it waits for an external service. */
 export interface Slot {
-  /** Somebody outside (a provider) is waited for: it uses neither processor nor database, so another may work. */
+  /** A request waits for a provider: it uses neither processor nor database, so another request may run. */
   pause(): void;
   /** It works here again. Never refused: it was admitted before. */
   resume(): void;

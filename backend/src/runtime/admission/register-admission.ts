@@ -32,7 +32,7 @@ export function registerAdmission(
       if (url !== undefined && STREAMS.test(url)) slot.leave();
       slots.set(request, slot);
       admission.keep(request.scope, slot);
-      // Whoever went away while in line gives the place back at once.
+      // A client that disconnects in the queue releases its place.
       if (request.raw.destroyed || reply.raw.destroyed) slot.leave();
       done();
     };

@@ -2,7 +2,7 @@
 export abstract class Clock {
   abstract now(): Date;
 
-  /** An instant of ours as the outside world counts it: providers do not move with the demonstration's clock. */
+  /** An instant in real time: providers do not follow the demonstration's clock. */
   toWorld(instant: Date): Date {
     return instant;
   }

@@ -6,9 +6,10 @@ import { CryptoConfig } from '../../config/index.js';
 const BYTES = 16;
 
 /**
- * Turns a value that must not be stored (a card number, a document, an address) into a key that can be compared: HMAC-SHA-256
- * under a key derived from the first encryption key, cut to 16 bytes. Whoever reads the database cannot try all card numbers.
- * After a rotation of keys the same value has another digest, so it is only good for values that are forgotten within days.
+ * Turns a value that must not be stored (a card number, a document, an address) into a key that can be compared:
+ * HMAC-SHA-256 under a key derived from the first encryption key, cut to 16 bytes. Readers of the database cannot try all
+ * card numbers. After a rotation of keys the same value has another digest, so use it only for values that are deleted
+ * within days.
  */
 @Injectable()
 export class KeyedDigest {

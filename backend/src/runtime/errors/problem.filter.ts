@@ -22,7 +22,7 @@ const BY_STATUS: ReadonlyMap<number, Parameters<typeof runtimeProblem>[0]> = new
 
 const RETRY_AFTER_SECONDS = '2';
 
-/** Turns everything that is thrown into RFC 9457 problem+json in the reader's language, and tells the log the rest. */
+/** Turns every thrown error into RFC 9457 problem+json in the reader's language, and logs the details. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly log = new Logger(ProblemFilter.name);
@@ -32,11 +32,11 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const problem = asProblem(error);
-    this.tell(problem, error);
+    this.report(problem, error);
     if (!reply.sent && !reply.raw.headersSent) answerProblem(problem, request, reply);
   }
 
-  private tell(problem: Problem, error: unknown): void {
+  private report(problem: Problem, error: unknown): void {
     if (problem.status === 503) this.log.warn({ msg: 'answered 503', err: error });
     else if (problem.status >= 500) this.log.error({ msg: `answered ${problem.code}`, err: error });
     else this.log.debug({ msg: `answered ${problem.code}`, detail: problem.message });

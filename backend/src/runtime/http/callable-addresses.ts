@@ -9,7 +9,7 @@ const PUBLIC_IPV6 = ipaddr.parseCIDR('2000::/3');
 /** Public in the registry, and yet the inside of a cloud: Azure's host answers its machines there. */
 const INSIDE_A_CLOUD = ipaddr.parseCIDR('168.63.129.16/32');
 
-/** Tells addresses of the public internet from those of this machine, its network and its cloud. */
+/** Distinguishes addresses of the public internet from those of this machine, its network and its cloud. */
 export class CallableAddresses {
   private readonly allowed: readonly Network[];
 

@@ -37,7 +37,7 @@ export class ConnectTimeoutProxyAgent extends HttpsProxyAgent<string> {
   ) {
     // The certificate is the provider's to see, not the proxy's.
     super(proxy, connection);
-    // The library forgets all of them: tunnels would show no certificate, and idle ones never close.
+    // The library has none of these: tunnels would present no certificate, and idle ones never close.
     Object.assign(this.options, connection, identity);
   }
 
@@ -85,6 +85,6 @@ async function inTime(tunnel: Promise<Socket>): Promise<Socket> {
   }
 }
 
-/** Told as the system tells a connection that never stood, so that everyone understands it so. */
+/** Reported like a system error of a connection that was not established, so that all callers handle it. */
 const tooLate = (): Error =>
   Object.assign(new Error('no connection in time'), { code: 'ETIMEDOUT', syscall: 'connect' });

@@ -30,11 +30,11 @@ const CERTIFICATE = pem(
 );
 
 let servers: Server[];
-let heard: string[];
+let received: string[];
 
 beforeEach(() => {
   servers = [];
-  heard = [];
+  received = [];
 });
 afterEach(async () => {
   for (const server of servers) {
@@ -47,7 +47,7 @@ afterEach(async () => {
 /** A server on the one address that these tests allow, by default. Returns its port. */
 async function serve(listener: RequestListener, host = '127.0.0.1'): Promise<number> {
   const server = createServer((request, reply) => {
-    heard.push(`${request.method} ${request.headers.host} ${request.url}`);
+    received.push(`${request.method} ${request.headers.host} ${request.url}`);
     listener(request, reply);
   }).listen(0, host);
   servers.push(server);
@@ -127,7 +127,7 @@ describe('GuardedClient', () => {
         host,
         expect.any(ForbiddenAddress),
       ]);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('refuses a name that leads to an address of ours, and one that leads to others besides', async () => {
@@ -144,7 +144,7 @@ describe('GuardedClient', () => {
       await expect(get(`http://shop.example:${port}/`)).rejects.toThrow(ForbiddenAddress);
       await expect(get(`https://shop.example:${port}/`)).rejects.toThrow(ForbiddenAddress);
     }
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('connects to the checked address: a name is resolved once, so that rebinding has no effect', async () => {
@@ -154,7 +154,7 @@ describe('GuardedClient', () => {
     expect(first).toBeInstanceOf(TransportError);
     expect(asked).toEqual(['rebinding.example']);
     await expect(get(`http://rebinding.example:${inside}/`)).rejects.toThrow(ForbiddenAddress);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('keeps no connection: the next call is checked again', async () => {
@@ -162,7 +162,7 @@ describe('GuardedClient', () => {
     const { get } = client({ 'shop.example': [['127.0.0.1'], ['127.0.0.2']] });
     expect((await get(`http://shop.example:${port}/`)).status).toBe(200);
     await expect(get(`http://shop.example:${port}/`)).rejects.toThrow(ForbiddenAddress);
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   it.each([
@@ -212,11 +212,11 @@ describe('GuardedClient', () => {
         'file:///etc/passwd',
         'http://169.254.169.254/latest/meta-data/',
       ]) {
-        heard.length = 0;
+        received.length = 0;
         const port = await redirecting(location);
         const { get } = client({ 'inside.example': [['127.0.0.2']] });
         await expect(get(`http://127.0.0.1:${port}/`, { redirects: 3 })).rejects.toThrow(ForbiddenAddress);
-        expect(heard).toEqual([`GET 127.0.0.1:${port} /`]);
+        expect(received).toEqual([`GET 127.0.0.1:${port} /`]);
       }
     });
 
@@ -244,7 +244,7 @@ describe('GuardedClient', () => {
         });
       expect((await get('/in')).bytes.toString()).toBe('sealed');
       await expect(get('/out')).rejects.toThrow('a redirect leads from https to http');
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
     });
 
     it('redirects are not followed by a POST: its body is for one reader', async () => {
@@ -255,7 +255,7 @@ describe('GuardedClient', () => {
         redirects: 3,
       });
       expect(answer.status).toBe(307);
-      expect(heard).toHaveLength(1);
+      expect(received).toHaveLength(1);
     });
   });
 

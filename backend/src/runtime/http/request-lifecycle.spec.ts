@@ -9,7 +9,7 @@ import { registerRequestLifecycle, requestIds } from './request-lifecycle.js';
 const ROUTES = ['/api/payments/:id', '/webhooks/:provider/:token', '/api/objects/:access/:folder/:fileName'];
 
 /** Asks each address once; what the log and the metrics say of it. */
-async function told(addresses: readonly string[]): Promise<{ paths: unknown[]; metrics: string }> {
+async function requestsTo(addresses: readonly string[]): Promise<{ paths: unknown[]; metrics: string }> {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
   const metrics = new Metrics();
@@ -38,13 +38,13 @@ describe('the line of a request', () => {
     ],
     ['shows nothing that a stranger made up', '/s3cret/../x', 'unknown'],
   ])('%s', async (_, address, path) => {
-    expect((await told([address])).paths).toEqual([path]);
+    expect((await requestsTo([address])).paths).toEqual([path]);
   });
 });
 
 describe('the measurement of a request', () => {
   it('the metrics of a request are stored by route, so that clients cannot create unlimited entries', async () => {
-    const { metrics } = await told(['/api/payments/p-1', '/api/payments/p-2', '/a', '/b?c']);
+    const { metrics } = await requestsTo(['/api/payments/p-1', '/api/payments/p-2', '/a', '/b?c']);
     const counted = metrics
       .split('\n')
       .filter((line) => line.startsWith('guiche_request_duration_seconds_count'));
@@ -65,12 +65,12 @@ describe('an answer', () => {
   it.each([
     ['says how far our clock was moved', new MovedClock(), '1296000000'],
     ['says nothing of a clock that is the world’s', new SystemClock(), undefined],
-  ])('%s', async (_, clock, told) => {
+  ])('%s', async (_, clock, result) => {
     const server = fastify();
     const log = createLog({ level: 'silent' });
     registerRequestLifecycle(server, { log, metrics: new Metrics(), clock, answerMs: 4_000 });
     server.get('/', () => 'here');
-    expect((await server.inject('/')).headers['x-clock-ahead-ms']).toBe(told);
+    expect((await server.inject('/')).headers['x-clock-ahead-ms']).toBe(result);
     await server.close();
   });
 });

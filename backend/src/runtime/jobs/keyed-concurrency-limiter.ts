@@ -53,7 +53,7 @@ export class KeyedConcurrencyLimiter {
     this.count(kind, 1);
     void work().finally(() => {
       this.count(kind, -1);
-      this.waiters.splice(0).forEach((tell) => tell());
+      this.waiters.splice(0).forEach((report) => report());
       this.onEnd();
     });
   }

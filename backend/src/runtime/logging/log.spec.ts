@@ -54,8 +54,8 @@ describe('the log', () => {
     ...['cpfCnpj', 'customer_email', 'mobilePhone', 'pan', 'holder', 'securityCode', 'cvc', 'Body'],
   ])('shows nothing that is called %s, and everything beside it', (name) => {
     const { lines, log } = capture();
-    const told = { [name]: 's3cret', paymentId: 'p-1' };
-    log.info({ ...told, charge: { customer: told } });
+    const result = { [name]: 's3cret', paymentId: 'p-1' };
+    log.info({ ...result, charge: { customer: result } });
     const hidden = { [name]: '[redacted]', paymentId: 'p-1' };
     expect(lines).toMatchObject([{ ...hidden, charge: { customer: hidden } }]);
   });

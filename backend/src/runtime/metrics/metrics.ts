@@ -8,7 +8,7 @@ import type { RequestScope } from '../../database/index.js';
  */
 const EVENT_LOOP_SAMPLE_MS = 250;
 
-/** What this process tells Prometheus. The labels are routes, kinds of work and gateway accounts, never ids of sales. */
+/** The metrics of this process for Prometheus. The labels are routes, kinds of work and gateway accounts, never ids of sales. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();

@@ -6,7 +6,7 @@ import { loadConfiguration } from '../../config/index.js';
 import { until } from '../../../test/support/until.js';
 import { PgNotifications } from './pg-notifications.js';
 
-/** A firewall between us and the server. When it forgets its connections, both ends believe in them still. */
+/** A firewall between the process and the server. When it drops its connections, both ends still consider them open. */
 class Firewall {
   private readonly pairs: [Socket, Socket][] = [];
   private readonly server: Server;
@@ -42,7 +42,7 @@ class Firewall {
 let firewall: Firewall;
 let channel: PgNotifications;
 let speaker: pg.Client;
-let heard: string[];
+let received: string[];
 let reconnects: number;
 
 beforeEach(async () => {
@@ -58,9 +58,9 @@ beforeEach(async () => {
     DATABASE_HEARTBEAT_MS: '200',
   };
   channel = new PgNotifications(loadConfiguration(settings).database);
-  heard = [];
+  received = [];
   reconnects = 0;
-  channel.on('news', (payload) => heard.push(payload));
+  channel.on('news', (payload) => received.push(payload));
   channel.onReconnect(() => (reconnects += 1));
   await channel.onApplicationBootstrap();
 });
@@ -76,35 +76,35 @@ const say = (payload: string) => speaker.query('select pg_notify($1, $2)', ['new
 describe('the channel', () => {
   it('detects a connection that ended without notice, and listens again', async () => {
     await say('first');
-    await until(() => heard.length === 1);
+    await until(() => received.length === 1);
     firewall.forget();
     await until(() => reconnects === 1);
     await say('second');
-    await until(() => heard.length === 2);
-    expect(heard).toEqual(['first', 'second']);
+    await until(() => received.length === 2);
+    expect(received).toEqual(['first', 'second']);
   });
 
   it('the channel does not replace a quiet connection', async () => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await say('first');
-    await until(() => heard.length === 1);
+    await until(() => received.length === 1);
     expect(reconnects).toBe(0);
   });
 
   it('sends one notification for many, and one more for those added in the meantime', async () => {
     for (let times = 0; times < 50; times += 1) channel.send('news');
-    await until(() => heard.length === 2);
+    await until(() => received.length === 2);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(heard).toEqual(['', '']);
+    expect(received).toEqual(['', '']);
   });
 
   it('the channel sends what waits for a connection or for the notification before it once, whatever the number of calls', async () => {
     for (const payload of ['one', 'two', 'two', 'three', 'two']) channel.send('news', payload);
-    await until(() => heard.includes('three'));
-    expect(heard).toEqual(['one', 'two', 'three']);
+    await until(() => received.includes('three'));
+    expect(received).toEqual(['one', 'two', 'three']);
     firewall.forget();
     channel.send('news', 'four');
-    await until(() => heard.includes('four'));
+    await until(() => received.includes('four'));
     expect(reconnects).toBe(1);
   });
 

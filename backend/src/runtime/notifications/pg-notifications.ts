@@ -34,7 +34,7 @@ export class PgNotifications implements OnApplicationBootstrap, BeforeApplicatio
     this.handlers.set(channel, [...(this.handlers.get(channel) ?? []), handler]);
   }
 
-  /** Called when listening again after a loss: whatever was notified meanwhile is gone, so caches must be emptied. */
+  /** Called when listening again after a loss: notifications in between are lost, so caches must be emptied. */
   onReconnect(handler: () => void): void {
     this.reconnected.push(handler);
   }

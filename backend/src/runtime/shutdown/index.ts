@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { Injectable } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
 
-/** Tells open-ended work (event streams, readiness) that this process is going away. */
+/** Signals open-ended work (event streams, readiness) that this process is stopping. */
 @Injectable()
 export class Shutdown implements OnModuleDestroy {
   private readonly controller = new AbortController();

@@ -43,7 +43,7 @@ export class S3ObjectStorage extends ObjectStorage implements OnApplicationShutd
     });
     const url = await getSignedUrl(await this.connection(), command, {
       expiresIn: UPLOAD_LINK_SECONDS,
-      // The service keeps the world's time, whatever the demonstration's clock says.
+      // The service uses real time, whatever the demonstration's clock shows.
       signingDate: this.clock.toWorld(now),
       // Signed, so that neither type nor size can be another one than was granted.
       signableHeaders: new Set(['content-length', ...Object.keys(headers)]),

@@ -31,19 +31,19 @@ export class Books {
   }
 
   approve(paymentId: string, terms: SaleTerms, currency = terms.currency): Promise<Posted> {
-    return this.tell(this.approval(paymentId, terms, currency));
+    return this.report(this.approval(paymentId, terms, currency));
   }
 
   refund(paymentId: string): Promise<Posted> {
-    return this.tell(this.returned(paymentId, 'REFUND'));
+    return this.report(this.returned(paymentId, 'REFUND'));
   }
 
   chargeBack(paymentId: string): Promise<Posted> {
-    return this.tell(this.returned(paymentId, 'CHARGEBACK'));
+    return this.report(this.returned(paymentId, 'CHARGEBACK'));
   }
 
   win(paymentId: string): Promise<Posted> {
-    return this.tell(this.returned(paymentId, 'RESTORE'));
+    return this.report(this.returned(paymentId, 'RESTORE'));
   }
 
   /** Several facts in one transaction. */
@@ -139,7 +139,7 @@ export class Books {
     return Number(row?.count);
   }
 
-  private async tell(fact: MoneyFact): Promise<Posted> {
+  private async report(fact: MoneyFact): Promise<Posted> {
     const [posted] = await this.tellTogether([fact]);
     return posted as Posted;
   }

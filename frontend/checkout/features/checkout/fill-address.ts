@@ -6,13 +6,13 @@ import type { FoundAddress } from './use-postcode';
  * @returns removes the found values that are still unchanged: they are valid for this postcode only
  */
 export function fillAddress(form: HTMLFormElement, address: FoundAddress, onlyBlanks: boolean): () => void {
-  const told: Partial<Record<TextFieldName, string>> = {
+  const result: Partial<Record<TextFieldName, string>> = {
     street: address.logradouro,
     district: address.bairro,
     city: address.localidade,
     state: address.uf,
   };
-  const found = Object.entries(told).flatMap(([name, value]) => {
+  const found = Object.entries(result).flatMap(([name, value]) => {
     const field = form.elements.namedItem(name);
     return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? [{ field, value }] : [];
   });

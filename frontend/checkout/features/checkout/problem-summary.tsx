@@ -42,7 +42,7 @@ interface RefusedField {
  */
 function useRefusal() {
   const { problems, notice, refusals, seek } = useCheckout();
-  const [told, setTold] = useState(problems);
+  const [result, setTold] = useState(problems);
   const box = useRef<HTMLDivElement>(null);
   const goTo = (field: CheckedField) => {
     flushSync(() => seek(field));
@@ -59,7 +59,7 @@ function useRefusal() {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [refusals, notice]);
   const fields = CHECKED_FIELDS.flatMap((name): RefusedField[] => {
-    const sentence = told[name];
+    const sentence = result[name];
     return sentence ? [{ name, sentence, wrong: Boolean(problems[name]) }] : [];
   });
   const lead = (event: MouseEvent, field: CheckedField) => {

@@ -237,8 +237,8 @@ describe('purchase', () => {
 
   test('a decline is shown beside the methods too (C4.20, C8.11)', async () => {
     const { result } = await buy([refusal(502, 'errorPaymentDeclined')]);
-    const told = CHECKOUT_ERROR_TEXTS.errorPaymentDeclined['pt-BR'];
-    expect(result).toMatchObject({ reply: { notice: told, problems: { paymentMethod: told } } });
+    const reported = CHECKOUT_ERROR_TEXTS.errorPaymentDeclined['pt-BR'];
+    expect(result).toMatchObject({ reply: { notice: reported, problems: { paymentMethod: reported } } });
   });
 
   test('too many cards: the text of the API says when to try again, and is shown beside the methods', async () => {
@@ -277,11 +277,12 @@ describe('purchase', () => {
 
   test('a refused purchase gets a new key and keeps the page', async () => {
     const { result } = await buy([{ ok: true, status: 201, data: { ...placed, status: 'REJECTED' } }]);
-    const told = 'Não foi possível gerar este pagamento. Nada foi cobrado: confira os dados e tente de novo.';
+    const reported =
+      'Não foi possível gerar este pagamento. Nada foi cobrado: confira os dados e tente de novo.';
     expect(result).toMatchObject({
       kind: 'returned',
       status: 422,
-      reply: { attemptKey: NEW_KEY, notice: told, problems: { paymentMethod: told } },
+      reply: { attemptKey: NEW_KEY, notice: reported, problems: { paymentMethod: reported } },
     });
   });
 

@@ -64,10 +64,10 @@ export async function purchase(request: PurchaseRequest): Promise<PurchaseAction
     };
   }
   const problems = checkForm(form, offer, locale);
-  const refused = (told: FormReply['problems']): PurchaseActionResult => ({
+  const refused = (result: FormReply['problems']): PurchaseActionResult => ({
     kind: 'returned',
     status: 422,
-    reply: { form, problems: told, notice: null, attemptKey },
+    reply: { form, problems: result, notice: null, attemptKey },
   });
   if (Object.keys(problems).length > 0) return refused(inWords(problems, form, locale));
   const unseen = totalNotShown(request, form);
@@ -255,14 +255,14 @@ const FIELD_OF: Readonly<Partial<Record<CheckoutError, readonly CheckedField[]>>
 };
 
 function byField(problem: ApiProblem, locale: Locale): FormReply['problems'] {
-  const told = Object.entries(problem.errors).flatMap(([name, [sentence]]) => {
+  const result = Object.entries(problem.errors).flatMap(([name, [sentence]]) => {
     const field = fieldNamed(name);
     return field && sentence ? [[field, sentence] as const] : [];
   });
   const texts = textsOf(locale, 'checkout');
   const code = CHECKOUT_ERRORS.find((error) => error === problem.code);
   const specified = code ? (FIELD_OF[code] ?? []).map((field) => [field, texts[code]] as const) : [];
-  return Object.fromEntries([...specified, ...told]);
+  return Object.fromEntries([...specified, ...result]);
 }
 
 /** The card's facts are named as `creditCard.cvv`; a stored card's by themselves. */

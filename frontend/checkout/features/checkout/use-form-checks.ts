@@ -81,8 +81,8 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
     checkStep: (names: readonly TextFieldName[]): boolean => {
       const values = read();
       const found = checkForm(values, offer, locale);
-      const told = names.includes('cep') ? checkAddressStep(found, values, postcode) : found;
-      const mine = Object.entries(say(told, values)).filter(([field]) =>
+      const result = names.includes('cep') ? checkAddressStep(found, values, postcode) : found;
+      const mine = Object.entries(say(result, values)).filter(([field]) =>
         names.some((name) => name === field),
       );
       setProblems(Object.fromEntries(mine));

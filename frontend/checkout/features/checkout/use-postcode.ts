@@ -16,8 +16,11 @@ const DEBOUNCE_MS = 500;
  */
 export function usePostcode(cep: string, onFound: (address: FoundAddress) => () => void): PostcodeState {
   const digits = isFormattedCep(formatCep(cep)) ? onlyDigits(cep) : '';
-  const [told, setTold] = useState<{ digits: string; state: PostcodeState }>({ digits: '', state: 'untold' });
-  const tries = useTries(told.digits === digits && told.state === 'errorCep');
+  const [result, setTold] = useState<{ digits: string; state: PostcodeState }>({
+    digits: '',
+    state: 'untold',
+  });
+  const tries = useTries(result.digits === digits && result.state === 'errorCep');
   useEffect(() => {
     if (digits === '') return undefined;
     const gone = new AbortController();
@@ -37,7 +40,7 @@ export function usePostcode(cep: string, onFound: (address: FoundAddress) => () 
     // Only another postcode, or one whose lookup failed; the callback changes with every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [digits, tries]);
-  return told.digits === digits ? told.state : 'untold';
+  return result.digits === digits ? result.state : 'untold';
 }
 
 async function lookUp(

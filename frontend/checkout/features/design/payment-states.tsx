@@ -68,12 +68,12 @@ export function PaymentStates({ texts }: PaymentStatesProps) {
             <BilletPanel payment={PAYMENT} checkNow={nothing} isDemo />
           </Card>
         </Specimen>
-        {OUTCOMES.map(({ name, view, news }) => (
+        {OUTCOMES.map(({ name, view, news: notification }) => (
           <Specimen key={name} name={name} wide>
             <Card>
               <PaymentOutcome
                 view={view}
-                payment={{ ...PAYMENT, ...news }}
+                payment={{ ...PAYMENT, ...notification }}
                 productName="Fotografia com o Celular"
                 methods={['PIX', 'CREDIT_CARD', 'BILLET']}
                 formKept

@@ -30,8 +30,8 @@ export function CheckNowButton({ checkNow, notYet }: CheckNowProps) {
     event.preventDefault();
     setAsked('asking');
     const seen = new Promise((resolve) => setTimeout(resolve, SEEN_MS));
-    const [heard] = await Promise.all([checkNow(), seen]);
-    setAsked(heard ? 'unpaid' : 'unheard');
+    const [received] = await Promise.all([checkNow(), seen]);
+    setAsked(received ? 'unpaid' : 'unheard');
   };
   return (
     <>

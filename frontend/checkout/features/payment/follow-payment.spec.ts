@@ -28,17 +28,17 @@ class Stream extends EventTarget {
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 const asked = jest.fn<typeof fetch>();
-const told: string[] = [];
+const result: string[] = [];
 let stop: () => void;
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
 
 beforeEach(() => {
   jest.useFakeTimers();
   Stream.open = [];
-  told.length = 0;
+  result.length = 0;
   asked.mockReset().mockImplementation(() => Promise.resolve(Response.json(payment('APPROVED'))));
   Object.assign(globalThis, { EventSource: Stream, document: page, fetch: asked });
-  stop = followPayment(ID, ({ status }) => told.push(status));
+  stop = followPayment(ID, ({ status }) => result.push(status));
 });
 afterEach(() => {
   stop();
@@ -52,13 +52,13 @@ test('while the stream sends events, there are no requests', async () => {
     Stream.open[0]?.says('heartbeat');
   }
   Stream.open[0]?.says('payment', payment('APPROVED'));
-  expect(told).toEqual(['PENDING', 'APPROVED']);
+  expect(result).toEqual(['PENDING', 'APPROVED']);
   expect(asked).not.toHaveBeenCalled();
 });
 
 test('a stream without events, as behind a buffering proxy, is not waited for', async () => {
   await seconds(4);
-  expect(told).toEqual(['APPROVED']);
+  expect(result).toEqual(['APPROVED']);
   expect(asked.mock.calls.map(([address]) => address)).toEqual([`/api/checkout/payments/${ID}`]);
 });
 
@@ -67,7 +67,7 @@ test('a stream that stops sending is supplemented by requests, until it sends ag
   await seconds(39);
   expect(asked).not.toHaveBeenCalled();
   await seconds(5);
-  expect(told).toEqual(['PENDING', 'APPROVED']);
+  expect(result).toEqual(['PENDING', 'APPROVED']);
   Stream.open[0]?.says('heartbeat');
   await seconds(39);
   expect(asked).toHaveBeenCalledTimes(1);
@@ -94,7 +94,7 @@ test('a buyer who returns to the page gets the state immediately, and a hidden p
   page.visibilityState = 'visible';
   page.dispatchEvent(new Event('visibilitychange'));
   await seconds(0);
-  expect(told).toEqual(['PENDING', 'APPROVED']);
+  expect(result).toEqual(['PENDING', 'APPROVED']);
 });
 
 test('no answer is no news', async () => {
@@ -104,7 +104,7 @@ test('no answer is no news', async () => {
     .mockResolvedValueOnce(Response.json({ status: 503, code: 'unavailable' }, { status: 503 }));
   await seconds(11);
   expect(asked).toHaveBeenCalledTimes(2);
-  expect(told).toEqual([]);
+  expect(result).toEqual([]);
 });
 
 test('stops whole, also while a refused stream waits to be opened again', async () => {

@@ -24,7 +24,7 @@ export function followPayment(paymentId: string, onUpdate: (payment: PaymentData
   const ask = () => void fetchPayment(paymentId, onUpdate);
   const askOnAndOn = () => (asking ??= setInterval(ask, ASK_EVERY_MS));
   const askWhenSeen = () => document.visibilityState === 'visible' && ask();
-  const heard = () => {
+  const received = () => {
     clearInterval(asking);
     asking = undefined;
     clearTimeout(silence);
@@ -33,9 +33,9 @@ export function followPayment(paymentId: string, onUpdate: (payment: PaymentData
 
   const open = () => {
     events = new EventSource(paths.paymentEvents(paymentId));
-    events.addEventListener('heartbeat', heard);
+    events.addEventListener('heartbeat', received);
     events.addEventListener('payment', (event: MessageEvent<string>) => {
-      heard();
+      received();
       onUpdate(JSON.parse(event.data) as PaymentData);
     });
     events.addEventListener('error', () => {

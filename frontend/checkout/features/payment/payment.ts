@@ -7,8 +7,8 @@ export type PaymentData = components['schemas']['PaymentDto'];
  * Merges two states of a payment. An answer may be older than the end that the stream reported; and a final state never
  * becomes pending again: a new code is another payment.
  */
-export function trueOf(known: PaymentData, told: PaymentData): PaymentData {
+export function trueOf(known: PaymentData, result: PaymentData): PaymentData {
   const late =
-    told.paymentId !== known.paymentId || (known.status !== 'PENDING' && told.status === 'PENDING');
-  return late ? known : told;
+    result.paymentId !== known.paymentId || (known.status !== 'PENDING' && result.status === 'PENDING');
+  return late ? known : result;
 }

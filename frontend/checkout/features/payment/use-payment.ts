@@ -11,7 +11,7 @@ export function usePayment(loaded: PaymentData): {
   const [payment, setPayment] = useState(loaded);
   useEffect(() => setPayment(loaded), [loaded]);
 
-  const hear = useCallback((told: PaymentData) => setPayment((known) => trueOf(known, told)), []);
+  const hear = useCallback((result: PaymentData) => setPayment((known) => trueOf(known, result)), []);
   const { paymentId } = payment;
   const open = payment.status === 'PENDING';
   useEffect(() => (open ? followPayment(paymentId, hear) : undefined), [paymentId, open, hear]);

@@ -8,12 +8,12 @@ import { languageOf } from '../../../shared/server/language.server';
 /** The document in which a card is typed, for the frame of a checkout. The web server gives it a policy of its own. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const api = apiFor(context, languageOf(request));
-  const told = await readOffer(api, params['checkoutId'] ?? '');
-  const seal = told.ok ? await sealOf(told.data, api) : told;
-  if (!told.ok || !seal.ok) return answer('', told.ok ? 503 : told.problem.status);
-  const locale = languageOf(request, told.data.locale);
+  const result = await readOffer(api, params['checkoutId'] ?? '');
+  const seal = result.ok ? await sealOf(result.data, api) : result;
+  if (!result.ok || !seal.ok) return answer('', result.ok ? 503 : result.problem.status);
+  const locale = languageOf(request, result.data.locale);
   const settings = { today: saoPauloDate(new Date()), locale, seal: seal.data };
-  return answer(frameDocument(told.data, settings, context.nonce), 200, seal.data.by);
+  return answer(frameDocument(result.data, settings, context.nonce), 200, seal.data.by);
 }
 
 const answer = (html: string, status: number, sealedBy = 'platform') =>

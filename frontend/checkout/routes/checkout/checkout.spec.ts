@@ -39,13 +39,13 @@ test('a page with typed values, or with buyer data of its link, is not cached', 
     });
     const { init } = await loader({ request, params: { checkoutId: offer.id }, context });
     const [loaderHeaders, none] = [new Headers(init?.headers), new Headers()];
-    const told = headers({
+    const result = headers({
       loaderHeaders,
       actionHeaders: none,
       parentHeaders: none,
       errorHeaders: undefined,
     });
-    return new Headers(told).get('cache-control');
+    return new Headers(result).get('cache-control');
   };
   expect(await caching('?utm_source=ig')).toBeNull();
   expect(await caching('?nome=Ana')).toBe('no-store');

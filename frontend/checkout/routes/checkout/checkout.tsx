@@ -48,8 +48,8 @@ export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const checkoutId = params['checkoutId'] ?? '';
-  const told = readOfferOf(context) ?? (await readOffer(apiFor(context, languageOf(request)), checkoutId));
-  const offer = valueOrPage(told);
+  const result = readOfferOf(context) ?? (await readOffer(apiFor(context, languageOf(request)), checkoutId));
+  const offer = valueOrPage(result);
   const locale = languageOf(request, offer.locale);
   const texts = textsOf(locale, 'checkout');
   const attemptKey = attemptKeys.keptFor(request, offer.id) ?? attemptKeys.mint();
@@ -77,10 +77,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const submitted = await request.formData();
-  const told = await readOffer(apiFor(context, languageOf(request)), params['checkoutId'] ?? '');
-  if (!told.ok && told.problem.status >= 500)
+  const reported = await readOffer(apiFor(context, languageOf(request)), params['checkoutId'] ?? '');
+  if (!reported.ok && reported.problem.status >= 500)
     return data(unreachableReply(submitted, 'unavailable'), { status: 503 });
-  const offer = valueOrPage(told);
+  const offer = valueOrPage(reported);
   const locale = languageOf(request, offer.locale);
   const url = new URL(request.url);
   const result = await purchase({

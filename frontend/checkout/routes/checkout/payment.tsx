@@ -45,13 +45,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (campaign !== search) throw redirect(paths.payment(paymentId, campaign));
   const payment = keptPayments.takeFor(request, paymentId) ?? valueOrPage(await readPayment(api, paymentId));
   // The offer provides only the appearance: a payment must be shown even if its offer is deleted or slow.
-  const [told, receipt] = await Promise.all([
+  const [result, receipt] = await Promise.all([
     readOffer(api, payment.offerId),
     hasReceipt(payment)
       ? api.get('/api/checkout/payments/{paymentId}/receipt', { params: { paymentId } })
       : undefined,
   ]);
-  const offer = told.ok ? told.data : undefined;
+  const offer = result.ok ? result.data : undefined;
   const locale = languageOf(request, offer?.locale);
   const texts = textsOf(locale, 'payment');
   const view = viewOf(payment);

@@ -126,8 +126,8 @@ test('the page of a payment has no buyer data in its address, nor in its links',
     ...another,
   })) as Response;
   expect(elsewhere.headers.get('location')).toBe(`/checkout/${OFFER.id}#paymentMethod`);
-  const told = [renewed, elsewhere].flatMap(({ headers }) => [...headers.values()]).join();
-  expect(told).not.toMatch(NAMES_ANA);
+  const result = [renewed, elsewhere].flatMap(({ headers }) => [...headers.values()]).join();
+  expect(result).not.toMatch(NAMES_ANA);
 });
 
 test('a renewal gives the browser no token of the buyer', async () => {

@@ -8,9 +8,9 @@ import { languageOf } from '../../../shared/server/language.server';
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const tracker = TRACKERS.find((known) => known === params['tracker']);
   if (!tracker) return new Response(null, { status: 404 });
-  const told = await readOffer(apiFor(context, languageOf(request)), params['checkoutId'] ?? '');
-  if (!told.ok) return new Response(null, { status: told.problem.status });
-  const ids = idsAt(tracker, told.data);
+  const result = await readOffer(apiFor(context, languageOf(request)), params['checkoutId'] ?? '');
+  if (!result.ok) return new Response(null, { status: result.problem.status });
+  const ids = idsAt(tracker, result.data);
   if (ids.length === 0) return new Response(null, { status: 404 });
   return new Response(trackerDocument({ tracker, ids }, context.nonce), {
     headers: {

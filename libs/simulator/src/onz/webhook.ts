@@ -22,7 +22,7 @@ export function deliveryPolicyOf(retryScale: number): DeliveryPolicy {
   };
 }
 
-/** Only money movements are reported: a payment, and its return to the payer, whoever caused it. */
+/** Only money movements are reported: a payment, and its return to the payer, for whatever reason. */
 export function webhookTo(
   url: string,
   charge: OnzCharge,

@@ -12,7 +12,7 @@ export class ChargeBook<C extends Charge = Charge> {
 
   constructor(private readonly limit: number) {}
 
-  /** How many were ever booked, also those already forgotten. */
+  /** How many were ever booked, including those already deleted. */
   get count(): number {
     return this.total;
   }

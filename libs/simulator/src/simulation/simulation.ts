@@ -20,7 +20,7 @@ import { newStop } from './stop.js';
 export interface ActOptions {
   /** Cents; of `pay` (what the payer really sends) and `refund` (a part of what was paid). */
   readonly amount?: number | undefined;
-  /** False: the provider keeps silent about it. */
+  /** False: the provider sends no webhook. */
   readonly webhook?: boolean | undefined;
 }
 
@@ -90,7 +90,7 @@ export class Simulation {
     if (webhooksFor.length) void this.dispatcher.send(webhooksFor);
   }
 
-  /** Runs the work after a pause, unless the world was reset or closed meanwhile. */
+  /** Runs the work after a pause, unless the simulation was reset or closed in between. */
   async later(ms: number, work: () => void): Promise<void> {
     const { signal } = this.stop;
     await pause(ms, undefined, { signal }).then(work, () => undefined);

@@ -77,8 +77,8 @@ export class Transfeera extends PixProvider {
   }
 
   /**
-   * `t` is in milliseconds, and the bytes are signed as they go out. The header may hold several signatures and other schemes:
-   * here one of a secret that is being replaced, and one of a scheme that nobody documents.
+   * `t` is in milliseconds, and the bytes are signed as they are sent. The header may contain several signatures and other
+   * schemes: here one of a secret that is being replaced, and one of an undocumented scheme.
    */
   private signed(object: string, { id, at }: { id: string; at: Date }, data: object): WebhookMessage {
     const t = this.simulation.now().getTime();
@@ -274,7 +274,7 @@ export class Transfeera extends PixProvider {
   }
 }
 
-/** Calls of nobody are turned away: "Company (mail@company)". */
+/** Calls without a user agent are refused: "Company (mail@company)". */
 function named({ headers }: FastifyRequest): void {
   if (!/\(.+@.+\)/.test(headers['user-agent'] ?? '')) throw refuse(403, 'User-Agent must name the company');
 }

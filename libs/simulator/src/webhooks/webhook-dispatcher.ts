@@ -8,7 +8,7 @@ import { WebhookClient } from './webhook-client.js';
 /** How long a letter held back for reordering waits for the next one about the same charge. */
 const HOLD_MS = 3_000;
 
-/** Delivers webhooks: tries again with the provider's pauses, keeps lanes in order, misbehaves when told to. */
+/** Delivers webhooks: retries with the provider's pauses, keeps the order within a lane, and injects faults on request. */
 export class WebhookDispatcher {
   readonly deliveries: DeliveryLog;
   private readonly lanes = new Map<string, OutgoingWebhook[]>();

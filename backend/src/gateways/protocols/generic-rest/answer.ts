@@ -93,6 +93,6 @@ const all = (
 ): Record<string, (charge: NativeBody) => QueryOutcome> =>
   Object.fromEntries(words.map((word) => [word, read]));
 
-/** Used for any return, whoever requested it: a provider may be specified to read it as a chargeback. */
+/** Used for any return, requested or not: the specification may read a provider's status as a chargeback. */
 const isOfAnyReturn = (word: string): boolean =>
   ['refunded', 'canceled', 'cancelled', 'reversed'].includes(word.toLowerCase());

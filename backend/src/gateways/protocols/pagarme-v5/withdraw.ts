@@ -13,7 +13,7 @@ import {
 } from '@guiche/gateway-kit';
 import { notFound } from '../../formatting/not-found.js';
 
-/** `pending_transfer` is the provider's word for the specification's pending. */
+/** The provider's status `pending_transfer` is the specification's pending. */
 const status = withdrawTable({
   pending: 'PENDING',
   pending_transfer: 'PENDING',

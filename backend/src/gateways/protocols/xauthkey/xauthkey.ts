@@ -32,7 +32,7 @@ export const xauthkey = {
   splits: false,
 } as const satisfies Partial<Manifest>;
 
-/** The word for success is spelled with two l. */
+/** The provider spells its status for success with two l. */
 const payout = withdrawTable({
   PendingProcessing: 'PENDING',
   ...all('PENDING' as const, 'pending', 'processing'),

@@ -17,7 +17,7 @@ import { cnpjCharacters } from '@guiche/brazil';
 import { notFound } from '../../formatting/not-found.js';
 import { payoutKey } from '../../formatting/payout-key.js';
 
-/** DONE is the provider's word for the specification's paid, BANK_PROCESSING for its processing (payments.md §4). */
+/** The provider's status DONE is the specification's paid, BANK_PROCESSING its processing (payments.md §4). */
 const status = withdrawTable({
   PENDING: 'PENDING',
   BANK_PROCESSING: 'PENDING',

@@ -17,8 +17,8 @@ interface CustomerIntent {
 }
 
 /**
- * An existing customer is found by document; a new one is sent with the charge or the card. A charge may send a
- * customer who was registered meanwhile: the provider's own plugin sends the whole customer with each charge.
+ * An existing customer is found by document; a new one is sent with the charge or the card. A charge may send a customer
+ * who was registered in between: the provider's own plugin sends the whole customer with each charge.
  */
 const knownCustomer = <I extends CustomerIntent, R>(): Preparation<I, R> => ({
   send: ({ customer }) => ({

@@ -24,7 +24,7 @@ const settled = (charge: NativeBody) => {
 
 const words = typicalStatuses({ reported, awaiting, settled });
 
-/** The typical mapping of payments.md §4; `completed` is the provider's word for "paid". */
+/** The typical mapping of payments.md §4; the provider's status `completed` means "paid". */
 const status = statusTable({ ...words, completed: words['paid']! }, { becomes: 'rejected', reported });
 
 export const readTransaction = (charge: NativeBody): QueryOutcome => status(charge.text('status'), charge);

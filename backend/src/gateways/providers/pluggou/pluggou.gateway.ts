@@ -35,7 +35,7 @@ const reported = (charge: NativeBody) => ({
 const status = statusTable(
   {
     ...all(awaiting, 'PENDING', 'PROCESSING'),
-    // `paid` is the later generation's word for APPROVED.
+    // `paid` is the status for APPROVED of the later API version.
     ...all(
       (charge: NativeBody): QueryOutcome => ({ kind: 'settled', ...reported(charge) }),
       'APPROVED',

@@ -14,7 +14,7 @@ const words = withdrawTable({
   pending: 'PENDING',
   processing: 'PENDING',
   approved: 'APPROVED',
-  // The answer's own word for approved. REJECTED, the default, would send the money twice.
+  // The provider's status for approved. REJECTED, the default, would send the money twice.
   completed: 'APPROVED',
   failed: 'REJECTED',
   rejected: 'REJECTED',

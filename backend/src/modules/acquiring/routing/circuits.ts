@@ -117,7 +117,7 @@ export class Circuits implements OnApplicationShutdown {
     for (const state of ['open', 'halfOpen', 'close'] as const)
       circuit.breaker.on(state as 'open', () => this.changed(circuit));
     this.circuits.set(nameOf(key), circuit);
-    this.tell(circuit);
+    this.report(circuit);
     return circuit;
   }
 
@@ -148,10 +148,10 @@ export class Circuits implements OnApplicationShutdown {
       msg: `the circuit of ${provider} for ${method} is ${state}`,
       accountId,
     });
-    this.tell(circuit);
+    this.report(circuit);
   }
 
-  private tell({ key, breaker }: Circuit): void {
+  private report({ key, breaker }: Circuit): void {
     this.metrics.gatewayCircuit(key, GAUGE[stateOf(breaker)]);
   }
 }

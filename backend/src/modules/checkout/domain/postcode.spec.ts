@@ -24,7 +24,7 @@ describe('the answer of the postcode service', () => {
     ['a list', []],
     ['nothing', null],
     ['a text', 'SP'],
-  ])('%s is not found (C7.69, C8.12)', (_, told) => {
-    expect(readPostcode(told)).toBeUndefined();
+  ])('%s is not found (C7.69, C8.12)', (_, result) => {
+    expect(readPostcode(result)).toBeUndefined();
   });
 });

@@ -9,8 +9,10 @@ export interface PostcodeAddress {
 const LONGEST = 120;
 
 /** The response of the service; a missing uf means that the postcode does not exist (specification checkout.md §7). */
-export function readPostcode(told: unknown): PostcodeAddress | undefined {
-  const facts = (typeof told === 'object' && told !== null ? told : {}) as Readonly<Record<string, unknown>>;
+export function readPostcode(result: unknown): PostcodeAddress | undefined {
+  const facts = (typeof result === 'object' && result !== null ? result : {}) as Readonly<
+    Record<string, unknown>
+  >;
   const text = (name: string) => {
     const value = facts[name];
     return typeof value === 'string' ? value.trim().slice(0, LONGEST) : '';

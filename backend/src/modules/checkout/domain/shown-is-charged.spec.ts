@@ -51,7 +51,7 @@ const deliveryOptionsOf = ({ fares }: Offer) =>
 
 const ticked = ({ bumps }: Offer) => bumps.filter((bump) => bump.ticked);
 
-/** What the page shows and sends: its rules know the offer as the API tells it, and the installments it was answered. */
+/** What the page shows and sends: its rules know the offer and the installments as the API returns them. */
 function page(offer: Offer, buyer: Buyer) {
   const shipped = shipping({
     typeProduct: offer.typeProduct,

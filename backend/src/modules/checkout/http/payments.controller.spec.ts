@@ -27,12 +27,12 @@ test('the stream of a payment sends a heartbeat every 15 s, as an event that bro
     ] as unknown as ConstructorParameters<typeof PaymentsController>),
   );
   const ctx = Context.of({ actor: { kind: 'anonymous' }, ip: '203.0.113.9' });
-  const heard: MessageEvent[] = [];
-  const stream = (await controller.events(ctx, ID, request)).subscribe((event) => heard.push(event));
+  const received: MessageEvent[] = [];
+  const stream = (await controller.events(ctx, ID, request)).subscribe((event) => received.push(event));
   await jest.advanceTimersByTimeAsync(30_000);
   stopping.abort();
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { type: 'payment', data: { paymentId: ID, status: 'PENDING' } },
     { type: 'heartbeat', data: 'alive' },
     { type: 'heartbeat', data: 'alive' },

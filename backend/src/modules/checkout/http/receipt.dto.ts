@@ -16,8 +16,8 @@ export class ReceiptDeliveryDto {
 }
 
 /**
- * What was bought with a payment. Like the payment itself it holds nothing about the buyer: no name, contact, document or
- * address, because whoever has the link may read it.
+ * What was bought with a payment. Like the payment itself it contains nothing about the buyer (name, contact, document,
+ * address), because everyone who has the link may read it.
  */
 export class ReceiptDto implements ShownReceipt {
   @ApiProperty({ format: 'uuid' }) paymentId: string;

@@ -74,15 +74,15 @@ export class AnswerPurchase {
     const known = await this.orders.findByKey(ctx, key.idempotencyKey);
     if (!known) return undefined;
     if (known.requestHash !== key.requestHash) throw checkoutProblem('idempotencyKeyReused');
-    const standing = await this.standing(ctx, await this.views.ofOrder(ctx, known.orderId));
-    return { ...standing, upsellToken: known.upsellToken };
+    const current = await this.current(ctx, await this.views.ofOrder(ctx, known.orderId));
+    return { ...current, upsellToken: known.upsellToken };
   }
 
   /** The state of a payment that was charged before. Contains nothing about the buyer. */
-  async standing(ctx: TenantContext, standing: PurchaseProgress | undefined): Promise<RenewalResult> {
-    if (!standing) throw this.inProgress();
-    const { view, attemptState, leaseUntil } = standing;
-    const given = standing.answer as PaymentAnswer | null;
+  async current(ctx: TenantContext, current: PurchaseProgress | undefined): Promise<RenewalResult> {
+    if (!current) throw this.inProgress();
+    const { view, attemptState, leaseUntil } = current;
+    const given = current.answer as PaymentAnswer | null;
     if (given?.callFailed) throw checkoutProblem('errorPaymentDeclined');
     if (!given && attemptState === 'CREATED' && this.clock.now() < leaseUntil) throw this.inProgress();
     const payment = await this.showPayment.show(

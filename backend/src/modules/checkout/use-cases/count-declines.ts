@@ -21,8 +21,8 @@ const isDecline = ({ status, attemptState, flagged }: Standing): boolean =>
   status === 'REJECTED' && attemptState !== 'REFUSED' && !flagged;
 
 /**
- * Counts declined cards for the velocity limits: those of a reply in the transaction that writes it, so that the next attempt sees
- * them, and those that a provider tells later when their event is delivered.
+ * Counts declined cards for the velocity limits: those of a response in the transaction that writes it, so that the next
+ * attempt sees them, and those that a provider reports later when their event is delivered.
  */
 @Injectable()
 @Subscribes({ name: 'checkout.count-declines', to: [paymentRejected] })

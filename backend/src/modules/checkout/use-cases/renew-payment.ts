@@ -15,9 +15,9 @@ import { AnswerPurchase } from './answer-purchase.js';
 import { countedCharge } from './counted-attempt.js';
 
 /**
- * A new code for an order whose last one expired or was never found. A payment is renewed once, however often it is requested;
- * a renewal that the provider refused can be renewed again, so that our own mistake does not end the order. Whoever has the
- * link of a payment may renew it, so the answer holds no secret of the buyer.
+ * A new code for an order whose last one expired or was never found. A payment is renewed once, however often it is
+ * requested; a renewal that the provider refused can be renewed again, so that our own error does not end the order.
+ * Everyone who has the link of a payment may renew it, so the answer contains no personal data of the buyer.
  */
 @Injectable()
 export class RenewPayment {
@@ -43,10 +43,10 @@ export class RenewPayment {
     if (!order) throw runtimeProblem('notFound');
     const renewed = await this.views.renewalOf(ctx, paymentId);
     if (renewed?.attemptState === 'REFUSED') return this.renew(ctx, renewed.view.paymentId);
-    if (renewed) return this.answerPurchase.standing(ctx, renewed);
+    if (renewed) return this.answerPurchase.current(ctx, renewed);
     if (!view.renewable) throw checkoutProblem('notRenewable');
     const opened = await this.open(ctx, view, order);
-    if (!opened) return this.answerPurchase.standing(ctx, await this.views.renewalOf(ctx, paymentId));
+    if (!opened) return this.answerPurchase.current(ctx, await this.views.renewalOf(ctx, paymentId));
     return this.answerPurchase.charged(ctx, opened, await this.chargePayment.charge(ctx, opened));
   }
 

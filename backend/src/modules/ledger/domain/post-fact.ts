@@ -31,8 +31,8 @@ export function accountsOf(fact: MoneyFact, history: readonly PostedLeg[]): Acco
 }
 
 /**
- * The posting of a fact, or undefined when it was posted before. An approval that is posted alone is told to
- * be the first without a look: the database knows.
+ * The posting of a fact, or undefined when it was posted before. An approval that is posted alone is not checked for an
+ * earlier one: the database does that.
  * @param history every transfer of the payment so far; for an approval only when its return is posted with it
  */
 export function postFact(

@@ -19,22 +19,22 @@ import { nextQueryWhileConfirming, unresolvedDecision } from './unproven.js';
 
 /** The charge exists and is not paid yet. */
 export function awaiting(
-  standing: AttemptSnapshot,
+  current: AttemptSnapshot,
   outcome: Extract<QueryOutcome, { kind: 'awaiting' }>,
   context: DecisionContext,
 ): Decision {
-  if (!isOpen(standing)) return unchangedDecision(queriedAfterEnd(standing, context), 'stale');
-  const expiresAt = outcome.expiresAt ?? standing.expiresAt;
+  if (!isOpen(current)) return unchangedDecision(queriedAfterEnd(current, context), 'stale');
+  const expiresAt = outcome.expiresAt ?? current.expiresAt;
   const next: AttemptSnapshot = {
-    ...standing,
+    ...current,
     status: 'PENDING',
     attemptState: 'AWAITING',
     flagged: false,
     reason: null,
-    pixCode: outcome.pix?.copyPaste ?? standing.pixCode,
-    pixQrImage: outcome.pix?.qrImage ?? standing.pixQrImage,
-    billetCode: outcome.billet?.digitableLine ?? standing.billetCode,
-    billetUrl: outcome.billet?.url ?? standing.billetUrl,
+    pixCode: outcome.pix?.copyPaste ?? current.pixCode,
+    pixQrImage: outcome.pix?.qrImage ?? current.pixQrImage,
+    billetCode: outcome.billet?.digitableLine ?? current.billetCode,
+    billetUrl: outcome.billet?.url ?? current.billetUrl,
     expiresAt,
     notFoundAt: null,
   };
@@ -45,18 +45,18 @@ export function awaiting(
       : move(next, 'CANCELED', context, { reason: 'EXPIRED' });
   }
   const hasCode = next.pixCode !== null || next.billetCode !== null;
-  const asks = context.source === 'janitor' ? standing.asks + 1 : standing.asks;
+  const asks = context.source === 'janitor' ? current.asks + 1 : current.asks;
   const waiting: AttemptSnapshot = {
     ...next,
     confirming: !hasCode,
-    asks: hasCode && standing.confirming ? 0 : asks,
+    asks: hasCode && current.confirming ? 0 : asks,
     dueAt: hasCode
-      ? nextQueryOfVisibleCode(standing.confirming ? 0 : asks, context.now, endOfQueries(next), context)
+      ? nextQueryOfVisibleCode(current.confirming ? 0 : asks, context.now, endOfQueries(next), context)
       : nextQueryWhileConfirming(next, asks, context.now),
   };
   return {
     next: waiting,
-    verdict: sameToTheBuyer(standing, waiting) ? 'same' : 'changed',
+    verdict: sameToTheBuyer(current, waiting) ? 'same' : 'changed',
     ledger: null,
     reviewItem: null,
   };
@@ -73,28 +73,28 @@ const sameToTheBuyer = (a: AttemptSnapshot, b: AttemptSnapshot): boolean =>
 
 /** An unlisted status: the specified default is shown, a review item is created, and any later known status replaces it. */
 export function reviewFlag(
-  standing: AttemptSnapshot,
+  current: AttemptSnapshot,
   to: 'PENDING' | 'REJECTED',
   native: string | undefined,
   context: DecisionContext,
 ): Decision {
   const reviewItem: ReviewRequest = { kind: 'UNKNOWN_WORD', detail: { word: native ?? null, takenAs: to } };
-  if (!isOpen(standing)) return unchangedDecision(queriedAfterEnd(standing, context), 'stale', reviewItem);
-  const asks = standing.asks + 1;
+  if (!isOpen(current)) return unchangedDecision(queriedAfterEnd(current, context), 'stale', reviewItem);
+  const asks = current.asks + 1;
   const next: AttemptSnapshot = {
-    ...standing,
+    ...current,
     status: to,
     attemptState: 'AWAITING',
     flagged: true,
     confirming: true,
     asks,
-    dueAt: isOver(standing, context)
-      ? nextDailyQuery(standing, context.now)
+    dueAt: isOver(current, context)
+      ? nextDailyQuery(current, context.now)
       : nextQueryUnderReview(asks, context.now),
   };
   return {
     next,
-    verdict: standing.flagged && standing.status === to ? 'same' : 'changed',
+    verdict: current.flagged && current.status === to ? 'same' : 'changed',
     ledger: null,
     reviewItem,
   };

@@ -111,8 +111,8 @@ describe('an answer in another currency than requested', () => {
   });
 
   it('an answer in another currency than requested is not reported where both use the same, or the answer has none', () => {
-    for (const told of [settled, { ...settled, currency: 'BRL' }])
-      expect(decided(shown, told)).toMatchObject({ ledger: 'approve', reviewItem: null });
+    for (const result of [settled, { ...settled, currency: 'BRL' }])
+      expect(decided(shown, result)).toMatchObject({ ledger: 'approve', reviewItem: null });
   });
 });
 
@@ -224,13 +224,13 @@ describe('a decline', () => {
     ['expired', 'CANCELED', 'EXPIRED'],
   ])(
     'a decline for %s makes the payment %s for the reason %s, and moves no money',
-    (reason, status, told) => {
+    (reason, status, result) => {
       const { next, verdict, ledger, reviewItem } = decided(
         { ...shown, method: 'CREDIT_CARD' },
         { kind: 'declined', reason, reference: 'tx-1' },
       );
       expect({ verdict, ledger, reviewItem }).toEqual({ verdict: 'changed', ledger: null, reviewItem: null });
-      expect(next).toMatchObject({ status, reason: told, confirming: false, captured: false });
+      expect(next).toMatchObject({ status, reason: result, confirming: false, captured: false });
     },
   );
 });
@@ -239,9 +239,9 @@ it.each<[AttemptSnapshot['method'], PaymentReason]>([
   ['PIX', 'DECLINED'],
   ['BILLET', 'DECLINED'],
   ['CREDIT_CARD', 'CARD_REFUSED'],
-])('a provider’s refusal of a %s payment gets the reason %s', (method, told) => {
+])('a provider’s refusal of a %s payment gets the reason %s', (method, result) => {
   const { next } = decided({ ...shown, method }, { kind: 'declined', reason: 'cardRefused' });
-  expect([next.status, next.reason]).toEqual(['REJECTED', told]);
+  expect([next.status, next.reason]).toEqual(['REJECTED', result]);
 });
 
 describe('a returned payment', () => {
@@ -341,13 +341,13 @@ describe('a returned payment', () => {
   );
 
   it('a returned payment of too small an amount is not posted', () => {
-    const told: QueryOutcome = {
+    const reported: QueryOutcome = {
       kind: 'refunded',
       reference: 'tx-1',
       native: 'refunded',
       amount: cents(9_699),
     };
-    expect(decided(shown, told, 'webhook')).toMatchObject({
+    expect(decided(shown, reported, 'webhook')).toMatchObject({
       verdict: 'changed',
       ledger: null,
       next: { status: 'REFUNDED', captured: false },
@@ -400,8 +400,8 @@ describe('a returned payment', () => {
   );
 
   it('a partly returned payment, reported by a query of an open attempt, is not queried any more', () => {
-    const told: QueryOutcome = { kind: 'refunded', reference: 'tx-1', refundedAmount: cents(1) };
-    expect(decided(shown, told)).toMatchObject({
+    const reported: QueryOutcome = { kind: 'refunded', reference: 'tx-1', refundedAmount: cents(1) };
+    expect(decided(shown, reported)).toMatchObject({
       verdict: 'forbidden',
       ledger: null,
       next: { status: 'PENDING', confirming: true, dueAt: null },
@@ -409,8 +409,8 @@ describe('a returned payment', () => {
   });
 
   it('a partly returned payment reported before the payment itself leaves a sale, with a review item', () => {
-    const told: QueryOutcome = { ...settled, amount: cents(9_700), refundedAmount: cents(1) };
-    expect(decided(shown, told)).toMatchObject({
+    const reported: QueryOutcome = { ...settled, amount: cents(9_700), refundedAmount: cents(1) };
+    expect(decided(shown, reported)).toMatchObject({
       ledger: 'approve',
       next: { status: 'APPROVED' },
       reviewItem: { kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, givenBack: 1 } },
@@ -632,20 +632,20 @@ describe('a code that ran out', () => {
 describe('a provider that does not answer', () => {
   it('a provider that does not answer is queried with growing pauses and creates one review item after ten minutes', () => {
     const silence: QueryOutcome = { kind: 'unknown', why: '500' };
-    let standing: AttemptSnapshot = { ...fresh, attemptState: 'UNKNOWN' };
+    let current: AttemptSnapshot = { ...fresh, attemptState: 'UNKNOWN' };
     const pauses: number[] = [];
     const calls: (string | undefined)[] = [];
     for (let ask = 1; ask <= 20; ask += 1) {
-      const { next, reviewItem } = decided(standing, silence);
+      const { next, reviewItem } = decided(current, silence);
       pauses.push(((next.dueAt?.getTime() ?? 0) - NOW.getTime()) / 1_000);
       calls.push(reviewItem?.kind);
-      standing = next;
+      current = next;
     }
     const firstMinute = [1, 2, 3, 4, 5, 5, 5, 5, 5, 5, 5];
     expect(pauses).toEqual([...firstMinute, 10, 20, 40, 60, 120, 300, 900, 3_600, 3_600]);
     expect(calls.indexOf('PROVIDER_SILENT')).toBe(17);
     expect(calls.filter((kind) => kind === 'PROVIDER_SILENT')).toHaveLength(1);
-    expect(standing.status).toBe('PENDING');
+    expect(current.status).toBe('PENDING');
   });
 });
 
@@ -678,11 +678,11 @@ describe('the end of an attempt', () => {
   });
 
   it('the end of an attempt of a boleto is three days after its due date, because banks report late; 7 days without a due date (P9.35)', () => {
-    const told: AttemptSnapshot = { ...boleto, expiresAt: at(DAY) };
-    expect(decided(told, { ...stillDue, expiresAt: at(DAY) }, 'janitor', at(4 * DAY - 1)).next.status).toBe(
+    const result: AttemptSnapshot = { ...boleto, expiresAt: at(DAY) };
+    expect(decided(result, { ...stillDue, expiresAt: at(DAY) }, 'janitor', at(4 * DAY - 1)).next.status).toBe(
       'PENDING',
     );
-    expect(decided(told, { ...stillDue, expiresAt: at(DAY) }, 'janitor', at(4 * DAY)).next).toMatchObject({
+    expect(decided(result, { ...stillDue, expiresAt: at(DAY) }, 'janitor', at(4 * DAY)).next).toMatchObject({
       status: 'CANCELED',
       reason: 'EXPIRED',
     });

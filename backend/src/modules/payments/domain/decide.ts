@@ -31,52 +31,52 @@ export function decide(before: AttemptSnapshot, outcome: QueryOutcome, context: 
 }
 
 function decideOn(before: AttemptSnapshot, outcome: QueryOutcome, context: DecisionContext): Decision {
-  const standing = withTold(before, outcome);
-  const past = ofAnotherTry(before, standing, outcome);
+  const current = withTold(before, outcome);
+  const past = ofAnotherTry(before, current, outcome);
   if (past) return past;
-  const currency = otherCurrency(standing, outcome);
-  if (currency !== undefined) return inAnotherCurrency(standing, currency);
+  const currency = otherCurrency(current, outcome);
+  if (currency !== undefined) return inAnotherCurrency(current, currency);
   switch (outcome.kind) {
     case 'unknown':
       return outcome.flagged
-        ? unchanged(standing, outcome.native, context)
-        : unprovenDecision(standing, context, { why: outcome.why });
+        ? unchanged(current, outcome.native, context)
+        : unprovenDecision(current, context, { why: outcome.why });
     case 'refused':
-      if (context.source === 'reply') return refusedCharge(standing, outcome.reason, outcome.detail, context);
+      if (context.source === 'reply') return refusedCharge(current, outcome.reason, outcome.detail, context);
       return outcome.reason === 'notOffered' && context.source === 'janitor'
-        ? unqueryableDecision(standing, context)
-        : unprovenDecision(standing, context, { refused: outcome.reason, detail: outcome.detail });
+        ? unqueryableDecision(current, context)
+        : unprovenDecision(current, context, { refused: outcome.reason, detail: outcome.detail });
     case 'notFound':
-      return notFoundDecision(standing, context);
+      return notFoundDecision(current, context);
     case 'awaiting':
       // A bill that waits for a refused or missing card is not a charge.
-      if (outcome.waitsForACard && isLost(standing) && context.source !== 'reply')
-        return notFoundDecision(standing, context);
+      if (outcome.waitsForACard && isLost(current) && context.source !== 'reply')
+        return notFoundDecision(current, context);
       return outcome.flagged
-        ? reviewFlag(standing, 'PENDING', outcome.native, context)
-        : awaiting(standing, outcome, context);
+        ? reviewFlag(current, 'PENDING', outcome.native, context)
+        : awaiting(current, outcome, context);
     case 'declined':
       return outcome.flagged
-        ? reviewFlag(standing, 'REJECTED', outcome.native, context)
-        : move(standing, outcome.reason === 'expired' ? 'CANCELED' : 'REJECTED', context, {
-            reason: reasonFor(outcome.reason, standing.method),
+        ? reviewFlag(current, 'REJECTED', outcome.native, context)
+        : move(current, outcome.reason === 'expired' ? 'CANCELED' : 'REJECTED', context, {
+            reason: reasonFor(outcome.reason, current.method),
           });
     case 'settled':
-      return settle(standing, outcome, context);
+      return settle(current, outcome, context);
     case 'refunded':
-      return giveBack(standing, 'REFUNDED', outcome, context);
+      return giveBack(current, 'REFUNDED', outcome, context);
     case 'chargedBack':
       // What went back before a dispute is no measure of it.
-      if (!outcome.returned) return giveBack(standing, 'CHARGEBACK', whole(outcome), context);
+      if (!outcome.returned) return giveBack(current, 'CHARGEBACK', whole(outcome), context);
       // Some providers report every return as a chargeback. A return that we requested is a refund.
-      return giveBack(standing, standing.refundAsked ? 'REFUNDED' : 'CHARGEBACK', outcome, context);
+      return giveBack(current, current.refundAsked ? 'REFUNDED' : 'CHARGEBACK', outcome, context);
   }
 }
 
 /** Treats a partial return as a full one. */
 function whole(returned: Extract<QueryOutcome, { kind: 'chargedBack' }>): typeof returned {
-  const { refundedAmount: _, ...told } = returned;
-  return told;
+  const { refundedAmount: _, ...result } = returned;
+  return result;
 }
 
 type DeclineReason = Extract<QueryOutcome, { kind: 'declined' }>['reason'];
@@ -101,30 +101,32 @@ const REASONS: Readonly<Record<DeclineReason, PaymentReason>> = {
 /** Stored for every verdict: the provider's reference, its status, data for later calls. */
 function withTold(before: AttemptSnapshot, outcome: QueryOutcome): AttemptSnapshot {
   if (!('reference' in outcome) && !('native' in outcome)) return before;
-  const told = outcome as Extract<
+  const result = outcome as Extract<
     QueryOutcome,
     { kind: 'settled' | 'awaiting' | 'declined' | 'refunded' | 'chargedBack' }
   >;
   return {
     ...before,
-    reference: told.reference ?? before.reference,
-    nativeStatus: told.native ?? before.nativeStatus,
-    providerData: told.providerData ? { ...before.providerData, ...told.providerData } : before.providerData,
+    reference: result.reference ?? before.reference,
+    nativeStatus: result.native ?? before.nativeStatus,
+    providerData: result.providerData
+      ? { ...before.providerData, ...result.providerData }
+      : before.providerData,
   };
 }
 
 /** Our own call was answered: no charge is made. */
 function refusedCharge(
-  standing: AttemptSnapshot,
+  current: AttemptSnapshot,
   reason: string,
   detail: string,
   context: DecisionContext,
 ): Decision {
-  if (standing.status !== 'PENDING') return unchangedDecision(standing, 'stale');
+  if (current.status !== 'PENDING') return unchangedDecision(current, 'stale');
   // A webhook came first and proved the charge, so its code can still be paid.
-  if (!isLost(standing)) return unchangedDecision(standing, 'same');
+  if (!isLost(current)) return unchangedDecision(current, 'same');
   return move(
-    standing,
+    current,
     'REJECTED',
     context,
     { attemptState: 'REFUSED', reason: 'PROVIDER_REFUSED' },

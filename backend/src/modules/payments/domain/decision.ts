@@ -98,8 +98,7 @@ export const unchangedDecision = (
   reviewItem,
 });
 
-export const isOpen = (standing: AttemptSnapshot): boolean =>
-  standing.status === 'PENDING' || standing.flagged;
+export const isOpen = (current: AttemptSnapshot): boolean => current.status === 'PENDING' || current.flagged;
 
 /** Another attempt of the payment was captured, so this one concerns other money. */
 export const isOvertaken = ({
@@ -112,5 +111,5 @@ export const isLost = ({ attemptState }: AttemptSnapshot): boolean =>
   attemptState === 'CREATED' || attemptState === 'UNKNOWN';
 
 /** Only a scheduled query ends an attempt: a webhook or a reply does not prove that nothing more will follow. */
-export const isOver = (standing: AttemptSnapshot, { source, now }: DecisionContext): boolean =>
-  source === 'janitor' && now >= endOfQueries(standing);
+export const isOver = (current: AttemptSnapshot, { source, now }: DecisionContext): boolean =>
+  source === 'janitor' && now >= endOfQueries(current);

@@ -28,31 +28,31 @@ const ATTEMPT_STATES: Readonly<Record<PaymentStatus, AttemptState>> = {
 
 /** Into another state, where the table of states allows it. */
 export function move(
-  standing: AttemptSnapshot,
+  current: AttemptSnapshot,
   to: PaymentStatus,
   context: DecisionContext,
   patch: Partial<AttemptSnapshot> = {},
   reviewItem: ReviewRequest | null = null,
 ): Decision {
-  const from = standing.flagged ? 'PENDING' : standing.status;
+  const from = current.flagged ? 'PENDING' : current.status;
   const how = verdict(from, to);
-  if (how === 'forbidden' || isForAPerson(standing, to) || isByAPerson(standing, to, context)) {
-    return unchangedDecision(queriedAfterEnd(standing, context), 'forbidden', {
+  if (how === 'forbidden' || needsReview(current, to) || isByStaff(current, to, context)) {
+    return unchangedDecision(queriedAfterEnd(current, context), 'forbidden', {
       kind: 'FORBIDDEN_TRANSITION',
-      detail: { from, to, native: standing.nativeStatus },
+      detail: { from, to, native: current.nativeStatus },
     });
   }
-  if (how !== 'allowed') return unchangedDecision(queriedAfterEnd(standing, context), how, reviewItem);
-  if (mayBeOutdated(standing, to, context.askedAt))
-    return { ...unchangedDecision(standing, 'stale'), unconfirmed: true };
+  if (how !== 'allowed') return unchangedDecision(queriedAfterEnd(current, context), how, reviewItem);
+  if (mayBeOutdated(current, to, context.askedAt))
+    return { ...unchangedDecision(current, 'stale'), unconfirmed: true };
   const next: AttemptSnapshot = {
-    ...standing,
+    ...current,
     status: to,
     attemptState: ATTEMPT_STATES[to],
     confirming: false,
     flagged: false,
-    captured: standing.captured || to === 'APPROVED',
-    restored: standing.restored || (to === 'APPROVED' && standing.captured),
+    captured: current.captured || to === 'APPROVED',
+    restored: current.restored || (to === 'APPROVED' && current.captured),
     reason: null,
     asks: 0,
     dueAt: to === 'CANCELED' ? nextQueryAfterEnd(0, context.now, context) : null,
@@ -61,17 +61,17 @@ export function move(
   return {
     next,
     verdict: 'changed',
-    ledger: ledgerEffect(standing, to),
+    ledger: ledgerEffect(current, to),
     reviewItem: reviewItem ?? returnedTwice(from, to),
   };
 }
 
 /** A payment arrived on a charge whose cancellation the specification maps to REFUNDED: the money was not returned. */
-const isForAPerson = ({ status, captured }: AttemptSnapshot, to: PaymentStatus): boolean =>
+const needsReview = ({ status, captured }: AttemptSnapshot, to: PaymentStatus): boolean =>
   to === 'APPROVED' && status === 'REFUNDED' && !captured;
 
 /** Whether money that was charged back was refunded as well, only the provider can say. */
-const isByAPerson = ({ status }: AttemptSnapshot, to: PaymentStatus, { source }: DecisionContext): boolean =>
+const isByStaff = ({ status }: AttemptSnapshot, to: PaymentStatus, { source }: DecisionContext): boolean =>
   status === 'CHARGEBACK' && to === 'REFUNDED' && source === 'person';
 
 /** Both a chargeback and a refund were reported. The buyer may have the money twice, so a review item is created. */
@@ -88,42 +88,42 @@ function ledgerEffect(before: AttemptSnapshot, to: PaymentStatus): LedgerEffect 
 
 /** Money was received, and a part of it may have been returned. */
 export function settle(
-  standing: AttemptSnapshot,
-  { amount: paid = standing.amount, refundedAmount: givenBack, approvedAt }: Settled,
+  current: AttemptSnapshot,
+  { amount: paid = current.amount, refundedAmount: givenBack, approvedAt }: Settled,
   context: DecisionContext,
 ): Decision {
   // The amount is too small for the sale, so a review item is created.
-  if (paid < standing.amount)
-    return unchangedDecision(leftToAPerson(standing), 'forbidden', mismatch(standing, { paid }));
-  if (givenBack && standing.status === 'APPROVED') return partGivenBack(standing, givenBack, context);
-  const odd = { ...(paid > standing.amount && { paid }), ...(givenBack && { givenBack }) };
-  const reviewItem = Object.keys(odd).length > 0 ? mismatch(standing, odd) : null;
+  if (paid < current.amount)
+    return unchangedDecision(leftToAPerson(current), 'forbidden', mismatch(current, { paid }));
+  if (givenBack && current.status === 'APPROVED') return partGivenBack(current, givenBack, context);
+  const odd = { ...(paid > current.amount && { paid }), ...(givenBack && { givenBack }) };
+  const reviewItem = Object.keys(odd).length > 0 ? mismatch(current, odd) : null;
   // A sale that is restored was made when it was first paid.
-  const since = standing.approvedAt ?? approvedAt ?? context.now;
-  return move(standing, 'APPROVED', context, { approvedAt: since }, reviewItem);
+  const since = current.approvedAt ?? approvedAt ?? context.now;
+  return move(current, 'APPROVED', context, { approvedAt: since }, reviewItem);
 }
 
 /** The currency or amount differs from the charge, so a review item is created. */
-export const inAnotherCurrency = (standing: AttemptSnapshot, currency: string): Decision =>
-  unchangedDecision(leftToAPerson(standing), 'forbidden', mismatch(standing, { currency }));
+export const inAnotherCurrency = (current: AttemptSnapshot, currency: string): Decision =>
+  unchangedDecision(leftToAPerson(current), 'forbidden', mismatch(current, { currency }));
 
 /** Money was returned: all of it, unless the outcome names a smaller amount. */
 export function giveBack(
-  standing: AttemptSnapshot,
+  current: AttemptSnapshot,
   to: 'REFUNDED' | 'CHARGEBACK',
-  told: Returned,
+  outcome: Returned,
   context: DecisionContext,
 ): Decision {
-  const { refundedAmount: givenBack } = told;
-  const isWhole = givenBack === undefined || givenBack >= standing.amount;
-  if (!standing.captured && impliesPayment(told))
+  const { refundedAmount: givenBack } = outcome;
+  const isWhole = givenBack === undefined || givenBack >= current.amount;
+  if (!current.captured && impliesPayment(outcome))
     return isWhole
-      ? paidAndReturned(standing, to, told, context)
-      : settle(standing, { ...told, kind: 'settled', reference: standing.reference ?? '' }, context);
+      ? paidAndReturned(current, to, outcome, context)
+      : settle(current, { ...outcome, kind: 'settled', reference: current.reference ?? '' }, context);
   // A provider cancels a charge whose card it refused, and for some the specification maps this to REFUNDED.
-  if (isRefused(standing) && isCancellation(told))
-    return unchangedDecision(queriedAfterEnd(standing, context), 'stale');
-  return isWhole ? move(standing, to, context) : partGivenBack(standing, givenBack, context);
+  if (isRefused(current) && isCancellation(outcome))
+    return unchangedDecision(queriedAfterEnd(current, context), 'stale');
+  return isWhole ? move(current, to, context) : partGivenBack(current, givenBack, context);
 }
 
 const isRefused = ({ status, flagged }: AttemptSnapshot): boolean =>
@@ -134,48 +134,48 @@ const isRefused = ({ status, flagged }: AttemptSnapshot): boolean =>
  * the platform bears the gateway cost of a returned payment (domain.md §4).
  */
 function paidAndReturned(
-  standing: AttemptSnapshot,
+  current: AttemptSnapshot,
   to: 'REFUNDED' | 'CHARGEBACK',
-  { amount: paid = standing.amount }: Returned,
+  { amount: paid = current.amount }: Returned,
   context: DecisionContext,
 ): Decision {
   // Too little was paid: it never was a sale, and nothing of it is in the books.
-  if (paid < standing.amount) return move(standing, to, context);
-  const last = standing.status === 'REFUNDED' ? standing.status : to;
-  const approved: AttemptSnapshot = { ...standing, status: 'APPROVED', flagged: false, captured: true };
-  const { next } = move(approved, last, context, { approvedAt: standing.approvedAt ?? context.now });
+  if (paid < current.amount) return move(current, to, context);
+  const last = current.status === 'REFUNDED' ? current.status : to;
+  const approved: AttemptSnapshot = { ...current, status: 'APPROVED', flagged: false, captured: true };
+  const { next } = move(approved, last, context, { approvedAt: current.approvedAt ?? context.now });
   return {
     next,
     verdict: 'changed',
     ledger: last === 'REFUNDED' ? 'approveAndRefund' : 'approveAndChargeback',
-    reviewItem: paid > standing.amount ? mismatch(standing, { paid }) : returnedTwice(to, last),
+    reviewItem: paid > current.amount ? mismatch(current, { paid }) : returnedTwice(to, last),
   };
 }
 
 /** The ledger reverses a sale only as a whole. A partial return creates a review item. */
-function partGivenBack(standing: AttemptSnapshot, givenBack: Cents, context: DecisionContext): Decision {
+function partGivenBack(current: AttemptSnapshot, givenBack: Cents, context: DecisionContext): Decision {
   const next =
-    isOpen(standing) && context.source === 'janitor'
-      ? leftToAPerson(standing)
-      : queriedAfterEnd(standing, context);
-  return unchangedDecision(next, 'forbidden', mismatch(standing, { givenBack }));
+    isOpen(current) && context.source === 'janitor'
+      ? leftToAPerson(current)
+      : queriedAfterEnd(current, context);
+  return unchangedDecision(next, 'forbidden', mismatch(current, { givenBack }));
 }
 
 /** It is not queried any more. */
-const leftToAPerson = (standing: AttemptSnapshot): AttemptSnapshot => ({
-  ...standing,
-  confirming: isOpen(standing),
+const leftToAPerson = (current: AttemptSnapshot): AttemptSnapshot => ({
+  ...current,
+  confirming: isOpen(current),
   dueAt: null,
 });
 
 const mismatch = (
   { amount: expected }: AttemptSnapshot,
-  told: { readonly paid?: Cents; readonly givenBack?: Cents; readonly currency?: string },
-): ReviewRequest => ({ kind: 'AMOUNT_MISMATCH', detail: { expected, ...told } });
+  result: { readonly paid?: Cents; readonly givenBack?: Cents; readonly currency?: string },
+): ReviewRequest => ({ kind: 'AMOUNT_MISMATCH', detail: { expected, ...result } });
 
 /** A canceled code is queried a few more times, because a late payment must be booked. */
-export function queriedAfterEnd(standing: AttemptSnapshot, context: DecisionContext): AttemptSnapshot {
-  if (context.source !== 'janitor' || standing.status !== 'CANCELED') return standing;
-  const asks = standing.asks + 1;
-  return { ...standing, asks, dueAt: nextQueryAfterEnd(asks, context.now, context) };
+export function queriedAfterEnd(current: AttemptSnapshot, context: DecisionContext): AttemptSnapshot {
+  if (context.source !== 'janitor' || current.status !== 'CANCELED') return current;
+  const asks = current.asks + 1;
+  return { ...current, asks, dueAt: nextQueryAfterEnd(asks, context.now, context) };
 }

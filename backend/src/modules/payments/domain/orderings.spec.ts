@@ -99,17 +99,17 @@ interface Told {
 }
 
 /** Applies the deliveries in this order, as `ProcessWebhook` and `QueryProvider` do. */
-function tell({ words, order, atOnce }: Told) {
-  let standing = fresh;
+function report({ words, order, atOnce }: Told) {
+  let current = fresh;
   const effects: LedgerEffect[] = [];
   const learn = (outcome: QueryOutcome, askedAt?: AttemptSnapshot['status']): void => {
-    const decision = decide(standing, outcome, { source: 'webhook', now: NOW, askedAt });
-    standing = decision.next;
+    const decision = decide(current, outcome, { source: 'webhook', now: NOW, askedAt });
+    current = decision.next;
     if (decision.ledger) effects.push(decision.ledger);
-    if (decision.unconfirmed) learn(presentWord(words, order), standing.status);
+    if (decision.unconfirmed) learn(presentWord(words, order), current.status);
   };
-  for (const event of order) if (!repeatsState(atOnce ? fresh : standing, words[event])) learn(words[event]);
-  const { status, flagged, captured, restored, attemptState, confirming, dueAt } = standing;
+  for (const event of order) if (!repeatsState(atOnce ? fresh : current, words[event])) learn(words[event]);
+  const { status, flagged, captured, restored, attemptState, confirming, dueAt } = current;
   return {
     state: { status, flagged, captured, restored, attemptState, confirming, dueAt },
     books: booksAfter(effects),
@@ -129,7 +129,7 @@ describe.each([
   ])('%s: every order of every set leads to the same state and the same books', (__, atOnce) => {
     for (const events of CASES) {
       const orders = permutations(events);
-      const results = new Set(orders.map((order) => JSON.stringify(tell({ words, order, atOnce }))));
+      const results = new Set(orders.map((order) => JSON.stringify(report({ words, order, atOnce }))));
       expect({ events, results: [...results] }).toEqual({ events, results: [[...results][0]] });
     }
     expect(CASES).toHaveLength(56);
@@ -144,6 +144,6 @@ describe.each([
     [['refunded', 'chargeback'], 'REFUNDED', { sale: 0, gatewayCost: 1, loss: 1 }],
     [EVENTS, 'REFUNDED', { sale: 0, gatewayCost: 1, loss: 1 }],
   ])('%j end %s', (order, status, books) => {
-    expect(tell({ words, order, atOnce: false })).toMatchObject({ state: { status }, books });
+    expect(report({ words, order, atOnce: false })).toMatchObject({ state: { status }, books });
   });
 });

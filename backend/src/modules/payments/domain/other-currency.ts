@@ -8,6 +8,6 @@ export function otherCurrency(
   asked: { readonly currency: string },
   outcome: QueryOutcome,
 ): string | undefined {
-  const told = outcome.kind === 'awaiting' || outcome.kind === 'settled' ? outcome.currency : undefined;
-  return told === asked.currency ? undefined : told;
+  const result = outcome.kind === 'awaiting' || outcome.kind === 'settled' ? outcome.currency : undefined;
+  return result === asked.currency ? undefined : result;
 }

@@ -15,16 +15,16 @@ export interface PaymentAnswer {
   readonly callFailed: boolean;
 }
 
-export function paymentAnswer(standing: AttemptSnapshot): PaymentAnswer {
+export function paymentAnswer(current: AttemptSnapshot): PaymentAnswer {
   return {
-    status: standing.status,
-    confirming: standing.confirming,
-    pixCode: standing.pixCode,
-    pixQrImage: standing.pixQrImage,
-    billetCode: standing.billetCode,
-    billetUrl: standing.billetUrl,
-    expiresAt: standing.expiresAt?.toISOString() ?? null,
-    reason: standing.reason,
-    callFailed: standing.attemptState === 'REFUSED',
+    status: current.status,
+    confirming: current.confirming,
+    pixCode: current.pixCode,
+    pixQrImage: current.pixQrImage,
+    billetCode: current.billetCode,
+    billetUrl: current.billetUrl,
+    expiresAt: current.expiresAt?.toISOString() ?? null,
+    reason: current.reason,
+    callFailed: current.attemptState === 'REFUSED',
   };
 }

@@ -46,8 +46,8 @@ describe('a delivery changes nothing', () => {
 
   it('a delivery changes nothing, except for a payment in another currency, paid or open', () => {
     const open = { kind: 'awaiting', reference: 'tx-1' } as const;
-    for (const told of [paid, { ...paid, currency: 'BRL' }])
-      expect(repeatsState(now('APPROVED'), told)).toBe(true);
+    for (const outcome of [paid, { ...paid, currency: 'BRL' }])
+      expect(repeatsState(now('APPROVED'), outcome)).toBe(true);
     expect(repeatsState(now('APPROVED'), { ...paid, currency: 'MXN' })).toBe(false);
     expect(repeatsState(now('PENDING'), { ...open, currency: 'MXN' })).toBe(false);
   });

@@ -49,7 +49,7 @@ const tellsOfAPart = (outcome: QueryOutcome): boolean =>
 
 /** True when the outcome may still be applied: a payment in a final state cannot change. */
 export function mayComeTrue(now: Known, outcome: QueryOutcome): boolean {
-  const told = statusTold(outcome);
-  if (now.flagged || told === undefined) return true;
-  return isOvertaken(now) ? told === 'APPROVED' : verdict(now.status, told) === 'allowed';
+  const result = statusTold(outcome);
+  if (now.flagged || result === undefined) return true;
+  return isOvertaken(now) ? result === 'APPROVED' : verdict(now.status, result) === 'allowed';
 }

@@ -36,7 +36,7 @@ const OPEN: AttemptSnapshot = {
 };
 /** The state of the first attempt, set aside, while the second is in progress. */
 const ASIDE: AttemptSnapshot = { ...OPEN, attemptState: 'REFUSED', dueAt: null };
-/** The second try, after the first one was paid all the same. */
+/** The second try, after the first one was paid nevertheless. */
 const OVERTAKEN: AttemptSnapshot = {
   ...OPEN,
   status: 'APPROVED',
@@ -48,8 +48,8 @@ const OVERTAKEN: AttemptSnapshot = {
 };
 
 const SETTLED: QueryOutcome = { kind: 'settled', reference: 'c1' };
-const learn = (standing: AttemptSnapshot, told: QueryOutcome, source: OutcomeSource = 'webhook') =>
-  decide(standing, told, { source, now: NOW });
+const learn = (current: AttemptSnapshot, outcome: QueryOutcome, source: OutcomeSource = 'webhook') =>
+  decide(current, outcome, { source, now: NOW });
 
 describe('a try that is set aside', () => {
   it('leaves the payment open and confirming, and is not queried any more', () => {
@@ -60,8 +60,8 @@ describe('a try that is set aside', () => {
     ['showed a code by webhook', { attemptState: 'AWAITING', pixCode: 'code' }],
     ['was paid by webhook', { attemptState: 'SETTLED', status: 'APPROVED' }],
     ['may have charged', { attemptState: 'UNKNOWN' }],
-  ])('a try that is set aside is not set aside when it %s', (_what, heard) => {
-    expect(setAside({ ...OPEN, ...heard })).toBeUndefined();
+  ])('a try that is set aside is not set aside when it %s', (_what, received) => {
+    expect(setAside({ ...OPEN, ...received })).toBeUndefined();
   });
 
   it.each<[string, QueryOutcome]>([
@@ -70,14 +70,14 @@ describe('a try that is set aside', () => {
     ['that it does not exist', { kind: 'notFound' }],
     ['nothing', { kind: 'unknown', why: 'timeout' }],
     ['that it went back', { kind: 'refunded', reference: 'c1' }],
-  ])('later status %s does not change the payment, which belongs to the next attempt', (_what, told) => {
-    const { next, verdict, ledger, reviewItem } = learn(ASIDE, told, 'janitor');
-    const reference = 'reference' in told ? (told.reference ?? null) : null;
+  ])('later status %s does not change the payment, which belongs to the next attempt', (_what, outcome) => {
+    const { next, verdict, ledger, reviewItem } = learn(ASIDE, outcome, 'janitor');
+    const reference = 'reference' in outcome ? (outcome.reference ?? null) : null;
     expect(next).toEqual({ ...ASIDE, reference });
     expect({ verdict, ledger, reviewItem }).toEqual({ verdict: 'stale', ledger: null, reviewItem: null });
   });
 
-  it('is booked all the same when it is paid: money is never ignored', () => {
+  it('is booked when it is paid nevertheless: money is never ignored', () => {
     const { next, verdict, ledger } = learn(ASIDE, SETTLED);
     expect(next).toMatchObject({ status: 'APPROVED', captured: true, attemptState: 'SETTLED' });
     expect({ verdict, ledger }).toEqual({ verdict: 'changed', ledger: 'approve' });
@@ -100,8 +100,8 @@ describe('a try that another one overtook', () => {
     { kind: 'chargedBack', reference: 'c2' },
     { kind: 'declined', reason: 'expired', reference: 'c2' },
     { kind: 'awaiting', reference: 'c2' },
-  ])('changes nothing of the payment when it is $kind', (told) => {
-    expect(learn(OVERTAKEN, told)).toEqual({
+  ])('changes nothing of the payment when it is $kind', (outcome) => {
+    expect(learn(OVERTAKEN, outcome)).toEqual({
       next: { ...OVERTAKEN, dueAt: null },
       verdict: 'stale',
       ledger: null,
@@ -110,8 +110,8 @@ describe('a try that another one overtook', () => {
   });
 
   it('keeps its own reference, and leaves the payment the status of the captured attempt', () => {
-    const told: QueryOutcome = { kind: 'settled', reference: 'c2', native: 'CONFIRMED' };
-    const { next } = learn({ ...OVERTAKEN, reference: null, nativeStatus: 'paid' }, told);
+    const outcome: QueryOutcome = { kind: 'settled', reference: 'c2', native: 'CONFIRMED' };
+    const { next } = learn({ ...OVERTAKEN, reference: null, nativeStatus: 'paid' }, outcome);
     expect(next).toMatchObject({ reference: 'c2', nativeStatus: 'paid' });
   });
 

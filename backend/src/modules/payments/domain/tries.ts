@@ -7,9 +7,9 @@ import { isOvertaken, unchangedDecision, type Decision, type AttemptSnapshot } f
  */
 
 /** The attempt as one that did not charge, with the payment open for the next. Undefined when it already has an outcome. */
-export function setAside(standing: AttemptSnapshot): AttemptSnapshot | undefined {
-  const untold = standing.status === 'PENDING' && standing.attemptState === 'CREATED';
-  return untold ? { ...standing, attemptState: 'REFUSED', dueAt: null } : undefined;
+export function setAside(current: AttemptSnapshot): AttemptSnapshot | undefined {
+  const untold = current.status === 'PENDING' && current.attemptState === 'CREATED';
+  return untold ? { ...current, attemptState: 'REFUSED', dueAt: null } : undefined;
 }
 
 /**
@@ -18,7 +18,7 @@ export function setAside(standing: AttemptSnapshot): AttemptSnapshot | undefined
  */
 export function ofAnotherTry(
   before: AttemptSnapshot,
-  told: AttemptSnapshot,
+  result: AttemptSnapshot,
   outcome: QueryOutcome,
 ): Decision | undefined {
   const overtaken = isOvertaken(before);
@@ -28,7 +28,7 @@ export function ofAnotherTry(
   const paid = outcome.kind === 'settled' && outcome.flagged !== true;
   if (paid && !before.captured) return undefined;
   // Its reference is stored; its status is not, because it would be shown as that of the payment.
-  const next: AttemptSnapshot = { ...told, nativeStatus: before.nativeStatus, dueAt: null };
+  const next: AttemptSnapshot = { ...result, nativeStatus: before.nativeStatus, dueAt: null };
   return paid
     ? unchangedDecision(next, 'forbidden', {
         kind: 'DOUBLE_PAYMENT',

@@ -25,7 +25,7 @@ export class FollowRefunds implements Sweeper, BeforeApplicationShutdown {
       describe: ({ refundId }) => `refund ${refundId}`,
       work: (refund) => followRefund.follow(contextOf(refund), refund),
       // The claim put it off already.
-      failed: (refund) => followRefund.callAPerson(contextOf(refund), refund, { notWritten: true }),
+      failed: (refund) => followRefund.openReviewItem(contextOf(refund), refund, { notWritten: true }),
     });
   }
 

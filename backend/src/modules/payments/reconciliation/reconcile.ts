@@ -105,12 +105,12 @@ export class Reconcile {
   private async compareOne(ctx: TenantContext, { attemptId, status }: ComparedAttempt): Promise<Compared> {
     const attempt = await this.attempts.find(ctx, attemptId);
     if (!attempt) return { attemptId, comparison: 'unanswered' };
-    const told = await this.providers.look(ctx, attempt);
+    const outcome = await this.providers.look(ctx, attempt);
     const { amount, currency, reference } = attempt;
     return {
       attemptId,
-      answered: { of: attempt, told },
-      comparison: compare({ status, amount, currency, reference }, told),
+      answered: { of: attempt, outcome },
+      comparison: compare({ status, amount, currency, reference }, outcome),
     };
   }
 
@@ -146,9 +146,9 @@ export class Reconcile {
     });
   }
 
-  private async apply(ctx: TenantContext, { of, told }: Answered): Promise<void> {
+  private async apply(ctx: TenantContext, { of, outcome }: Answered): Promise<void> {
     try {
-      const learnt = { of, told, source: 'janitor', askedAt: of.status } as const;
+      const learnt = { of, outcome, source: 'janitor', askedAt: of.status } as const;
       const { unconfirmed } = await this.applyOutcome.apply(ctx, learnt);
       // The payment changed since the query was sent.
       if (unconfirmed) await this.queryProvider.ask(ctx, of.attemptId, 'janitor');
@@ -164,7 +164,7 @@ export class Reconcile {
 
 interface Answered {
   readonly of: QueryableAttempt;
-  readonly told: QueryOutcome;
+  readonly outcome: QueryOutcome;
 }
 
 interface Compared {

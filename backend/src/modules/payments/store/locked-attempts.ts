@@ -157,10 +157,10 @@ function toLocked(row: LockedRow): LockedAttempt {
     currency,
     division,
     recurring,
-    ...standing
+    ...current
   } = row;
   return {
     ...{ attemptId, paymentId, orderId, platformId, gatewayAccountId, currency, division, recurring },
-    standing: { ...standing, currency, amount: cents(standing.amount) },
+    standing: { ...current, currency, amount: cents(current.amount) },
   };
 }

@@ -101,11 +101,11 @@ export class PaymentViews {
 
   /** The first payment of an order: the one its purchase key made. */
   async ofOrder({ platformId }: TenantContext, orderId: string): Promise<PurchaseProgress | undefined> {
-    return this.standing(STANDING_OF_ORDER({ orderId, platformId }));
+    return this.current(STANDING_OF_ORDER({ orderId, platformId }));
   }
 
   async renewalOf({ platformId }: TenantContext, paymentId: string): Promise<PurchaseProgress | undefined> {
-    return this.standing(STANDING_OF_RENEWAL({ paymentId, platformId }));
+    return this.current(STANDING_OF_RENEWAL({ paymentId, platformId }));
   }
 
   /** How many card payments of an offer were captured, of those that began since then. */
@@ -121,7 +121,7 @@ export class PaymentViews {
     return row?.approved ?? 0;
   }
 
-  private async standing(statement: Statement): Promise<PurchaseProgress | undefined> {
+  private async current(statement: Statement): Promise<PurchaseProgress | undefined> {
     const [row] = await this.reads.prepared<StandingRow>(statement);
     if (!row) return undefined;
     const { answer, attemptState, leaseUntil, ...view } = row;

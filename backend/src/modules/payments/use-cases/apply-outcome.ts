@@ -22,7 +22,7 @@ import { onOurClock } from './on-our-clock.js';
 export interface ObservedOutcome {
   readonly of: AttemptIds;
   /** As the gateway read it: its instants are the provider's. */
-  readonly told: QueryOutcome;
+  readonly outcome: QueryOutcome;
   readonly source: OutcomeSource;
   /** Of an answer: the status of the payment when the query was sent. See `DecisionContext.askedAt`. */
   readonly askedAt?: PaymentStatus | undefined;
@@ -55,9 +55,9 @@ interface Applied extends ToApply {
 }
 
 /**
- * One transaction at a time for each gateway account, because its sales mostly meet at the same sellers' accounts anyway: what
- * is learnt meanwhile is applied together in the next one. Of one order only one at a time, so that each is decided on what the
- * one before it has committed.
+ * One transaction at a time for each gateway account, because its sales mostly use the same sellers' accounts: outcomes
+ * that arrive in between are applied together in the next one. Of one order only one at a time, so that each decision sees
+ * the committed one before it.
  */
 const TOGETHER = {
   atOnce: 1,
@@ -142,12 +142,12 @@ export class ApplyOutcome {
     locked: LockedAttempt | undefined,
     now: Date,
   ): Applied {
-    const { of, told, source, askedAt, named } = one.learnt;
+    const { of, outcome, source, askedAt, named } = one.learnt;
     if (!locked) throw new Error(`attempt ${of.attemptId} does not exist on platform ${platformId}`);
-    const { standing } = locked;
-    const decision: Decision = namesAnotherCharge({ attemptId: of.attemptId, ...standing }, named)
-      ? { ...unchangedDecision(standing, 'stale'), unconfirmed: true }
-      : decide(standing, onOurClock(told, this.clock), {
+    const { standing: current } = locked;
+    const decision: Decision = namesAnotherCharge({ attemptId: of.attemptId, ...current }, named)
+      ? { ...unchangedDecision(current, 'stale'), unconfirmed: true }
+      : decide(current, onOurClock(outcome, this.clock), {
           ...{ source, now, askedAt },
           webhooksArrive: this.webhookArrivals.arrive(of.gatewayAccountId, now),
         });

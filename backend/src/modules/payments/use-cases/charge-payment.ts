@@ -47,13 +47,13 @@ export class ChargePayment {
     const left = (): number => until - performance.now();
     let current = opened;
     for (;;) {
-      const told = await this.ask(current, left());
+      const outcome = await this.ask(current, left());
       const next =
-        told.kind === 'refused' && left() >= SHORTEST_TRY_MS
-          ? await this.fallBack.from(ctx, current, told)
+        outcome.kind === 'refused' && left() >= SHORTEST_TRY_MS
+          ? await this.fallBack.from(ctx, current, outcome)
           : undefined;
       if (!next) {
-        return this.applyOutcome.apply(ctx, { of: idsOf(current), told, source: 'reply' }, alongside);
+        return this.applyOutcome.apply(ctx, { of: idsOf(current), outcome, source: 'reply' }, alongside);
       }
       current = next;
     }

@@ -53,7 +53,7 @@ export class EndRefund {
     const found = await this.find(ctx, refundId);
     if (!found) return { kind: 'notUnderWay' };
     const { tenant, refund, attempt } = found;
-    const told = { kind: 'refunded', reference: attempt.reference } as const;
+    const result = { kind: 'refunded', reference: attempt.reference } as const;
     const answered: TransactionParticipant<OpenRefund> = {
       about: refund,
       write: async (tenant, tx, done) => {
@@ -62,7 +62,11 @@ export class EndRefund {
             await this.reviewItems.resolveRefund(tenant, tx, about.refundId, this.clock.now());
       },
     };
-    const { next } = await this.applyOutcome.apply(tenant, { of: attempt, told, source: 'person' }, answered);
+    const { next } = await this.applyOutcome.apply(
+      tenant,
+      { of: attempt, outcome: result, source: 'person' },
+      answered,
+    );
     return next.status === 'REFUNDED' ? { kind: 'ended' } : { kind: 'otherwise', status: next.status };
   }
 

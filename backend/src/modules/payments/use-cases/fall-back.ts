@@ -23,7 +23,7 @@ export class FallBack {
   ) {}
 
   /** Undefined when there is no other account, or when a webhook already proved the charge. */
-  async from(ctx: TenantContext, opened: OpenedPayment, told: Refused): Promise<OpenedPayment | undefined> {
+  async from(ctx: TenantContext, opened: OpenedPayment, result: Refused): Promise<OpenedPayment | undefined> {
     const [way] = opened.others;
     if (!way) return undefined;
     return this.transactions.run('fallBack', async (tx) => {
@@ -32,9 +32,9 @@ export class FallBack {
       if (!next) return undefined;
       const now = this.clock.now();
       await this.attempts.save(ctx, tx, [{ locked, next, answer: null }], now);
-      if (OUR_FAULT.has(told.reason)) {
+      if (OUR_FAULT.has(result.reason)) {
         const { paymentId, attemptId } = opened;
-        const { reason, detail } = told;
+        const { reason, detail } = result;
         await this.reviewItems.raise(
           ctx,
           tx,
@@ -42,7 +42,7 @@ export class FallBack {
           { kind: 'REFUSED_BY_PROVIDER', detail: { reason, detail } },
         );
       }
-      return this.openPayment.openNext(ctx, tx, opened, way, { refused: told.reason, now });
+      return this.openPayment.openNext(ctx, tx, opened, way, { refused: result.reason, now });
     });
   }
 }

@@ -34,19 +34,19 @@ export class FollowRefund {
 
   async follow(ctx: TenantContext, refund: OpenRefund): Promise<void> {
     const attempt = await this.charged(ctx, refund);
-    const told = await this.providers.look(ctx, attempt);
-    const learnt = { of: attempt, told, source: 'refund', askedAt: attempt.status } as const;
+    const outcome = await this.providers.look(ctx, attempt);
+    const learnt = { of: attempt, outcome, source: 'refund', askedAt: attempt.status } as const;
     const { next } = await this.applyOutcome.apply(ctx, learnt);
     const { status } = next;
     if (status === 'REFUNDED') return;
     if (status !== 'APPROVED' || isRefundOver(refund, this.clock.now()))
-      return this.callAPerson(ctx, refund, { status });
-    if (this.mayTellAgain(refund, attempt, told)) return this.tellAgain(ctx, refund, attempt);
-    if (refund.state === 'ASKED') await this.callAPerson(ctx, refund, { status });
+      return this.openReviewItem(ctx, refund, { status });
+    if (this.mayRequestAgain(refund, attempt, outcome)) return this.requestAgain(ctx, refund, attempt);
+    if (refund.state === 'ASKED') await this.openReviewItem(ctx, refund, { status });
   }
 
   /** After its end, or when a dispute has the money, it is not queried any more. */
-  callAPerson(ctx: TenantContext, refund: OpenRefund, detail: object): Promise<void> {
+  openReviewItem(ctx: TenantContext, refund: OpenRefund, detail: object): Promise<void> {
     const { refundId, paymentId, attemptId } = refund;
     const now = this.clock.now();
     return this.transactions.run('callAPerson', async (tx) => {
@@ -66,17 +66,19 @@ export class FollowRefund {
   }
 
   /** Only where the provider shows that all of the money is still here, and promises to take the same refund for one. */
-  private mayTellAgain(refund: OpenRefund, attempt: ChargedAttempt, told: QueryOutcome): boolean {
+  private mayRequestAgain(refund: OpenRefund, attempt: ChargedAttempt, outcome: QueryOutcome): boolean {
     const { manifest } = this.gateways.get(attempt.provider, attempt.gatewayVersion);
-    const untouched = told.kind === 'settled' && !told.flagged && (told.refundedAmount ?? 0) === 0;
+    const untouched = outcome.kind === 'settled' && !outcome.flagged && (outcome.refundedAmount ?? 0) === 0;
     return manifest.refundsOnce === true && untouched && isRefundKeyValid(refund, this.clock.now());
   }
 
-  private async tellAgain(ctx: TenantContext, refund: OpenRefund, attempt: ChargedAttempt): Promise<void> {
-    const told = await this.tellRefund.tell(ctx, attempt, refund.refundId);
-    if (told.kind === 'refunded' || told.kind === 'processing') return;
+  private async requestAgain(ctx: TenantContext, refund: OpenRefund, attempt: ChargedAttempt): Promise<void> {
+    const outcome = await this.tellRefund.report(ctx, attempt, refund.refundId);
+    if (outcome.kind === 'refunded' || outcome.kind === 'processing') return;
     // The provider accepted it before: only a refusal changes anything.
-    if (refund.state === 'PROCESSING' && told.kind !== 'declined') return;
-    await this.callAPerson(ctx, refund, { why: told.kind === 'unknown' ? told.why : told.detail });
+    if (refund.state === 'PROCESSING' && outcome.kind !== 'declined') return;
+    await this.openReviewItem(ctx, refund, {
+      why: outcome.kind === 'unknown' ? outcome.why : outcome.detail,
+    });
   }
 }

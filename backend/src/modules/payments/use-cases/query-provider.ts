@@ -37,8 +37,8 @@ export class QueryProvider {
   ): Promise<Decision> {
     const { attemptId, reference, status } = attempt;
     const asked = JSON.stringify([ctx.platformId, attemptId, reference, named]);
-    const told = await this.questions.ask(asked, () => this.providers.look(ctx, attempt, named));
-    const learnt = { of: attempt, told, source, askedAt: status };
+    const outcome = await this.questions.ask(asked, () => this.providers.look(ctx, attempt, named));
+    const learnt = { of: attempt, outcome, source, askedAt: status };
     const decision = await this.applyOutcome.apply(ctx, learnt, alongside);
     if (!decision.unconfirmed) return decision;
     return (await this.askOnceMore(ctx, attempt, source, { alongside, named })) ?? decision;

@@ -48,7 +48,7 @@ export class RefundPayment {
     if (!isCharged(attempt)) return { kind: 'notRefundable' };
     const opened = await this.open(ctx, attempt);
     if ('kind' in opened) return opened.kind === 'underWay' ? this.lookAt(ctx, attempt) : opened;
-    return this.tell(ctx, attempt, opened.refundId);
+    return this.report(ctx, attempt, opened.refundId);
   }
 
   private open(ctx: TenantContext, attempt: ChargedAttempt): Promise<{ refundId: string } | RefundAnswer> {
@@ -71,9 +71,9 @@ export class RefundPayment {
     });
   }
 
-  private async tell(ctx: TenantContext, attempt: ChargedAttempt, refundId: string): Promise<RefundAnswer> {
-    const told = await this.tellRefund.tell(ctx, attempt, refundId);
-    switch (told.kind) {
+  private async report(ctx: TenantContext, attempt: ChargedAttempt, refundId: string): Promise<RefundAnswer> {
+    const outcome = await this.tellRefund.report(ctx, attempt, refundId);
+    switch (outcome.kind) {
       case 'refunded':
         return { kind: 'refunded' };
       case 'processing':
@@ -81,9 +81,9 @@ export class RefundPayment {
         return this.lookAt(ctx, attempt);
       case 'refused':
         await this.applyRefund.apply(ctx, { refundId }, 'REFUSED');
-        return { kind: 'refused', detail: told.detail };
+        return { kind: 'refused', detail: outcome.detail };
       case 'declined':
-        return { kind: 'refused', detail: told.detail };
+        return { kind: 'refused', detail: outcome.detail };
     }
   }
 

@@ -19,21 +19,21 @@ export class RequestRefund {
     private readonly applyRefund: ApplyRefund,
   ) {}
 
-  async tell(ctx: TenantContext, attempt: ChargedAttempt, refundId: string): Promise<RefundOutcome> {
-    const told = await this.providers.giveBack(ctx, attempt, refundId);
-    if (told.kind === 'refunded') await this.gaveBack(ctx, attempt);
-    if (told.kind === 'processing') await this.applyRefund.apply(ctx, { refundId }, 'PROCESSING');
-    if (told.kind === 'declined') await this.applyRefund.apply(ctx, { refundId }, 'REFUSED');
-    if ('providerRefundId' in told && told.providerRefundId)
-      await this.refunds.name(ctx, refundId, told.providerRefundId);
-    return told;
+  async report(ctx: TenantContext, attempt: ChargedAttempt, refundId: string): Promise<RefundOutcome> {
+    const outcome = await this.providers.giveBack(ctx, attempt, refundId);
+    if (outcome.kind === 'refunded') await this.gaveBack(ctx, attempt);
+    if (outcome.kind === 'processing') await this.applyRefund.apply(ctx, { refundId }, 'PROCESSING');
+    if (outcome.kind === 'declined') await this.applyRefund.apply(ctx, { refundId }, 'REFUSED');
+    if ('providerRefundId' in outcome && outcome.providerRefundId)
+      await this.refunds.name(ctx, refundId, outcome.providerRefundId);
+    return outcome;
   }
 
   private async gaveBack(ctx: TenantContext, attempt: ChargedAttempt): Promise<void> {
     const { reference } = attempt;
     await this.applyOutcome.apply(ctx, {
       of: attempt,
-      told: { kind: 'refunded', reference },
+      outcome: { kind: 'refunded', reference },
       source: 'refund',
     });
   }

@@ -2,7 +2,7 @@
 export type Period =
   | { readonly minutes: number }
   | { readonly days: number }
-  | { readonly setting: 'WEBHOOKS_KEPT_DAYS' | 'WEBHOOK_STRANGERS_KEPT_DAYS'; readonly times: number };
+  | { readonly setting: 'WEBHOOKS_KEPT_DAYS' | 'WEBHOOK_UNKNOWN_KEPT_DAYS'; readonly times: number };
 
 /** Rows of one table. `where` holds further conditions, in SQL; $1 is the end of the period. */
 interface Rows {
@@ -74,7 +74,7 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     name: 'webhooksOfStrangers',
     what: 'Webhooks to no address of ours',
     where: 'webhook_records',
-    period: { setting: 'WEBHOOK_STRANGERS_KEPT_DAYS', times: 1 },
+    period: { setting: 'WEBHOOK_UNKNOWN_KEPT_DAYS', times: 1 },
     since: 'arrival',
     reason: 'Security of the service (LGPD art. 7 IX)',
     removal: {
@@ -124,11 +124,11 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
   },
   {
     name: 'providerQueries',
-    what: 'When providers were asked because of unproven webhooks',
+    what: 'When providers were queried because of unsigned webhooks',
     where: 'provider_queries',
     period: { minutes: 60 },
     since: 'the end of the window',
-    reason: 'Names nobody; of no use after the window',
+    reason: 'No personal data; not needed after the window',
     removal: { kind: 'expire', table: 'provider_queries' },
   },
   {
@@ -171,7 +171,7 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     where: 'standard output',
     period: { days: 183 },
     since: 'writing',
-    reason: 'Marco Civil art. 15 demands six months. Deleted by whoever collects standard output',
+    reason: 'Marco Civil art. 15 demands six months. Deleted by the collector of standard output',
     removal: null,
   },
 ];

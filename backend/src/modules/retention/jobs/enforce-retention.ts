@@ -35,7 +35,7 @@ export class EnforceRetention implements Sweeper {
   private msOf(period: Period): number {
     if ('minutes' in period) return period.minutes * MINUTE_MS;
     if ('days' in period) return period.days * DAY_MS;
-    const { keptDays, strangersKeptDays } = this.webhooks;
-    return period.times * (period.setting === 'WEBHOOKS_KEPT_DAYS' ? keptDays : strangersKeptDays) * DAY_MS;
+    const { keptDays, unknownKeptDays } = this.webhooks;
+    return period.times * (period.setting === 'WEBHOOKS_KEPT_DAYS' ? keptDays : unknownKeptDays) * DAY_MS;
   }
 }

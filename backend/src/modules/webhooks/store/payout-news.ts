@@ -41,19 +41,19 @@ export class PayoutNotifications {
     { withdrawId, withdrawReference, outcome }: Told,
     { proven, now }: { proven: boolean; now: Date },
   ): Promise<void> {
-    const told = 'status' in outcome ? outcome : undefined;
+    const result = 'status' in outcome ? outcome : undefined;
     await statement(
       tx,
       KEEP({
         ...{ id: newId(now), platformId, proven, now },
         ...{ gatewayAccountId: record.gatewayAccountId, provider: record.provider, webhookId: record.id },
-        withdrawId: withdrawId ?? told?.withdrawId ?? null,
+        withdrawId: withdrawId ?? result?.withdrawId ?? null,
         withdrawReference: withdrawReference ?? null,
         outcome: outcome.kind,
-        status: told?.status ?? null,
-        native: told?.native ?? null,
-        flagged: told?.flagged ?? false,
-        amount: told?.amount ?? null,
+        status: result?.status ?? null,
+        native: result?.native ?? null,
+        flagged: result?.flagged ?? false,
+        amount: result?.amount ?? null,
         detail: detailOf(outcome),
       }),
     );

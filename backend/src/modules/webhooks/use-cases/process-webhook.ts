@@ -150,8 +150,8 @@ export class ProcessWebhook {
     const { kind, others = [] } = reading;
     const alone = others.length === 0;
     const followed: Followed[] = [];
-    for (const news of [reading, ...others])
-      followed.push(await this.follow(ctx, record, via, news, { proven: kind === 'proven', alone }));
+    for (const notification of [reading, ...others])
+      followed.push(await this.follow(ctx, record, via, notification, { proven: kind === 'proven', alone }));
     const rank = ({ result }: Followed): number => LEAST_SETTLED.indexOf(result.state);
     const least = followed.reduce((lowest, one) => (rank(one) < rank(lowest) ? one : lowest));
     const { result, written } = least;
@@ -172,24 +172,24 @@ export class ProcessWebhook {
     ctx: TenantContext,
     record: StoredWebhook,
     via: OpenAccount,
-    news: ChargeNotification,
+    notification: ChargeNotification,
     { proven, alone }: { proven: boolean; alone: boolean },
   ): Promise<Followed> {
-    const attempt = await this.attempt(ctx, record, via, news);
+    const attempt = await this.attempt(ctx, record, via, notification);
     if (!attempt) return { result: this.lookAgain(record), written: false };
-    if (repeatsState(attempt, news.outcome))
+    if (repeatsState(attempt, notification.outcome))
       return { result: final('DUPLICATE', null, attempt.attemptId), written: false };
     const turn: QueryTurn | undefined = proven
       ? undefined
       : await this.unproven.turn(record, attempt.attemptId);
     if (turn && turn.kind !== 'begin')
-      return { result: await this.withoutQuery(ctx, record, attempt, news, turn), written: false };
+      return { result: await this.withoutQuery(ctx, record, attempt, notification, turn), written: false };
     const queried = turn !== undefined;
-    const about = { record, attempt, news, queried };
-    const believed = proven && !namesAnotherCharge(attempt, news);
+    const about = { record, attempt, news: notification, queried };
+    const believed = proven && !namesAnotherCharge(attempt, notification);
     const finish = alone ? { about, write: this.finishTogether } : undefined;
     // For a single webhook the query ends in the transaction that writes the answer.
-    const decision = await this.learn(ctx, attempt, news, believed, finish);
+    const decision = await this.learn(ctx, attempt, notification, believed, finish);
     if (queried && !alone) await this.unproven.end(attempt.attemptId);
     return { result: this.meaning(about, decision), written: alone, queried };
   }
@@ -204,17 +204,17 @@ export class ProcessWebhook {
   private async learn(
     ctx: TenantContext,
     attempt: QueryableAttempt,
-    news: ChargeNotification,
+    notification: ChargeNotification,
     believed: boolean,
     alongside: TransactionParticipant<Told> | undefined,
   ): Promise<Decision> {
-    const { outcome: told, reference: named } = news;
-    const tellsNoState = told.kind === 'unknown' && !told.flagged;
+    const { outcome: reported, reference: named } = notification;
+    const tellsNoState = reported.kind === 'unknown' && !reported.flagged;
     if (!believed || tellsNoState)
       return this.queryProvider.askAbout(ctx, attempt, 'webhook', { alongside, named });
     const decision = await this.applyOutcome.apply(
       ctx,
-      { of: attempt, told, source: 'webhook', named: news },
+      { of: attempt, outcome: reported, source: 'webhook', named: notification },
       alongside,
     );
     if (!decision.unconfirmed) return decision;
@@ -226,17 +226,18 @@ export class ProcessWebhook {
     ctx: TenantContext,
     record: StoredWebhook,
     { account }: OpenAccount,
-    news: ChargeNotification,
+    notification: ChargeNotification,
   ): Promise<QueryableAttempt | undefined> {
     if (record.attemptId !== null) return this.attempts.find(ctx, record.attemptId);
     const byReference =
-      news.reference && (await this.attempts.findByReference(ctx, account.id, news.reference));
+      notification.reference &&
+      (await this.attempts.findByReference(ctx, account.id, notification.reference));
     if (byReference) return byReference;
-    if (news.endToEndId !== undefined)
-      return this.attempts.findByEndToEndId(ctx, account.id, news.endToEndId);
+    if (notification.endToEndId !== undefined)
+      return this.attempts.findByEndToEndId(ctx, account.id, notification.endToEndId);
     // An account may serve other shops, whose charges can have any name.
-    return news.attemptId !== undefined && isUUID(news.attemptId)
-      ? this.attempts.findOfAccount(ctx, account.id, news.attemptId)
+    return notification.attemptId !== undefined && isUUID(notification.attemptId)
+      ? this.attempts.findOfAccount(ctx, account.id, notification.attemptId)
       : undefined;
   }
 

@@ -18,17 +18,17 @@ const JOAOS_KEY = '22222222-2222-4222-8222-222222222222';
 
 let api: http.Server;
 let apiUrl: string;
-let told: { status: number; body: string };
+let result: { status: number; body: string };
 let readings: number;
 let drawings: { readonly request: Request; readonly visit: Visit }[];
 
 beforeEach(async () => {
-  told = { status: 200, body: JSON.stringify(OFFER) };
+  result = { status: 200, body: JSON.stringify(OFFER) };
   readings = 0;
   drawings = [];
   api = http.createServer((_, answer) => {
     readings += 1;
-    answer.writeHead(told.status, { 'content-type': 'application/json' }).end(told.body);
+    answer.writeHead(result.status, { 'content-type': 'application/json' }).end(result.body);
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
@@ -179,7 +179,7 @@ describe('two buyers of one offer', () => {
   });
 
   test('two buyers of one offer: without a supported language the platform’s language is shown, and a chosen language is shown', async () => {
-    told = { status: 200, body: JSON.stringify({ ...OFFER, locale: 'es-ES' }) };
+    result = { status: 200, body: JSON.stringify({ ...OFFER, locale: 'es-ES' }) };
     const answer = blankPages(draw);
     const read = async (headers: Readonly<Record<string, string>>) =>
       / lang="(.*?)"/.exec(htmlOf(await answer(...aView({ headers }))))?.[1];
@@ -192,7 +192,7 @@ test('a change of the offer is seen by the next view, and so is its return', asy
   const answer = blankPages(draw);
   const prices = [];
   for (const price of [9700, 12300, 9700, 9700]) {
-    told = { status: 200, body: JSON.stringify({ ...OFFER, price }) };
+    result = { status: 200, body: JSON.stringify({ ...OFFER, price }) };
     prices.push(priceOf(await answer(...aView())));
   }
   expect(prices).toEqual(['9700', '12300', '9700', '9700']);
@@ -215,7 +215,7 @@ test('a new day in São Paulo is another page: the date of the next charge count
 test('an offer that is taken down is not found on the next view, by notification and without another API call', async () => {
   const answer = blankPages(draw);
   await answer(...aView());
-  told = { status: 404, body: JSON.stringify({ status: 404, code: 'notFound', title: 'Não há' }) };
+  result = { status: 404, body: JSON.stringify({ status: 404, code: 'notFound', title: 'Não há' }) };
   const [asked, visit] = aView();
   expect(await answer(asked, visit)).toBeUndefined();
   expect(readOfferOf(visit)).toMatchObject({ ok: false, problem: { status: 404, code: 'notFound' } });

@@ -67,10 +67,10 @@ export function blankPages(
     const address = addressOf(asked);
     if (!address) return undefined;
     const { checkoutId, pathname, search } = address;
-    const told = await read(checkoutId, asked, visit);
-    keepReadOffer(visit, told.ok ? { ...told, data: told.data.value } : told);
-    if (!told.ok) return undefined;
-    const { text, value: offer } = told.data;
+    const result = await read(checkoutId, asked, visit);
+    keepReadOffer(visit, result.ok ? { ...result, data: result.data.value } : result);
+    if (!result.ok) return undefined;
+    const { text, value: offer } = result.data;
     if (keptForms.isKept(asked, offer.id)) return undefined;
     const locale = languageOf(asked, offer.locale);
     const key = [pathname, locale, saoPauloDate(platformNow()), text].join('\n');

@@ -24,11 +24,11 @@ export function CardFrame() {
   // Before the browser can load the frame, otherwise its first message would be missed.
   useLayoutEffect(() => {
     if (!element.current) return undefined;
-    const opened = openFrameChannel(element.current, window, (news) => {
-      if (news.kind === 'height') setHeight(news.pixels);
-      else if (news.kind === 'state') setState(news.state);
-      else if (news.kind === 'entered') formElement.current?.requestSubmit();
-      else afterPress(() => latest.current.onCardChecked(news.wrong));
+    const opened = openFrameChannel(element.current, window, (notification) => {
+      if (notification.kind === 'height') setHeight(notification.pixels);
+      else if (notification.kind === 'state') setState(notification.state);
+      else if (notification.kind === 'entered') formElement.current?.requestSubmit();
+      else afterPress(() => latest.current.onCardChecked(notification.wrong));
     });
     setDoor(opened);
     latest.current.onCardFrame(opened);
@@ -38,8 +38,8 @@ export function CardFrame() {
     };
   }, [formElement]);
 
-  const told = JSON.stringify(problemsIn(problems));
-  useEffect(() => door?.show(problemsIn(JSON.parse(told))), [door, told]);
+  const result = JSON.stringify(problemsIn(problems));
+  useEffect(() => door?.show(problemsIn(JSON.parse(result))), [door, result]);
 
   return (
     <div className={styles.room} data-state={state}>

@@ -9,19 +9,19 @@ const GOOD = {
   cardExpiration: '12/31',
   cardCvv: '739',
 };
-const told = (change: Partial<typeof GOOD>, locale: (typeof LOCALES)[number] = 'pt-BR') => {
+const result = (change: Partial<typeof GOOD>, locale: (typeof LOCALES)[number] = 'pt-BR') => {
   const typed = new FormData();
   for (const [name, value] of Object.entries({ ...GOOD, ...change })) typed.set(name, value);
   return checkCard(cardFromSubmission(typed, ''), '2026-11-21', locale);
 };
 
 test('a good card has no problems', () => {
-  expect(told({})).toEqual({});
+  expect(result({})).toEqual({});
 });
 
 test('an empty input gets the same message as every other empty field', () => {
   const blank = { cardNumber: '', cardName: ' ', cardExpiration: '', cardCvv: '' };
-  const missing = LOCALES.map((locale) => Object.entries(told(blank, locale)));
+  const missing = LOCALES.map((locale) => Object.entries(result(blank, locale)));
   expect(missing).toEqual(
     ['Campo obrigatório', 'Required field', 'Campo obligatorio'].map((words) =>
       Object.keys(GOOD).map((input) => [input, words]),
@@ -31,15 +31,15 @@ test('an empty input gets the same message as every other empty field', () => {
 
 test('a half-typed expiry is reported as missing, a wrong one as invalid', () => {
   for (const cardExpiration of ['1', '12', '12/', '12/3', '/31'])
-    expect(told({ cardExpiration })).toEqual({ cardExpiration: 'Informe o mês e o ano, como no cartão.' });
-  expect(told({ cardExpiration: '13/31' })).toEqual({ cardExpiration: 'Mês de validade inválido.' });
-  expect(told({ cardExpiration: '10/26' })).toEqual({ cardExpiration: 'Este cartão está vencido.' });
+    expect(result({ cardExpiration })).toEqual({ cardExpiration: 'Informe o mês e o ano, como no cartão.' });
+  expect(result({ cardExpiration: '13/31' })).toEqual({ cardExpiration: 'Mês de validade inválido.' });
+  expect(result({ cardExpiration: '10/26' })).toEqual({ cardExpiration: 'Este cartão está vencido.' });
 });
 
 test('an expiry with a four-digit year or a one-digit month is accepted', () => {
   for (const cardExpiration of ['12/2031', '5/31', '5/2031', '122031'])
-    expect(told({ cardExpiration })).toEqual({});
-  expect(told({ cardExpiration: '12/203' })).toEqual({
+    expect(result({ cardExpiration })).toEqual({});
+  expect(result({ cardExpiration: '12/203' })).toEqual({
     cardExpiration: 'Informe o mês e o ano, como no cartão.',
   });
   const typed = new FormData();

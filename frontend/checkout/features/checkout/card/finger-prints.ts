@@ -20,14 +20,14 @@ export function fingerPrints(): CollectedFingerPrint[] {
 /** Accepts valid fingerprints only, because a page can be made to send anything. */
 export function readFingerPrints(sent: FormDataEntryValue | null): CollectedFingerPrint[] {
   try {
-    const told: unknown = JSON.parse(String(sent ?? '[]'));
-    return Array.isArray(told) ? told.filter(isFingerPrint).slice(0, MOST) : [];
+    const result: unknown = JSON.parse(String(sent ?? '[]'));
+    return Array.isArray(result) ? result.filter(isFingerPrint).slice(0, MOST) : [];
   } catch {
     return [];
   }
 }
 
-function isFingerPrint(told: unknown): told is CollectedFingerPrint {
-  const { provider, value } = (told ?? {}) as Partial<CollectedFingerPrint>;
+function isFingerPrint(result: unknown): result is CollectedFingerPrint {
+  const { provider, value } = (result ?? {}) as Partial<CollectedFingerPrint>;
   return typeof provider === 'string' && typeof value === 'string';
 }

@@ -31,8 +31,8 @@ export function useInstallments(
   const fareAmount = sum.shippingCost ?? ZERO_CENTS;
   // Changes with everything that the answer depends on.
   const question = asked ? `${offer.id} ${bumps} ${fareAmount}` : '';
-  const [told, setTold] = useState({ question: '', offer, options: NONE });
-  const tries = useTries(told.question === question && told.options.length === 0);
+  const [result, setTold] = useState({ question: '', offer, options: NONE });
+  const tries = useTries(result.question === question && result.options.length === 0);
   useEffect(() => {
     if (question === '') return undefined;
     const gone = new AbortController();
@@ -45,10 +45,10 @@ export function useInstallments(
   }, [question, offer, tries]);
   return useMemo(() => {
     if (question === '') return NONE;
-    if (told.question === '') return plannedInstallments(offer, sum.total);
-    const current = told.question === question && told.offer === offer;
-    return current ? told.options : told.options.map(withoutAmounts);
-  }, [question, offer, told, sum.total]);
+    if (result.question === '') return plannedInstallments(offer, sum.total);
+    const current = result.question === question && result.offer === offer;
+    return current ? result.options : result.options.map(withoutAmounts);
+  }, [question, offer, result, sum.total]);
 }
 
 /** The options of a sum by the terms of the offer, as the server computes them; none for terms that make no sense. */

@@ -84,13 +84,13 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('the form of %s', (t
 
 test('a bump has a box with its id, a picture, a title and both prices (C1.6, C2.92, C2.93, C2.94, C2.95, C2.96, C3.86)', async () => {
   const [bump] = goods.product.ordersBumps;
-  const told = {
+  const result = {
     ...bump!.offer,
     ...{ title: 'Guia', fakePrice: cents(4990), product: { title: 'Guia', image: '/demo/guia.svg' } },
   };
   const page = await renderCheckout({
     ...goods,
-    product: { ...goods.product, ordersBumps: [{ id: 'b1', offer: told }] },
+    product: { ...goods.product, ordersBumps: [{ id: 'b1', offer: result }] },
   });
   const box = page.querySelector('label:has([name=orderBumpsIds])');
   expect(box?.querySelector('input')?.attributes).toMatchObject({ type: 'checkbox', value: 'b1' });

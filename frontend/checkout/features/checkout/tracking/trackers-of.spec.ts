@@ -7,9 +7,9 @@ const { product } = anOffer();
 
 test('a tracker is loaded if the product has an id for it (C7.76)', () => {
   expect(trackersOf({ product })).toEqual([]);
-  const told = { ...product, kwaiPixel: pixels('kwai777'), googleAdsId: 'AW-987654' };
-  expect(trackersOf({ product: told })).toEqual(['google', 'kwai']);
-  expect(idsAt('google', { product: told })).toEqual(['AW-987654']);
+  const result = { ...product, kwaiPixel: pixels('kwai777'), googleAdsId: 'AW-987654' };
+  expect(trackersOf({ product: result })).toEqual(['google', 'kwai']);
+  expect(idsAt('google', { product: result })).toEqual(['AW-987654']);
 });
 
 test('Google receives every id of the product (C3.48, C3.49, C3.50)', () => {
@@ -19,7 +19,7 @@ test('Google receives every id of the product (C3.48, C3.49, C3.50)', () => {
 
 test('an id ends up in addresses: what could be more than an id there is none', () => {
   const strange = ['1&ev=Purchase', '../x', 'a b', '"><script>', 'x'.repeat(41), '12', ''];
-  const told = { ...product, facebookPixel: pixels(...strange, '111222333') };
-  expect(idsAt('facebook', { product: told })).toEqual(['111222333']);
+  const result = { ...product, facebookPixel: pixels(...strange, '111222333') };
+  expect(idsAt('facebook', { product: result })).toEqual(['111222333']);
   expect(trackersOf({ product: { ...product, tiktokPixel: pixels(...strange) } })).toEqual([]);
 });

@@ -8,13 +8,13 @@ export type Tracker = (typeof TRACKERS)[number];
  * letters, digits and dashes.
  */
 export function idsAt(tracker: Tracker, { product }: Pick<CheckoutOffer, 'product'>): string[] {
-  const told: Record<Tracker, readonly ({ readonly pixelId: string } | string | null)[]> = {
+  const result: Record<Tracker, readonly ({ readonly pixelId: string } | string | null)[]> = {
     facebook: product.facebookPixel.pixels,
     google: [product.googleAnalyticsId, product.googleAdsId, product.googleAdsConversionApiId],
     tiktok: product.tiktokPixel.pixels,
     kwai: product.kwaiPixel.pixels,
   };
-  const ids = told[tracker].map((one) => (typeof one === 'string' ? one : one?.pixelId));
+  const ids = result[tracker].map((one) => (typeof one === 'string' ? one : one?.pixelId));
   return ids.filter((id): id is string => id !== undefined && /^[\w-]{3,40}$/.test(id));
 }
 

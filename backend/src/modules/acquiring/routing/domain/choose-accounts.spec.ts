@@ -348,8 +348,8 @@ describe('an account with a minimum for the method', () => {
     ['at it is charged', 500, [{ accountId: 'a', skipped: [] }]],
   ])('an account with a minimum for the method that the offer names: a payment %s', (_, amount, ways) => {
     const chosen = choose([least, { id: 'b' }], { preferredId: 'a', asking: { amount: cents(amount) } });
-    const told = chosen.map(({ accountId, decision }) => ({ accountId, skipped: decision.skipped }));
-    expect(told).toEqual(ways);
+    const result = chosen.map(({ accountId, decision }) => ({ accountId, skipped: decision.skipped }));
+    expect(result).toEqual(ways);
   });
 
   it('an account with a minimum for the method that is the oldest: the next one charges below it', () => {

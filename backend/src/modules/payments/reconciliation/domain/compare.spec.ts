@@ -11,8 +11,8 @@ const ours = (status: PaymentStatus, reference: string | null = 'tx-1'): OurChar
   reference,
 });
 const settled: QueryOutcome = { kind: 'settled', reference: 'tx-1', native: 'PAID', amount: cents(9_700) };
-const kindOf = (status: PaymentStatus, told: QueryOutcome, reference?: string | null): string => {
-  const comparison = compare(ours(status, reference), told);
+const kindOf = (status: PaymentStatus, outcome: QueryOutcome, reference?: string | null): string => {
+  const comparison = compare(ours(status, reference), outcome);
   return typeof comparison === 'string' ? comparison : comparison.kind;
 };
 const STATUSES: PaymentStatus[] = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELED', 'REFUNDED', 'CHARGEBACK'];
@@ -55,8 +55,8 @@ describe('our books against the provider', () => {
       { kind: 'notFound' },
       ['MISSING_THERE', 'MISSING_THERE', 'agrees', 'agrees', 'MISSING_THERE', 'MISSING_THERE'],
     ],
-  ])('%s there, in each state of ours', (_, told, expected) => {
-    expect(STATUSES.map((status) => kindOf(status, told))).toEqual(expected);
+  ])('%s there, in each state of ours', (_, outcome, expected) => {
+    expect(STATUSES.map((status) => kindOf(status, outcome))).toEqual(expected);
   });
 
   it('differ by one cent', () => {
@@ -99,7 +99,10 @@ describe('our books against the provider', () => {
     { kind: 'unknown', why: 'timeout' },
     { kind: 'refused', reason: 'rate', detail: '429' },
     { kind: 'declined', reason: 'other', flagged: true, native: 'XYZ' },
-  ])('our books against the provider are not held against an answer that proves nothing: $kind', (told) => {
-    expect(STATUSES.map((status) => kindOf(status, told))).toEqual(STATUSES.map(() => 'unanswered'));
-  });
+  ])(
+    'our books against the provider are not held against an answer that proves nothing: $kind',
+    (outcome) => {
+      expect(STATUSES.map((status) => kindOf(status, outcome))).toEqual(STATUSES.map(() => 'unanswered'));
+    },
+  );
 });

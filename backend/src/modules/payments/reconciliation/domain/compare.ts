@@ -42,51 +42,52 @@ const AGREEING: Readonly<
 
 type Told = Extract<QueryOutcome, { kind: 'awaiting' | 'declined' | 'refunded' | 'chargedBack' }>;
 
-const saidBy = (told: Told): keyof typeof AGREEING =>
-  told.kind === 'chargedBack' && told.returned ? 'returned' : told.kind;
+const statusOf = (outcome: Told): keyof typeof AGREEING =>
+  outcome.kind === 'chargedBack' && outcome.returned ? 'returned' : outcome.kind;
 
 /** Compares an attempt with the current state at the provider. Pure; changes nothing. */
-export function compare(ours: OurCharge, told: QueryOutcome): Comparison {
-  if ('flagged' in told && told.flagged === true) return 'unanswered';
-  switch (told.kind) {
+export function compare(ours: OurCharge, outcome: QueryOutcome): Comparison {
+  if ('flagged' in outcome && outcome.flagged === true) return 'unanswered';
+  switch (outcome.kind) {
     case 'unknown':
     case 'refused':
       return 'unanswered';
     case 'notFound':
-      return wasSeenThere(ours) ? difference('MISSING_THERE', ours, told) : 'agrees';
+      return wasSeenThere(ours) ? difference('MISSING_THERE', ours, outcome) : 'agrees';
     case 'settled':
-      return settled(ours, told);
+      return settled(ours, outcome);
     default:
-      if (!AGREEING[saidBy(told)].includes(ours.status) && !isOfARefusedCard(ours, told))
-        return difference('STATUS', ours, told);
-      return wentBackInPart(ours, told) ? difference('AMOUNT', ours, told) : 'agrees';
+      if (!AGREEING[statusOf(outcome)].includes(ours.status) && !isOfARefusedCard(ours, outcome))
+        return difference('STATUS', ours, outcome);
+      return partlyReturned(ours, outcome) ? difference('AMOUNT', ours, outcome) : 'agrees';
   }
 }
 
 /** The card was refused, and the bill for it is left open. */
-const isOfARefusedCard = ({ status }: OurCharge, told: Told): boolean =>
-  status === 'REJECTED' && told.kind === 'awaiting' && told.waitsForACard === true;
+const isOfARefusedCard = ({ status }: OurCharge, outcome: Told): boolean =>
+  status === 'REJECTED' && outcome.kind === 'awaiting' && outcome.waitsForACard === true;
 
 /** Our books have given back the whole. */
-const wentBackInPart = ({ amount }: OurCharge, told: Told): boolean =>
-  ['refunded', 'returned'].includes(saidBy(told)) && (told.refundedAmount ?? amount) < amount;
+const partlyReturned = ({ amount }: OurCharge, outcome: Told): boolean =>
+  ['refunded', 'returned'].includes(statusOf(outcome)) && (outcome.refundedAmount ?? amount) < amount;
 
 /** A canceled or rejected charge may be missing there; one that was shown or paid may not. */
 const wasSeenThere = ({ status, reference }: OurCharge): boolean =>
   status === 'PENDING' ? reference !== null : status !== 'CANCELED' && status !== 'REJECTED';
 
-function settled(ours: OurCharge, told: Extract<QueryOutcome, { kind: 'settled' }>): Comparison {
-  if (ours.status === 'REFUNDED' || ours.status === 'CHARGEBACK') return difference('STATUS', ours, told);
-  if (ours.status !== 'APPROVED') return difference('MISSING_HERE', ours, told);
+function settled(ours: OurCharge, outcome: Extract<QueryOutcome, { kind: 'settled' }>): Comparison {
+  if (ours.status === 'REFUNDED' || ours.status === 'CHARGEBACK') return difference('STATUS', ours, outcome);
+  if (ours.status !== 'APPROVED') return difference('MISSING_HERE', ours, outcome);
   const otherAmount =
-    (told.amount !== undefined && told.amount !== ours.amount) || otherCurrency(ours, told) !== undefined;
-  const gaveBack = (told.refundedAmount ?? 0) > 0;
-  return otherAmount || gaveBack ? difference('AMOUNT', ours, told) : 'agrees';
+    (outcome.amount !== undefined && outcome.amount !== ours.amount) ||
+    otherCurrency(ours, outcome) !== undefined;
+  const gaveBack = (outcome.refundedAmount ?? 0) > 0;
+  return otherAmount || gaveBack ? difference('AMOUNT', ours, outcome) : 'agrees';
 }
 
-function difference(kind: DifferenceKind, ours: OurCharge, told: QueryOutcome): Difference {
+function difference(kind: DifferenceKind, ours: OurCharge, outcome: QueryOutcome): Difference {
   const { status, amount, currency, reference } = ours;
-  const { kind: state, ...facts } = told as { kind: string; [fact: string]: unknown };
+  const { kind: state, ...facts } = outcome as { kind: string; [fact: string]: unknown };
   const shown = ['amount', 'currency', 'refundedAmount', 'native', 'reference'].filter(
     (fact) => facts[fact] !== undefined,
   );

@@ -28,10 +28,10 @@ const settings = JSON.parse(part('#settings').textContent ?? '') as FrameSetting
 const inputOf = (name: CardInput) => part<HTMLInputElement>(`#${name}`);
 
 const { port1: page, port2: forPage } = new MessageChannel();
-const tell = (message: FromFrame) => page.postMessage(message);
+const report = (message: FromFrame) => page.postMessage(message);
 
 page.onmessage = ({ data }: MessageEvent<ToFrame>) => {
-  if (data.kind === 'present') void presentTyped(new FormData(form), data, settings).then(tell);
+  if (data.kind === 'present') void presentTyped(new FormData(form), data, settings).then(report);
   else if (data.kind === 'problems') show(data.problems);
   else inputOf(data.input).focus();
 };
@@ -61,7 +61,7 @@ function show(problems: CardProblems): void {
 function tellHeight(): void {
   const pixels = Math.ceil(document.body.getBoundingClientRect().height);
   // The frame has no size while its step of the page is closed.
-  if (pixels > 0) tell({ kind: 'height', pixels });
+  if (pixels > 0) report({ kind: 'height', pixels });
 }
 
 form.addEventListener('input', (event) => {
@@ -73,13 +73,13 @@ form.addEventListener('input', (event) => {
 
 form.addEventListener('change', () => {
   const problems = checkCard(cardFromSubmission(new FormData(form), ''), settings.today, settings.locale);
-  tell({ kind: 'checked', wrong: CARD_INPUTS.filter((name) => problems[name]) });
+  report({ kind: 'checked', wrong: CARD_INPUTS.filter((name) => problems[name]) });
 });
 
 form.addEventListener('keydown', (event) => {
   if (event.key !== 'Enter') return;
   event.preventDefault();
-  tell({ kind: 'entered' });
+  report({ kind: 'entered' });
 });
 form.addEventListener('submit', (event) => event.preventDefault());
 

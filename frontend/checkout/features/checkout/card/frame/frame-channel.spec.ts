@@ -27,23 +27,23 @@ class Asked {
   disconnect() {
     Asked.watching.delete(this);
   }
-  static tell(name: string, responseStatus: number) {
+  static report(name: string, responseStatus: number) {
     for (const { hear } of Asked.watching) hear({ getEntries: () => [{ name, responseStatus }] });
   }
 }
 
 const opened: MessagePort[] = [];
 let page: EventTarget;
-let heard: unknown[];
+let received: unknown[];
 let door: FrameChannel;
 let frame: ReturnType<typeof aFrame>;
 
 beforeEach(() => {
   Object.defineProperty(globalThis, 'PerformanceObserver', { value: Asked, configurable: true });
   page = new EventTarget();
-  heard = [];
+  received = [];
   frame = aFrame();
-  door = openFrameChannel(frame.element, page, (news) => heard.push(news));
+  door = openFrameChannel(frame.element, page, (notification) => received.push(notification));
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -67,12 +67,12 @@ test('only the frame itself is accepted: a channel from another window is ignore
   stranger.inside.postMessage({ kind: 'height', pixels: 4000 });
   door.show({ cardNumber: 'wrong' });
   await settled();
-  expect([heard, stranger.said]).toEqual([[], []]);
+  expect([received, stranger.said]).toEqual([[], []]);
 
   ready();
   frame.inside.postMessage({ kind: 'height', pixels: 260 });
   await settled();
-  expect(heard).toEqual([HERE, { kind: 'height', pixels: 260 }]);
+  expect(received).toEqual([HERE, { kind: 'height', pixels: 260 }]);
 });
 
 test('an invalid message is dropped, and so are unknown properties of a message', async () => {
@@ -90,7 +90,7 @@ test('an invalid message is dropped, and so are unknown properties of a message'
   ])
     frame.inside.postMessage(message);
   await settled();
-  expect(heard).toEqual([HERE, { kind: 'checked', wrong: ['cardCvv'] }, { kind: 'entered' }]);
+  expect(received).toEqual([HERE, { kind: 'checked', wrong: ['cardCvv'] }, { kind: 'entered' }]);
 });
 
 test('a card is presented with its holder’s document, and is returned encrypted or with its problems', async () => {
@@ -138,7 +138,7 @@ describe('a frame that does not load', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     door.close();
-    door = openFrameChannel(frame.element, page, (news) => heard.push(news));
+    door = openFrameChannel(frame.element, page, (notification) => received.push(notification));
     loads = [];
     Object.defineProperty(frame.element, 'src', {
       get: () => '/card',
@@ -149,20 +149,20 @@ describe('a frame that does not load', () => {
   test('a frame that does not load is reported after fifteen seconds, does not block a purchase, and is reloaded by the next one', async () => {
     const waits = expect(door.present('')).rejects.toThrow('the fields of the card did not load');
     await jest.advanceTimersByTimeAsync(14_999);
-    expect([heard, loads]).toEqual([[], []]);
+    expect([received, loads]).toEqual([[], []]);
     await jest.advanceTimersByTimeAsync(1);
     await waits;
-    expect([heard, loads]).toEqual([[MISSING, LOADING], ['/card?again=1']]);
+    expect([received, loads]).toEqual([[MISSING, LOADING], ['/card?again=1']]);
     await jest.advanceTimersByTimeAsync(15_000);
-    expect(heard).toEqual([MISSING, LOADING, MISSING]);
+    expect(received).toEqual([MISSING, LOADING, MISSING]);
   });
 
   test('a frame that does not load is reported immediately after a load error, and accepted when it loads late', async () => {
     frame.element.dispatchEvent(new Event('load'));
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(heard).toEqual([MISSING]);
+    expect(received).toEqual([MISSING]);
     ready();
-    expect(heard).toEqual([MISSING, HERE]);
+    expect(received).toEqual([MISSING, HERE]);
     const sealed = door.present('');
     await jest.advanceTimersByTimeAsync(0);
     jest.useRealTimers();
@@ -172,23 +172,23 @@ describe('a frame that does not load', () => {
   });
 
   test('a frame that does not load is reported immediately where the browser only records the failed request', async () => {
-    Asked.tell('/another', 0);
-    Asked.tell('/card', 200);
+    Asked.report('/another', 0);
+    Asked.report('/card', 200);
     await jest.advanceTimersByTimeAsync(2_000);
-    expect(heard).toEqual([]);
-    Asked.tell('/card', 0);
+    expect(received).toEqual([]);
+    Asked.report('/card', 0);
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(heard).toEqual([MISSING]);
+    expect(received).toEqual([MISSING]);
   });
 
   test('a frame that does not load is not reported after the page was closed, nor after it has loaded', async () => {
     ready();
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(heard).toEqual([HERE]);
+    expect(received).toEqual([HERE]);
     door.loadAnew();
     door.close();
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(heard).toEqual([HERE, LOADING]);
+    expect(received).toEqual([HERE, LOADING]);
   });
 
   test('a frame that does not load, and one that does not answer: a library without a callback fails the purchase after thirty seconds', async () => {

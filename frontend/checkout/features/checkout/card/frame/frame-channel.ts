@@ -39,7 +39,7 @@ const SEALING_MS = 30_000;
 export function openFrameChannel(
   frame: Frame,
   messages: EventTarget,
-  hear: (news: News) => void,
+  hear: (notification: News) => void,
 ): FrameChannel {
   const gone = new AbortController();
   let answered: ((presented: Presented) => void) | undefined;
@@ -98,8 +98,8 @@ export function openFrameChannel(
         throw failure;
       }
     },
-    show: (told) => {
-      problems = told;
+    show: (result) => {
+      problems = result;
       void awaited.port.then((port) => port.postMessage({ kind: 'problems', problems })).catch(() => {});
     },
     focus: (input) => {
@@ -113,11 +113,11 @@ export function openFrameChannel(
 }
 
 /** Firefox fires no event for a frame whose request failed, and only lists the request in its performance entries. */
-function watchUnanswered(frame: Frame, tell: () => void, gone: AbortSignal): void {
+function watchUnanswered(frame: Frame, report: () => void, gone: AbortSignal): void {
   const isOfFrame = (entry: PerformanceEntry) =>
     entry.name === frame.src && (entry as PerformanceResourceTiming).responseStatus === 0;
   const asked = new PerformanceObserver((list) => {
-    if (list.getEntries().some(isOfFrame)) tell();
+    if (list.getEntries().some(isOfFrame)) report();
   });
   asked.observe({ type: 'resource' });
   gone.addEventListener('abort', () => asked.disconnect());

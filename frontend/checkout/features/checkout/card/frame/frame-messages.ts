@@ -60,8 +60,8 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
 const listed = (list: unknown, input: CardInput) => Array.isArray(list) && list.includes(input);
 
 /** The properties of a record that name inputs of a card. */
-export function problemsIn(told: unknown): CardProblems {
-  const all = (told ?? {}) as Partial<Record<CardInput, unknown>>;
+export function problemsIn(result: unknown): CardProblems {
+  const all = (result ?? {}) as Partial<Record<CardInput, unknown>>;
   const problems: CardProblems = {};
   for (const input of CARD_INPUTS) {
     const problem = all[input];

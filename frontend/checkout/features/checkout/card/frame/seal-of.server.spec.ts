@@ -31,11 +31,11 @@ test('where the provider’s library seals, it is for the seller’s receiver of
     { receiverProvider: 'PAGARME', receiverId: 're_1' },
     { receiverProvider: 'IUGU', receiverId: 'ACC-OF-THE-SELLER' },
   ];
-  const told = await sealOf(offerWith('IUGU', receivers), api);
-  expect(told).toMatchObject({ ok: true, data: { by: 'iugu', accountId: 'ACC-OF-THE-SELLER' } });
+  const result = await sealOf(offerWith('IUGU', receivers), api);
+  expect(result).toMatchObject({ ok: true, data: { by: 'iugu', accountId: 'ACC-OF-THE-SELLER' } });
 });
 
 test('without such a receiver it is for the account that the public key names (C7.62)', async () => {
-  const told = await sealOf(offerWith('IUGU', [{ receiverProvider: 'PAGARME', receiverId: 're_1' }]), api);
-  expect(told).toMatchObject({ ok: true, data: { by: 'iugu', accountId: 'ACC-OF-THE-PLATFORM' } });
+  const result = await sealOf(offerWith('IUGU', [{ receiverProvider: 'PAGARME', receiverId: 're_1' }]), api);
+  expect(result).toMatchObject({ ok: true, data: { by: 'iugu', accountId: 'ACC-OF-THE-PLATFORM' } });
 });

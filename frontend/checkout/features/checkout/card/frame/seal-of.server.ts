@@ -9,8 +9,8 @@ export async function sealOf(
   api: Pick<Api, 'get'>,
 ): Promise<Answer<FrameSettings['seal']>> {
   if (!makesTokensInPage(provider.paymentProvider)) {
-    const told = await api.get('/api/checkout/{checkoutId}/card-key', { params: { checkoutId: id } });
-    return told.ok ? { ...told, data: { by: 'platform', key: told.data } } : told;
+    const result = await api.get('/api/checkout/{checkoutId}/card-key', { params: { checkoutId: id } });
+    return result.ok ? { ...result, data: { by: 'platform', key: result.data } } : result;
   }
   // The seller's own account at Iugu, else the account that the public key names.
   const receiver = product.createdByUser.receivers.find(
