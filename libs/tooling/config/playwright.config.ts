@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: path.join(root, 'frontend/tests'),
   testMatch: /\.(spec|e2e)\.ts$/,
   outputDir: path.join(root, 'test-results'),
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // They end hanging tests and measure nothing: on a busy machine the same work takes ten times as long.

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Finds a Chromium for the browser tests and stores its path in .cache: a configured one, an installed one, Debian's
- * package, or Playwright's download.
+ * Finds a Chromium for the browser tests and stores its path in .cache: a configured one, an installed headless shell,
+ * Debian's package of it, another installed browser, or Playwright's download.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -9,10 +9,9 @@ import path from 'node:path';
 import { Refusal, stage } from './progress.mjs';
 import { cacheDir, inRoot, readJson, writeWhole } from './workspace.mjs';
 
-/** The headless shell renders the same pages for half the CPU, so it is preferred. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chrome-headless-shell',
+/** The headless shell renders the same pages for half the CPU time, so it is preferred, even where another one is installed. */
+const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+const BROWSERS = [
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -20,6 +19,7 @@ const NAMES = [
   'chrome',
   'microsoft-edge',
 ];
+const MACOS_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const RECORD = path.join(cacheDir, 'browser.json');
 const PLAYWRIGHT = ['playwright', 'install', '--no-shell', 'chromium'];
 
@@ -37,17 +37,27 @@ export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named && !fs.existsSync(named))
     throw new Refusal(`CHROMIUM_PATH names ${named}, which does not exist.`);
-  const found = knownBrowser() ?? fromPath() ?? (await fromDebian()) ?? (await fromPlaywright());
+  const found =
+    knownBrowser() ??
+    fromPath(HEADLESS_SHELLS) ??
+    (await fromDebian()) ??
+    fromPath(BROWSERS) ??
+    fromMacOS() ??
+    (await fromPlaywright());
   if (!found) throw new Refusal(howToGetOne());
   writeWhole(RECORD, JSON.stringify({ path: found }));
   return found;
 }
 
-function fromPath() {
+/** @param {readonly string[]} names of programs, the preferred one first */
+function fromPath(names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const macOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...candidates, macOS].find((file) => fs.existsSync(file));
+  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return candidates.find((file) => fs.existsSync(file));
+}
+
+function fromMacOS() {
+  return fs.existsSync(MACOS_CHROME) ? MACOS_CHROME : undefined;
 }
 
 async function fromDebian() {
@@ -55,13 +65,21 @@ async function fromDebian() {
   return stage("install a browser (Debian's chromium)", () => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const packages = ['chromium-headless-shell', 'fonts-liberation'];
-    const install = ['install', '-y', '-q', '--no-install-recommends', ...packages];
+    const noWaiting = [
+      '-o',
+      'Acquire::http::Timeout=15',
+      '-o',
+      'Acquire::https::Timeout=15',
+      '-o',
+      'Acquire::Retries=0',
+    ];
+    const install = ['install', '-y', '-q', '--no-install-recommends', ...noWaiting, ...packages];
     // The package lists of a fresh container are empty or old; fetching them takes seconds, so only when needed.
-    for (const args of [install, ['update', '-q'], install]) {
+    for (const args of [install, ['update', '-q', ...noWaiting], install]) {
       const done = spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'ignore'] });
       if (done.status === 0 && args === install) break;
     }
-    return fromPath();
+    return fromPath(HEADLESS_SHELLS);
   });
 }
 
