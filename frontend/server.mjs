@@ -24,7 +24,7 @@ const settings = readSettings(process.env);
 const log = createLog(settings.logLevel);
 const server = createWebServer();
 const { builds, serveFile } = dev ? await devBuild(server, here) : await builtApplications(here);
-const proxy = await apiProxy(settings.apiUrl, log);
+const proxy = await apiProxy(settings, log);
 const shed = loadShedding();
 /** A page in its turn, or a refusal when too many wait. @type {import('./server/remix-pages.mjs').InTurn} */
 const inTurn = (res, visit, work) =>

@@ -8,6 +8,7 @@ import { AcquiringModule } from './modules/acquiring/index.js';
 import { CardsModule } from './modules/cards/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CheckoutModule } from './modules/checkout/index.js';
+import { IdentityModule } from './modules/identity/index.js';
 import { OrdersModule } from './modules/orders/index.js';
 import { PaymentPagesModule } from './modules/payment-pages/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
@@ -25,6 +26,7 @@ import { StorageModule } from './runtime/storage/index.js';
 const MODULES: Type<unknown>[] = [
   ProtectionModule,
   PlatformsModule,
+  IdentityModule,
   ReviewModule,
   ReceiversModule,
   CatalogModule,

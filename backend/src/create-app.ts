@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
 import type { AppConfig, Configuration } from './config/index.js';
 import type { Opening } from './database/index.js';
+import { refuseUndeclaredRoutes } from './runtime/access/index.js';
 import { Admission, registerAdmission } from './runtime/admission/index.js';
 import { Clock } from './runtime/clock/index.js';
 import { answerUnreadableAddress } from './runtime/errors/problem.filter.js';
@@ -47,6 +48,12 @@ export async function createApp(
     bodyParser: false,
     abortOnError: false,
   });
+  try {
+    refuseUndeclaredRoutes(app);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const { answerMs } = configuration.database;
   registerFramingChecks(fastify);

@@ -19,16 +19,17 @@ const HOP_BY_HOP = [
 /** Headers that a client could forge: only we set them. `expect` was already answered. */
 const NOT_FORWARDED = [
   ...HOP_BY_HOP,
+  ...['x-guiche-host', 'x-guiche-secret'],
   ...['expect', 'forwarded', 'via', 'x-real-ip', 'true-client-ip', 'cf-connecting-ip', 'x-request-id'],
 ];
 
 /**
  * Forwards requests to the API with @fastify/reply-from (docs/decisions/0041). Its client (undici) frames every message anew,
  * so no byte of a request's body can be read as the next request. The caller has refused what malformationOf names.
- * @param {URL} apiUrl
+ * @param {{ apiUrl: URL, internalSecret: string }} settings
  * @param {import('pino').Logger} log
  */
-export async function apiProxy(apiUrl, log) {
+export async function apiProxy({ apiUrl, internalSecret }, log) {
   const proxy = fastify({ bodyLimit: Number.MAX_SAFE_INTEGER, exposeHeadRoutes: false });
   await proxy.register(replyFrom, {
     base: apiUrl.origin,
@@ -53,7 +54,10 @@ export async function apiProxy(apiUrl, log) {
     const { raw } = request;
     const visit = /** @type {import('./visit.mjs').Visit} */ (visits.get(raw));
     reply.from(pathnameOf(raw.url ?? '/'), {
-      rewriteRequestHeaders: (_request, headers) => ({ ...forwarded(headers), ...visitHeaders(visit) }),
+      rewriteRequestHeaders: (_request, headers) => ({
+        ...forwarded(headers),
+        ...visitHeaders(visit, internalSecret),
+      }),
       rewriteHeaders: endToEnd,
       // By default a GET that was answered 503 would be sent again, up to ten times.
       retryDelay: () => null,
@@ -98,9 +102,12 @@ export async function apiProxy(apiUrl, log) {
 /**
  * What every call to the API says of the visit it is made for.
  * @param {import('./visit.mjs').Visit} visit
+ * @param {string} internalSecret
  */
-function visitHeaders(visit) {
+function visitHeaders(visit, internalSecret) {
   return {
+    'x-guiche-host': visit.host,
+    'x-guiche-secret': internalSecret,
     'x-request-id': visit.requestId,
     'x-forwarded-for': visit.clientIp,
     'x-forwarded-proto': visit.secure ? 'https' : 'http',

@@ -21,7 +21,7 @@ beforeEach(async () => {
     else void answered.then(() => res.end('placed'));
   });
   const log = { warn: jest.fn() } as unknown as Logger;
-  proxy = await apiProxy(new URL(await listen(api)), log);
+  proxy = await apiProxy({ apiUrl: new URL(await listen(api)), internalSecret: 'of this test' }, log);
   web = http.createServer((req, res) => proxy.pass(req, res, VISIT));
   await listen(web);
 });

@@ -68,6 +68,7 @@ export function remixPages({ pageHeaders }, build, { settings, log, inTurn }) {
       apiUrl: settings.apiUrl.href,
       publicWebUrl: settings.publicWebUrl,
       demo: settings.mode === 'demo',
+      internalSecret: settings.internalSecret,
       simulatorUrl: settings.mode === 'demo' ? settings.simulatorUrl : undefined,
       log: log.child({ requestId: visit.requestId }),
     };

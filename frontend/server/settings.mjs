@@ -1,9 +1,12 @@
 // @ts-check
 /**
  * What the environment says to the frontend, read once. A bad value stops the boot with the list of all problems.
- * @typedef {{ port: number, host: string, apiUrl: URL, publicWebUrl: string, mode: 'demo' | 'production', simulatorUrl: string | undefined,
+ * @typedef {{ port: number, host: string, apiUrl: URL, publicWebUrl: string, mode: 'demo' | 'production', simulatorUrl: string | undefined, internalSecret: string,
  *   trustProxy: boolean, logLevel: string, shutdownGraceMs: number }} Settings
  */
+
+/** Published in .env.example, so worth nothing as a secret: demo mode only. */
+const EXAMPLE_INTERNAL_SECRET = 'example-internal-secret-for-the-demo-only';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -24,6 +27,7 @@ export function readSettings(env) {
     simulatorUrl: env['SIMULATOR_URL']
       ? addressOf('SIMULATOR_URL', env['SIMULATOR_URL'], problems)?.href
       : undefined,
+    internalSecret: env['INTERNAL_SECRET'] || EXAMPLE_INTERNAL_SECRET,
     trustProxy: flagOf('TRUST_PROXY', env['TRUST_PROXY'] || 'false', problems),
     shutdownGraceMs: durationOf('SHUTDOWN_GRACE_MS', env['SHUTDOWN_GRACE_MS'] || '13000', problems),
     logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'] || 'info', LOG_LEVELS, problems),
@@ -39,8 +43,11 @@ export function readSettings(env) {
  * @param {Settings} settings
  * @returns {string[]}
  */
-function unsafeInProduction({ trustProxy, simulatorUrl }) {
+function unsafeInProduction({ trustProxy, simulatorUrl, internalSecret }) {
   return [
+    ...(internalSecret === EXAMPLE_INTERNAL_SECRET
+      ? ['INTERNAL_SECRET: the example is public and is refused in production']
+      : []),
     ...(trustProxy ? [] : ['TRUST_PROXY: must be true in production, behind a proxy that ends TLS']),
     ...(simulatorUrl ? ['SIMULATOR_URL: the simulator is refused in production'] : []),
   ];

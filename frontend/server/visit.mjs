@@ -16,14 +16,14 @@ import { lastOf } from './request-guard.mjs';
  * @returns {Visit}
  */
 export function visitOf(req, trustProxy) {
-  const result = (/** @type {string} */ name) => (trustProxy ? lastOf(req.headers[name]) : undefined);
-  const requestId = result('x-request-id');
-  const clientIp = result('x-forwarded-for');
+  const header = (/** @type {string} */ name) => (trustProxy ? lastOf(req.headers[name]) : undefined);
+  const requestId = header('x-request-id');
+  const clientIp = header('x-forwarded-for');
   return {
     requestId: requestId && /^[\w-]{8,64}$/.test(requestId) ? requestId : randomUUID(),
     clientIp: clientIp && isIP(clientIp) ? clientIp : (req.socket.remoteAddress ?? ''),
-    secure: result('x-forwarded-proto') === 'https',
-    host: result('x-forwarded-host') ?? req.headers.host ?? 'localhost',
+    secure: header('x-forwarded-proto') === 'https',
+    host: header('x-forwarded-host') ?? req.headers.host ?? 'localhost',
     nonce: randomBytes(16).toString('base64url'),
   };
 }

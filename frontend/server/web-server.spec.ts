@@ -34,7 +34,7 @@ beforeEach(async () => {
   });
   const write = (line: string) => void lines.push(JSON.parse(line) as { level: string });
   const log = pino({ level: 'warn', formatters: { level: (level) => ({ level }) } }, { write });
-  proxy = await apiProxy(new URL(await listen(api)), log);
+  proxy = await apiProxy({ apiUrl: new URL(await listen(api)), internalSecret: 'of this test' }, log);
   await open({ trustProxy: false });
 });
 afterEach(async () => {

@@ -1,7 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { EntityManager } from 'typeorm';
 import type { Configuration } from '../config/index.js';
-import { MASTER, OFFERS, ORDER_BUMPS, PLATFORM_A, PLATFORM_B, USERS } from '../demo/demo-data.js';
+import {
+  DEMO_PASSWORD,
+  MASTER,
+  OFFERS,
+  ORDER_BUMPS,
+  PLATFORM_A,
+  PLATFORM_B,
+  USERS,
+} from '../demo/demo-data.js';
+import type { UserRole } from '../modules/identity/index.js';
 import { CommandRefused, refuseInProduction, runCommand } from './command.js';
 
 /** `npm run --silent demo:info` prints the addresses and ids of the demo as JSON. */
@@ -50,17 +59,38 @@ async function describe(tx: EntityManager, { app, simulator, database }: Configu
     },
     otherPlatformOffer: OFFERS.digitalOfB.id,
     bumps: ORDER_BUMPS.map(({ id }) => id),
-    users: users(),
+    users: { ...users(PLATFORM_A), master: account(MASTER) },
+    otherPlatform: {
+      web: `http://vitrine.localhost:${app.webPort}`,
+      users: users(PLATFORM_B),
+    },
     webhooks: await webhookAddresses(tx, app.webhookBaseUrl),
     databaseUrl: database.url,
     pids: runningProcesses(app.runFile),
   };
 }
 
-function users() {
-  const [manager, producer, admin, functionary, customer] = USERS.map(({ id, email }) => ({ id, email }));
-  return { producer, admin, functionary, manager, master: { id: MASTER.id, email: MASTER.email }, customer };
+/** Who can sign in on a platform. Sellers sign in as co-producers and affiliates too. */
+function users(platformId: string) {
+  const of = USERS.filter((user) => user.platformId === platformId);
+  const [producer, coproducer, affiliate] = of.filter(({ role }) => role === 'PRODUCER').map(account);
+  const one = (role: UserRole) => of.filter((user) => user.role === role).map(account)[0];
+  return {
+    ...{ producer, coproducer, affiliate, customer: one('CUSTOMER'), admin: one('ADMIN') },
+    ...{ functionary: one('FUNCTIONARY'), manager: one('MANAGER') },
+  };
 }
+
+interface DemoAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly flags?: readonly string[];
+}
+
+const account = ({ id, email, flags }: DemoAccount) => ({
+  ...{ id, email, password: DEMO_PASSWORD },
+  ...(flags && { flags }),
+});
 
 /** Providers that register one address for an account, rather than take one with each charge. */
 async function webhookAddresses(tx: EntityManager, base: string): Promise<Record<string, string>> {

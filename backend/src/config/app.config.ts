@@ -1,6 +1,9 @@
-import { IsIn, IsInt, IsString, IsUrl, Max, Min, ValidateBy } from 'class-validator';
+import { IsIn, IsInt, IsString, IsUrl, Matches, Max, Min, MinLength, ValidateBy } from 'class-validator';
 import ipaddr from 'ipaddr.js';
 import { Variable, address, integer, list } from './variable.js';
+
+/** Published in .env.example, so worth nothing as a secret: demo mode only. */
+export const EXAMPLE_INTERNAL_SECRET = 'example-internal-secret-for-the-demo-only';
 
 export type Mode = 'demo' | 'production';
 
@@ -122,6 +125,18 @@ export class AppConfig {
   @Min(1)
   @Max(1000)
   readonly readsAtOnce: number;
+
+  /** The host name at which masters sign in; it belongs to no platform. Empty: at none. */
+  @Variable('MASTER_HOST', {
+    default: (source) => (source.GUICHE_MODE === 'production' ? '' : 'master.localhost'),
+  })
+  @Matches(/^[a-z0-9.-]{0,253}$/, { message: 'must be a host name in lower case, without a port' })
+  readonly masterHost: string;
+
+  /** By this text the web server proves itself to the API, which then believes the host name that it forwards. */
+  @Variable('INTERNAL_SECRET', { default: EXAMPLE_INTERNAL_SECRET })
+  @MinLength(32)
+  readonly internalSecret: string;
 
   /** Where the supervisor writes which processes run; the commands beside a running platform read it. */
   @Variable('RUN_FILE', { default: '' })

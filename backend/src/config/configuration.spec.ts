@@ -255,6 +255,7 @@ describe('configuration', () => {
       WEBHOOK_BASE_URL: 'https://pay.example',
       POSTCODE_URL: 'https://cep.example',
       ENCRYPTION_KEYS: OWN_KEY,
+      INTERNAL_SECRET: 'a secret of thirty-two characters',
       WEBHOOK_ALERTS_EMAIL: 'ops@guiche.example',
       TRUSTED_PROXIES: '10.0.0.0/8',
     };
@@ -342,6 +343,7 @@ describe('configuration', () => {
       expect(problems.map((problem) => problem.split(':')[0])).toEqual([
         'WEBHOOK_ALERTS_EMAIL',
         'ENCRYPTION_KEYS',
+        'INTERNAL_SECRET',
         'PUBLIC_WEB_URL',
         'WEBHOOK_BASE_URL',
         'POSTCODE_URL',

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import type { AppConfig } from './app.config.js';
+import { EXAMPLE_INTERNAL_SECRET, type AppConfig } from './app.config.js';
 import { EXAMPLE_KEY, type CryptoConfig } from './crypto.config.js';
 import type { DatabaseConfig } from './database.config.js';
 import type { PostcodeConfig } from './postcode.config.js';
@@ -32,6 +32,9 @@ export function unsafeInProduction(configuration: Checked, source: Source): stri
       ? ['PROTECTIVE_LIMITS: off is refused in production']
       : []),
     ...weakKeys(configuration),
+    ...(configuration.app.internalSecret === EXAMPLE_INTERNAL_SECRET
+      ? ['INTERNAL_SECRET: the example is public and is refused in production']
+      : []),
     ...(configuration.app.paymentPageCheckHours > 0
       ? []
       : ['PAYMENT_PAGE_CHECK_HOURS: payment pages must be checked in production, every 168 hours at most']),

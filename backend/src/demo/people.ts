@@ -1,8 +1,32 @@
+import type { UserRole } from '../modules/identity/index.js';
 import { PLATFORM_A, PLATFORM_B, demoId } from './platforms.js';
 
-export const MASTER = { id: demoId(9), name: 'Beatriz Nogueira', email: 'master@guiche.example' };
+/** The password of everybody in the demonstration. Published, so worth nothing elsewhere. */
+export const DEMO_PASSWORD = 'guiche-demo-2026';
+const passwordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$Z3VpY2hlIGRlbW8gc2FsdA$UJHxiCjRoZwfxQhw09JZWVeUv5u9YF2umFw6kLQphns';
 
-export const USERS = [
+export const MASTER = {
+  id: demoId(9),
+  name: 'Beatriz Nogueira',
+  email: 'master@guiche.example',
+  passwordHash,
+};
+
+/** What the functionary of the demonstration may do. */
+export const FUNCTIONARY_FLAGS = ['isDashboardAvailable', 'isSalesAvailable', 'isUsersAvailable'];
+
+interface DemoUser {
+  readonly id: string;
+  readonly platformId: string;
+  readonly role: UserRole;
+  readonly name: string;
+  readonly email: string;
+  readonly managerId: string | null;
+  readonly flags?: string[];
+}
+
+const PEOPLE: readonly DemoUser[] = [
   {
     id: demoId(11),
     platformId: PLATFORM_A,
@@ -34,6 +58,7 @@ export const USERS = [
     name: 'Júlia Prado',
     email: 'equipe@conecta.example',
     managerId: null,
+    flags: FUNCTIONARY_FLAGS,
   },
   {
     id: demoId(15),
@@ -59,7 +84,67 @@ export const USERS = [
     email: 'admin@vitrine.example',
     managerId: null,
   },
-] as const;
+  {
+    id: demoId(16),
+    platformId: PLATFORM_A,
+    role: 'PRODUCER',
+    name: 'Tiago Barbosa',
+    email: 'coprodutor@conecta.example',
+    managerId: null,
+  },
+  {
+    id: demoId(17),
+    platformId: PLATFORM_A,
+    role: 'PRODUCER',
+    name: 'Renata Castro',
+    email: 'afiliada@conecta.example',
+    managerId: null,
+  },
+  {
+    id: demoId(23),
+    platformId: PLATFORM_B,
+    role: 'FUNCTIONARY',
+    name: 'Sandra Kuhn',
+    email: 'equipe@vitrine.example',
+    managerId: null,
+    flags: FUNCTIONARY_FLAGS,
+  },
+  {
+    id: demoId(24),
+    platformId: PLATFORM_B,
+    role: 'MANAGER',
+    name: 'Marcos Reinert',
+    email: 'gerente@vitrine.example',
+    managerId: null,
+  },
+  {
+    id: demoId(25),
+    platformId: PLATFORM_B,
+    role: 'CUSTOMER',
+    name: 'João Schmitt',
+    email: 'cliente@vitrine.example',
+    managerId: null,
+  },
+  {
+    id: demoId(26),
+    platformId: PLATFORM_B,
+    role: 'PRODUCER',
+    name: 'Elisa Wagner',
+    email: 'coprodutora@vitrine.example',
+    managerId: null,
+  },
+  {
+    id: demoId(27),
+    platformId: PLATFORM_B,
+    role: 'PRODUCER',
+    name: 'Bruno Hass',
+    email: 'afiliado@vitrine.example',
+    managerId: null,
+  },
+];
+
+/** Everybody of the two platforms. The co-producers and affiliates are sellers like the others. */
+export const USERS = PEOPLE.map((person) => ({ ...person, passwordHash }));
 
 export const PRODUCER_A = demoId(12);
 export const PRODUCER_B = demoId(21);

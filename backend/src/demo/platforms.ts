@@ -31,6 +31,7 @@ export const PLATFORMS = [
   {
     id: PLATFORM_A,
     slug: 'conecta',
+    host: 'conecta.localhost',
     name: 'Conecta Saber',
     legalName: 'Conecta Saber Tecnologia Ltda.',
     document: '11222333000181',
@@ -46,6 +47,7 @@ export const PLATFORMS = [
   {
     id: PLATFORM_B,
     slug: 'vitrine',
+    host: 'vitrine.localhost',
     name: 'Vitrine do Vale',
     legalName: 'Vitrine do Vale Comércio Ltda.',
     document: '45997418000153',

@@ -20,7 +20,7 @@ const errors: string[] = [];
 beforeAll(async () => {
   shop = await CheckoutHarness.open();
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
-  proxy = await apiProxy(new URL(shop.app.url), log);
+  proxy = await apiProxy({ apiUrl: new URL(shop.app.url), internalSecret: 'of this test' }, log);
   web = createWebServer();
   web.on(
     'request',

@@ -70,12 +70,17 @@ export class CheckoutHarness {
     readonly clock: TestClock,
   ) {}
 
-  static async open({ settings, overrides = [] }: TestAppOptions = {}): Promise<CheckoutHarness> {
+  static async open({
+    settings,
+    overrides = [],
+    modules = [],
+  }: TestAppOptions = {}): Promise<CheckoutHarness> {
     const clock = new TestClock();
     const outside = await ProviderControl.open(() => clock.now());
     const app = await startApp({
       settings: { SIMULATOR_URL: outside.url, CHARGE_DEADLINE_MS: '8000', ...settings },
       overrides: [{ provide: Clock, useValue: clock }, ...overrides],
+      modules,
     });
     const shop = new CheckoutHarness(app, outside, clock);
     // Left open by a failure it would keep the whole run from ending.

@@ -31,7 +31,13 @@ beforeEach(async () => {
   await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening));
   context = {
     ...{ requestId: 'r', clientIp: '203.0.113.9', secure: false, host: 'conecta.example', nonce: 'n' },
-    ...{ production: true, demo: false, publicWebUrl: 'https://conecta.example', simulatorUrl: undefined },
+    ...{
+      production: true,
+      demo: false,
+      publicWebUrl: 'https://conecta.example',
+      simulatorUrl: undefined,
+      internalSecret: 'of this test',
+    },
     ...{ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, log: console },
   };
 });

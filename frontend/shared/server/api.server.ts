@@ -20,14 +20,17 @@ interface Caller {
   readonly apiUrl: string;
   readonly requestId: string;
   readonly clientIp: string;
+  readonly host: string;
+  readonly internalSecret: string;
   readonly secure: boolean;
 }
 
 /**
- * The API for one request. Every call carries the request id, the address of the reader and their language.
+ * The API for one request. Every call carries the request id, the address of the reader, the host they used and their language.
  * @param token  of the session that the call is made for, where there is one
  */
-export function apiFor({ apiUrl, requestId, clientIp, secure }: Caller, locale: Locale, token?: string): Api {
+export function apiFor(caller: Caller, locale: Locale, token?: string): Api {
+  const { apiUrl, requestId, clientIp, secure, host, internalSecret } = caller;
   return createApi({
     baseUrl: apiUrl.replace(/\/$/, ''),
     timeoutMs: READ_DEADLINE_MS,
@@ -36,6 +39,8 @@ export function apiFor({ apiUrl, requestId, clientIp, secure }: Caller, locale: 
     headers: {
       'accept-language': locale,
       'x-forwarded-for': clientIp,
+      'x-guiche-host': host,
+      'x-guiche-secret': internalSecret,
       'x-forwarded-proto': secure ? 'https' : 'http',
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },

@@ -17,6 +17,8 @@ declare module '@remix-run/server-runtime' {
     /** The built product, not a developer's server. */
     readonly production: boolean;
     readonly apiUrl: string;
+    /** Proves to the API that the host name of a call comes from this server. */
+    readonly internalSecret: string;
     /** Where buyers find the site, without a slash at the end: links that leave it begin so. */
     readonly publicWebUrl: string;
     /** `GUICHE_MODE=demo`: pages that only help developers exist. */

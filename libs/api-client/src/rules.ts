@@ -45,3 +45,10 @@ export const purchaseRules = {
   abandonedCartId: { kind: 'text', min: 1, max: 100, optional: true },
   expectedTotal: { kind: 'cents', min: 0, max: 100000000000, optional: true },
 } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.SignInDto}. */
+export const signInRules = {
+  area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
+  email: { kind: 'text', min: 1, max: 254 },
+  password: { kind: 'text', min: 1, max: 1000 },
+} as const satisfies FieldRules;

@@ -3,6 +3,60 @@
 import type { Cents } from '@guiche/money';
 
 export interface paths {
+  '/api/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The active sessions of the signed-in person in this area. */
+    get: operations['SessionsController_list'];
+    put?: never;
+    /** Signs in to one area of the platform of the host. */
+    post: operations['SessionsController_create'];
+    /** Ends every other session of the signed-in person in this area. */
+    delete: operations['SessionsController_endOthers'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sessions/current': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The session of this request. */
+    get: operations['SessionsController_current'];
+    put?: never;
+    post?: never;
+    /** Signs out. */
+    delete: operations['SessionsController_end'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sessions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Ends one session of the signed-in person in this area. */
+    delete: operations['SessionsController_endOne'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/webhooks/{provider}/{token}': {
     parameters: {
       query?: never;
@@ -245,6 +299,135 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    SignInDto: {
+      /**
+       * @description Where to sign in. A session is valid in this area only.
+       * @enum {string}
+       */
+      area: 'seller' | 'customer' | 'admin' | 'manager' | 'master';
+      /** @example ana@example.com */
+      email: string;
+      password: string;
+    };
+    SignedInUserDto: {
+      /** Format: uuid */
+      id: string;
+      /** @example FUNCTIONARY */
+      role: string;
+      name: string;
+      /** @description The permissions in the admin area. */
+      flags: (
+        | 'isDashboardAvailable'
+        | 'isUsersAvailable'
+        | 'isFunctionariesAvailable'
+        | 'isManagersAvailable'
+        | 'isProductsAvailable'
+        | 'isAccountingAvailable'
+        | 'isSalesAvailable'
+        | 'isUserRevenueAvailable'
+        | 'isUserProfitAvailable'
+        | 'isNegativeUsersAvailable'
+        | 'isGaranteeReleaseAvailable'
+        | 'isSubscriptionsAvailable'
+        | 'isLastLoginAvailable'
+        | 'isWithdrawsAvailable'
+        | 'isWithdrawsManagerAvailable'
+        | 'isAntecipationsAvailable'
+        | 'isValidateDocumentsAvailable'
+        | 'isValidateBankAccountsAvailable'
+        | 'isWithdrawsRequestUsersAvailable'
+        | 'isWithdrawsRequestManagersAvailable'
+        | 'isConfigAvailable'
+        | 'isNotificationsAvailable'
+        | 'isChargesAvailable'
+        | 'isUsersLoginAvailable'
+        | 'isExportUsersAvailable'
+        | 'isUserAdvancedOptionsAvailable'
+        | 'isUserDocumentsAvailable'
+      )[];
+    };
+    SignedInDto: {
+      /** @description Sent as `Authorization: Bearer {token}`. Shown once. */
+      token: string;
+      /** Format: date-time */
+      expiresAt: string;
+      user: components['schemas']['SignedInUserDto'];
+    };
+    CurrentUserDto: {
+      /** Format: uuid */
+      id: string;
+      /** @example FUNCTIONARY */
+      role: string;
+      name: string;
+      /** @description The permissions in the admin area. */
+      flags: (
+        | 'isDashboardAvailable'
+        | 'isUsersAvailable'
+        | 'isFunctionariesAvailable'
+        | 'isManagersAvailable'
+        | 'isProductsAvailable'
+        | 'isAccountingAvailable'
+        | 'isSalesAvailable'
+        | 'isUserRevenueAvailable'
+        | 'isUserProfitAvailable'
+        | 'isNegativeUsersAvailable'
+        | 'isGaranteeReleaseAvailable'
+        | 'isSubscriptionsAvailable'
+        | 'isLastLoginAvailable'
+        | 'isWithdrawsAvailable'
+        | 'isWithdrawsManagerAvailable'
+        | 'isAntecipationsAvailable'
+        | 'isValidateDocumentsAvailable'
+        | 'isValidateBankAccountsAvailable'
+        | 'isWithdrawsRequestUsersAvailable'
+        | 'isWithdrawsRequestManagersAvailable'
+        | 'isConfigAvailable'
+        | 'isNotificationsAvailable'
+        | 'isChargesAvailable'
+        | 'isUsersLoginAvailable'
+        | 'isExportUsersAvailable'
+        | 'isUserAdvancedOptionsAvailable'
+        | 'isUserDocumentsAvailable'
+      )[];
+      email: string;
+    };
+    CurrentSessionDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      area: 'seller' | 'customer' | 'admin' | 'manager' | 'master';
+      /**
+       * Format: uuid
+       * @description Null for a master.
+       */
+      platformId: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      expiresAt: string;
+      user: components['schemas']['CurrentUserDto'];
+    };
+    ListedSessionDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description The session of this request. */
+      current: boolean;
+      ip: string | null;
+      userAgent: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description The last use, to five minutes.
+       */
+      seenAt: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    SessionListDto: {
+      /** @description The last used first. */
+      items: components['schemas']['ListedSessionDto'][];
+    };
     NextChargeDto: {
       /**
        * Format: date
@@ -703,6 +886,120 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  SessionsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionListDto'];
+        };
+      };
+    };
+  };
+  SessionsController_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignInDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedInDto'];
+        };
+      };
+    };
+  };
+  SessionsController_endOthers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SessionsController_current: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CurrentSessionDto'];
+        };
+      };
+    };
+  };
+  SessionsController_end: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SessionsController_endOne: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   WebhooksController_receive: {
     parameters: {
       query?: never;

@@ -44,6 +44,12 @@ const libraries = [
     lib('brazil', 'money'),
     'Documents and codes of Brazil do not depend on the business.',
   ),
+  only(
+    'access-alone',
+    '^libs/access/',
+    lib('access'),
+    'The access rules of the back office depend on nothing.',
+  ),
   only('i18n-alone', '^libs/i18n/', lib('i18n'), 'The languages of the product depend on nothing.'),
   only(
     'field-rules-pure',
@@ -81,7 +87,7 @@ const libraries = [
     severity: 'error',
     comment:
       'Money and Brazilian documents are computed by our own few lines; the browser pays for every package.',
-    from: { path: '^libs/(money|brazil|i18n|field-rules|checkout-rules)/src/', pathNot: SPECS },
+    from: { path: '^libs/(access|money|brazil|i18n|field-rules|checkout-rules)/src/', pathNot: SPECS },
     to: NPM,
   },
 ];
@@ -98,7 +104,7 @@ const technical = [
     '^backend/src/runtime/',
     [
       ...backend('runtime', 'config', 'database'),
-      ...lib('money', 'brazil', 'i18n', 'field-rules', 'checkout-rules', 'gateway-kit'),
+      ...lib('access', 'money', 'brazil', 'i18n', 'field-rules', 'checkout-rules', 'gateway-kit'),
     ],
     'Technical code serves every module, so it depends on none.',
   ),
@@ -188,7 +194,7 @@ const domain = [
     [
       '^backend/src/modules/$1/.*\\bdomain/',
       '^backend/src/runtime/clock/durations\\.ts$',
-      ...lib('money', 'brazil', 'i18n', 'field-rules', 'checkout-rules', 'gateway-kit'),
+      ...lib('access', 'money', 'brazil', 'i18n', 'field-rules', 'checkout-rules', 'gateway-kit'),
     ],
     'Transition tables and divisions are pure: no Nest, no database, no clock, so that they can be tested alone.',
   ),
@@ -225,7 +231,7 @@ const modules = MODULE_ORDER.map((name, index) =>
       `^backend/src/modules/${name}/`,
       ...MODULE_ORDER.slice(0, index).map((elder) => `^backend/src/modules/${elder}/index\\.ts$`),
       ...backend('runtime', 'database', 'config'),
-      ...lib('money', 'brazil', 'i18n', 'field-rules', 'checkout-rules', 'gateway-kit'),
+      ...lib('access', 'money', 'brazil', 'i18n', 'field-rules', 'checkout-rules', 'gateway-kit'),
       ...(['acquiring', 'payments'].includes(name)
         ? ['^backend/src/gateways/(gateways|protocols/generic-rest/index)\\.ts$']
         : []),
@@ -261,6 +267,7 @@ const frontend = [
       `^frontend/${name}/`,
       [
         `^frontend/(${name}|shared)/`,
+        ...(name === 'backoffice' ? lib('access') : []),
         ...lib('api-client', 'checkout-rules', 'field-rules', 'i18n', 'money', 'brazil'),
       ],
       'Each application is built for its own readers: what both need is in frontend/shared, and the API is the only way in.',

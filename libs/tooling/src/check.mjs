@@ -38,6 +38,7 @@ function allChecks() {
   const tool = (/** @type {string} */ name) => inRoot('libs/tooling/src', name);
   return [
     check('docs/gateways.md is fresh', tool('gateways-table.mjs'), ['--check']),
+    check('docs/access.md is fresh', tool('routes-table.mjs'), ['--check']),
     check('lint', packageFile('oxlint', 'bin/oxlint')),
     typecheck('tsconfig.json'),
     typecheck('frontend/tsconfig.json'),

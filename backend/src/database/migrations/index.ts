@@ -46,6 +46,7 @@ import { OneTriggerForTruncate1795442400001 } from './1795442400001-one-trigger-
 import { LedgerByValues1795442400002 } from './1795442400002-ledger-by-values.js';
 import { NoNotifyingTriggers1795442400003 } from './1795442400003-no-notifying-triggers.js';
 import { AccountsAndHosts1795449600000 } from './1795449600000-accounts-and-hosts.js';
+import { Sessions1795479453329 } from './1795479453329-sessions.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -96,4 +97,5 @@ export const MIGRATIONS = [
   VersionsOfWhatPeopleEdit1795446000000,
   ViewsThatModulesPublish1795446000001,
   AccountsAndHosts1795449600000,
+  Sessions1795479453329,
 ];

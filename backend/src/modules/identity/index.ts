@@ -1,6 +1,7 @@
 export { generatePassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './passwords.js';
 export { Master } from './store/master.entity.js';
 export { User, type UserRole } from './store/user.entity.js';
+export { IdentityModule } from './identity.module.js';
 export { IDENTITY_SCHEMA } from './schema.js';
 export { createAdministrator } from './use-cases/create-administrator.js';
 export { createMaster } from './use-cases/create-master.js';

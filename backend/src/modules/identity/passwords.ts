@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 
 export const PASSWORD_MIN_LENGTH = 12;
 /** Longer texts are refused, because hashing is expensive. */
@@ -36,6 +36,20 @@ export async function passwordProblem(
 /** The Argon2id hash of a password, with its parameters and salt, in the PHC string format. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFC'), ARGON2ID);
+}
+
+/** The hash of a password that nobody has: checking against it takes as long as checking a real one. */
+let hashOfNothing: Promise<string> | undefined;
+
+/**
+ * Whether a password has this hash. Without a hash the answer is false and takes as long. A text that is longer than any password is
+ * false without hashing.
+ */
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  if ([...password].length > PASSWORD_MAX_LENGTH) return false;
+  const fallback = await (hashOfNothing ??= hashPassword(generatePassword()));
+  const isRight = await verify(passwordHash ?? fallback, password.normalize('NFC'));
+  return isRight && passwordHash !== null;
 }
 
 /** A random password of 24 characters (144 bits). */

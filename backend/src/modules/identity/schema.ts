@@ -4,4 +4,5 @@ import { User } from './store/user.entity.js';
 
 export const IDENTITY_SCHEMA: ModuleSchema = {
   entities: [Master, User],
+  tables: ['sessions', 'sign_in_log'],
 };

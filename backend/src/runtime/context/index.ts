@@ -7,4 +7,4 @@ export {
   type ScopedContext,
   type TenantContext,
 } from './context.js';
-export { Ctx, requestContext } from './request-context.js';
+export { Ctx, bindRequestContext, requestContext } from './request-context.js';

@@ -5,7 +5,7 @@ import { Context } from './context.js';
 
 const contexts = new WeakMap<FastifyRequest, Context>();
 
-/** The context of a request, made when it is first needed. Until people can sign in, the actor of every request is anonymous. */
+/** The context of a request, created when it is first needed. The actor is anonymous until {@link bindRequestContext}. */
 export function requestContext(request: FastifyRequest): Context {
   const known = contexts.get(request);
   if (known) return known;
@@ -18,6 +18,13 @@ export function requestContext(request: FastifyRequest): Context {
   contexts.set(request, context);
   request.scope.actor = context.actorLabel;
   return context;
+}
+
+/** Replaces the context of a request by one that names the signed-in person. For the guard of the routes only. */
+export function bindRequestContext(request: FastifyRequest, change: (present: Context) => Context): void {
+  const context = change(requestContext(request));
+  contexts.set(request, context);
+  request.scope.actor = context.actorLabel;
 }
 
 /** The context of the request, as a parameter of a handler: `purchase(@Ctx() ctx: Context, @Body() input: PurchaseDto)`. */

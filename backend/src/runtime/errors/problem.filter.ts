@@ -9,8 +9,8 @@ import { runtimeProblem } from './runtime-problems.js';
 
 const BY_STATUS: ReadonlyMap<number, Parameters<typeof runtimeProblem>[0]> = new Map([
   [400, 'badRequest'],
-  [401, 'unauthorized'],
-  [403, 'forbidden'],
+  [401, 'signInRequired'],
+  [403, 'notAllowed'],
   [404, 'notFound'],
   [405, 'methodNotAllowed'],
   [413, 'bodyTooLarge'],

@@ -14,13 +14,13 @@ export const runtimeProblem = problems({
     'en-US': 'The request is not correct.',
     'es-ES': 'La solicitud no es correcta.',
   },
-  unauthorized: {
+  signInRequired: {
     status: 401,
     'pt-BR': 'Entre na sua conta para continuar.',
     'en-US': 'Sign in to continue.',
     'es-ES': 'Inicie sesión para continuar.',
   },
-  forbidden: {
+  notAllowed: {
     status: 403,
     'pt-BR': 'Você não tem permissão para fazer isso.',
     'en-US': 'You are not allowed to do this.',

@@ -14,6 +14,7 @@ test('a checkout for a reader without a supported language uses the language of 
       apiUrl: 'http://127.0.0.1:9',
       publicWebUrl: 'https://conecta.example',
       simulatorUrl: undefined,
+      internalSecret: 'of this test',
       log: console,
     },
   };
@@ -29,7 +30,14 @@ test('a page with typed values, or with buyer data of its link, is not cached', 
   const offer = anOffer();
   const context: AppLoadContext = {
     ...{ requestId: 'r', clientIp: '203.0.113.9', secure: false, host: 'conecta.example', nonce: 'n' },
-    ...{ production: true, demo: false, apiUrl: 'http://127.0.0.1:9', simulatorUrl: undefined, log: console },
+    ...{
+      production: true,
+      demo: false,
+      apiUrl: 'http://127.0.0.1:9',
+      simulatorUrl: undefined,
+      internalSecret: 'of this test',
+      log: console,
+    },
     publicWebUrl: 'https://conecta.example',
   };
   keepReadOffer(context, { ok: true, status: 200, data: offer });

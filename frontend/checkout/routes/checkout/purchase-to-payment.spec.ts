@@ -50,6 +50,7 @@ beforeAll(async () => {
       apiUrl,
       publicWebUrl: 'https://conecta.example',
       simulatorUrl: undefined,
+      internalSecret: 'of this test',
       log: console,
     },
   };

@@ -1,5 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+/** `BLOCKED`: cannot sign in, and its sessions are not valid. The others are steps of a registration. */
+export type UserStatus = 'CREATED' | 'EMAIL_CONFIRMED' | 'DOCUMENTS_PENDING' | 'ACTIVE' | 'BLOCKED';
+
 export type UserRole = 'PRODUCER' | 'CUSTOMER' | 'ADMIN' | 'FUNCTIONARY' | 'MANAGER';
 
 /**
@@ -16,6 +19,9 @@ export class User {
   @Column('text') email: string;
   /** Argon2id in the PHC string format. Null: this person cannot sign in with a password. */
   @Column('text', { name: 'password_hash', nullable: true, select: false }) passwordHash: string | null;
+  @Column('text', { default: 'ACTIVE' }) status: UserStatus;
+  /** The permissions of a functionary, by the names of `FLAGS`; empty for every other role. */
+  @Column('text', { array: true, default: '{}' }) flags: string[];
   @Column('uuid', { name: 'manager_id', nullable: true }) managerId: string | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }

@@ -72,7 +72,13 @@ function aView({ search = '', headers = {}, nonce = 'n', requestId = 'r', method
   const asked: RequestArguments = { method, url: SHOP + PATH + search, headers: new Headers(headers) };
   const visit: Visit = {
     ...{ nonce, requestId, clientIp: '203.0.113.9', secure: true, host: 'loja.example', apiUrl },
-    ...{ production: true, demo: false, publicWebUrl: 'https://conecta.example', simulatorUrl: undefined },
+    ...{
+      production: true,
+      demo: false,
+      publicWebUrl: 'https://conecta.example',
+      simulatorUrl: undefined,
+      internalSecret: 'of this test',
+    },
     log: { warn: jest.fn(), error: jest.fn() },
   };
   return [asked, visit] as const;

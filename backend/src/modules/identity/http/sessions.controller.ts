@@ -1,0 +1,115 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Req,
+} from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { AREAS, type Flag } from '@guiche/access';
+import type { FastifyRequest } from 'fastify';
+import { CurrentSession, Public, SignedIn, type Session } from '../../../runtime/access/index.js';
+import { Ctx, type Context } from '../../../runtime/context/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { Hosts } from '../../platforms/index.js';
+import { identityProblem } from '../identity-problems.js';
+import { OwnSessions } from '../use-cases/own-sessions.js';
+import { SignIn } from '../use-cases/sign-in.js';
+import { CurrentSessionDto, SessionListDto, SignedInDto, SignInDto } from './sessions.dto.js';
+
+const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
+
+@ApiTags('sessions')
+@Controller('api/sessions')
+@SignedIn(AREAS)
+export class SessionsController {
+  constructor(
+    private readonly hosts: Hosts,
+    private readonly signIn: SignIn,
+    private readonly own: OwnSessions,
+  ) {}
+
+  @Post()
+  @Public('people sign in here')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Signs in to one area of the platform of the host.' })
+  @ApiCreatedResponse({ type: SignedInDto })
+  async create(
+    @Ctx() ctx: Context,
+    @Body() input: SignInDto,
+    @Req() request: FastifyRequest,
+  ): Promise<SignedInDto> {
+    const tenant = await this.tenantOf(ctx, input, request);
+    const userAgent = request.headers['user-agent'] ?? null;
+    const { user, ...session } = await this.signIn.signIn(tenant, { ...input, userAgent });
+    return { ...session, user: { ...user, flags: user.flags as Flag[] } };
+  }
+
+  @Get('current')
+  @ApiBearerAuth()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'The session of this request.' })
+  @ApiOkResponse({ type: CurrentSessionDto })
+  current(@CurrentSession() session: Session): CurrentSessionDto {
+    const { id, area, platformId, createdAt, expiresAt, person } = session;
+    const user = { ...person, flags: [...person.flags] };
+    return { id, area, platformId, createdAt, expiresAt, user };
+  }
+
+  @Delete('current')
+  @HttpCode(204)
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Signs out.' })
+  @ApiNoContentResponse()
+  async end(@CurrentSession() session: Session): Promise<void> {
+    await this.own.end(session, session.id);
+  }
+
+  @Get()
+  @ApiBearerAuth()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'The active sessions of the signed-in person in this area.' })
+  @ApiOkResponse({ type: SessionListDto })
+  async list(@CurrentSession() session: Session): Promise<SessionListDto> {
+    const items = await this.own.list(session);
+    return { items: items.map((item) => ({ ...item, current: item.id === session.id })) };
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Ends every other session of the signed-in person in this area.' })
+  @ApiNoContentResponse()
+  async endOthers(@CurrentSession() session: Session): Promise<void> {
+    await this.own.endOthers(session);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Ends one session of the signed-in person in this area.' })
+  @ApiNoContentResponse()
+  async endOne(@CurrentSession() session: Session, @Param('id', uuid) id: string): Promise<void> {
+    await this.own.end(session, id);
+  }
+
+  /** @throws Problem unknownHost (404): nobody signs in to this area at this host */
+  private async tenantOf(ctx: Context, { area }: SignInDto, request: FastifyRequest): Promise<Context> {
+    const { platformId, isMasterHost } = await this.hosts.of(request);
+    if (area === 'master' && isMasterHost) return ctx;
+    if (area === 'master' || platformId === null) throw identityProblem('unknownHost');
+    return ctx.forPlatform(platformId);
+  }
+}

@@ -1,0 +1,53 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { AREAS, FLAGS, type Area, type Flag } from '@guiche/access';
+import { rules } from '@guiche/field-rules';
+import { Field } from '../../../runtime/http/index.js';
+
+export class SignInDto {
+  @Field(rules.oneOf(AREAS), { description: 'Where to sign in. A session is valid in this area only.' })
+  area: Area;
+  @Field(rules.text({ max: 254 }), { example: 'ana@example.com' }) email: string;
+  @Field(rules.opaqueText({ min: 1, max: 1_000 })) password: string;
+}
+
+export class SignedInUserDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ example: 'FUNCTIONARY' }) role: string;
+  @ApiProperty() name: string;
+  @ApiProperty({ enum: FLAGS, isArray: true, description: 'The permissions in the admin area.' })
+  flags: Flag[];
+}
+
+export class SignedInDto {
+  @ApiProperty({ description: 'Sent as `Authorization: Bearer {token}`. Shown once.' }) token: string;
+  @ApiProperty() expiresAt: Date;
+  @ApiProperty() user: SignedInUserDto;
+}
+
+export class CurrentUserDto extends SignedInUserDto {
+  @ApiProperty() email: string;
+}
+
+export class CurrentSessionDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ enum: AREAS }) area: Area;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null for a master.' })
+  platformId: string | null;
+  @ApiProperty() createdAt: Date;
+  @ApiProperty() expiresAt: Date;
+  @ApiProperty() user: CurrentUserDto;
+}
+
+export class ListedSessionDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ description: 'The session of this request.' }) current: boolean;
+  @ApiProperty({ type: String, nullable: true }) ip: string | null;
+  @ApiProperty({ type: String, nullable: true }) userAgent: string | null;
+  @ApiProperty() createdAt: Date;
+  @ApiProperty({ description: 'The last use, to five minutes.' }) seenAt: Date;
+  @ApiProperty() expiresAt: Date;
+}
+
+export class SessionListDto {
+  @ApiProperty({ type: [ListedSessionDto], description: 'The last used first.' }) items: ListedSessionDto[];
+}

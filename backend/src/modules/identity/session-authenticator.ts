@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { NO_PLATFORM } from '../../database/index.js';
+import { Authenticator, type Session } from '../../runtime/access/index.js';
+import { Clock } from '../../runtime/clock/index.js';
+import { minutes } from '../../runtime/clock/durations.js';
+import { Hosts, type HostUse } from '../platforms/index.js';
+import { flagsOf } from './domain/areas-of-roles.js';
+import { SESSION_LIFETIMES, sessionEnd } from './domain/session-lifetimes.js';
+import { readSessionToken } from './domain/session-token.js';
+import { Sessions, type FoundSession } from './store/sessions.js';
+
+/** A use is recorded once in this time, so that reading a page writes nothing. */
+const SEEN_EVERY_MS = minutes(5);
+
+/** Finds the session of a bearer token. A session is valid at the host of its platform only; that of a master at the master host. */
+@Injectable()
+export class SessionAuthenticator extends Authenticator {
+  constructor(
+    private readonly hosts: Hosts,
+    private readonly sessions: Sessions,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async authenticate(request: FastifyRequest, token: string): Promise<Session | undefined> {
+    const read = readSessionToken(token);
+    if (!read) return undefined;
+    if (!belongsTo(await this.hosts.of(request), read.platformId)) return undefined;
+    const found = await this.sessions.find(read.platformId, read.digest, this.clock.now());
+    if (!found) return undefined;
+    const expiresAt = await this.recordUse(found);
+    return {
+      ...{ id: found.id, area: found.area, createdAt: found.createdAt, expiresAt },
+      platformId: found.platformId === NO_PLATFORM ? null : found.platformId,
+      person: {
+        ...{ id: found.personId, name: found.name, email: found.email, role: found.role },
+        flags: flagsOf(found.role, found.flags),
+      },
+    };
+  }
+
+  /** Prolongs a sliding session. Returns when it ends. */
+  private async recordUse({ id, area, platformId, seenAt, expiresAt }: FoundSession): Promise<Date> {
+    const now = this.clock.now();
+    if (now.getTime() - seenAt.getTime() < SEEN_EVERY_MS) return expiresAt;
+    const end = SESSION_LIFETIMES[area].sliding ? sessionEnd(area, now) : expiresAt;
+    await this.sessions.seen({ platformId, id, now, expiresAt: end });
+    return end;
+  }
+}
+
+const belongsTo = (host: HostUse, platformId: string): boolean =>
+  platformId === NO_PLATFORM ? host.isMasterHost : host.platformId === platformId;

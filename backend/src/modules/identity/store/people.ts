@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { Area } from '@guiche/access';
+import { Reads, sql } from '../../../database/index.js';
+import { ROLES_OF_AREA } from '../domain/areas-of-roles.js';
+
+/** An account as sign-in needs it. */
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  readonly flags: readonly string[];
+  readonly isBlocked: boolean;
+  readonly passwordHash: string | null;
+}
+
+const USER = sql<{ platformId: string; email: string; roles: readonly string[] }>(
+  'account-of-user',
+  `select id, name, role, flags, status = 'BLOCKED' as "isBlocked", password_hash as "passwordHash"
+from users where platform_id = :platformId and email = :email and role = any (:roles::text[])`,
+);
+
+const MASTER = sql<{ email: string }>(
+  'account-of-master',
+  `select id, name, 'MASTER' as role, '{}'::text[] as flags, false as "isBlocked", password_hash as "passwordHash"
+from masters where email = :email`,
+);
+
+/** The accounts of people: users of a platform and masters. */
+@Injectable()
+export class People {
+  constructor(private readonly reads: Reads) {}
+
+  /** The account of an e-mail address in one area. @param email as `normalizeEmail` writes it */
+  async find(platformId: string, area: Area, email: string): Promise<Account | undefined> {
+    const statement =
+      area === 'master' ? MASTER({ email }) : USER({ platformId, email, roles: ROLES_OF_AREA[area] });
+    const [account] = await this.reads.prepared<Account>(statement);
+    return account;
+  }
+}

@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import type { Area } from '@guiche/access';
+import type { EntityManager } from 'typeorm';
+import { NO_PLATFORM, Reads, Transactions, sql, statement } from '../../../database/index.js';
+
+/** A session that is valid now, with its person. `platformId` is `NO_PLATFORM` for a master. */
+export interface FoundSession {
+  readonly id: string;
+  readonly area: Area;
+  readonly platformId: string;
+  readonly personId: string;
+  readonly createdAt: Date;
+  readonly seenAt: Date;
+  readonly expiresAt: Date;
+  readonly name: string;
+  readonly email: string;
+  readonly role: string;
+  readonly flags: readonly string[];
+}
+
+export interface NewSession {
+  readonly id: string;
+  readonly platformId: string;
+  readonly area: Area;
+  readonly personId: string;
+  readonly digest: Buffer;
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+/** An active session as its owner sees it. */
+export interface ListedSession {
+  readonly id: string;
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+  readonly createdAt: Date;
+  readonly seenAt: Date;
+  readonly expiresAt: Date;
+}
+
+const COLUMNS = `s.id, s.area, s.platform_id as "platformId", s.person_id as "personId", s.created_at as "createdAt",
+  s.seen_at as "seenAt", s.expires_at as "expiresAt"`;
+
+const FIND_OF_USER = sql<{ platformId: string; digest: Buffer; now: Date }>(
+  'session-of-user',
+  `select ${COLUMNS}, u.name, u.email, u.role, u.flags
+from sessions s join users u on u.platform_id = s.platform_id and u.id = s.person_id
+where s.platform_id = :platformId and s.token_digest = :digest and s.ended_at is null and s.expires_at > :now
+  and u.status <> 'BLOCKED'`,
+);
+
+const FIND_OF_MASTER = sql<{ platformId: string; digest: Buffer; now: Date }>(
+  'session-of-master',
+  `select ${COLUMNS}, m.name, m.email, 'MASTER' as role, '{}'::text[] as flags
+from sessions s join masters m on m.id = s.person_id
+where s.platform_id = :platformId and s.token_digest = :digest and s.ended_at is null and s.expires_at > :now`,
+);
+
+const INSERT = sql<NewSession>(
+  'add-session',
+  `insert into sessions (platform_id, id, area, person_id, token_digest, ip, user_agent, created_at, seen_at, expires_at)
+values (:platformId, :id, :area, :personId, :digest, :ip, :userAgent, :now, :now, :expiresAt)`,
+);
+
+const SEEN = sql<{ platformId: string; id: string; now: Date; expiresAt: Date }>(
+  'session-seen',
+  `update sessions set seen_at = :now, expires_at = greatest(expires_at, :expiresAt)
+where platform_id = :platformId and id = :id and ended_at is null`,
+);
+
+const LIST = sql<{ platformId: string; personId: string; area: Area; now: Date }>(
+  'sessions-of-person',
+  `select id, ip, user_agent as "userAgent", created_at as "createdAt", seen_at as "seenAt", expires_at as "expiresAt"
+from sessions
+where platform_id = :platformId and person_id = :personId and area = :area and ended_at is null and expires_at > :now
+order by seen_at desc, id desc limit 200`,
+);
+
+const END = sql<{
+  platformId: string;
+  personId: string;
+  area: Area;
+  id: string | null;
+  except: string | null;
+  now: Date;
+}>(
+  'end-sessions',
+  `update sessions set ended_at = :now
+where platform_id = :platformId and person_id = :personId and area = :area and ended_at is null and expires_at > :now
+  and (:id::uuid is null or id = :id) and (:except::uuid is null or id <> :except)
+returning id`,
+);
+
+/** The sessions of people. A session of one area is never found for another. */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly reads: Reads,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async find(platformId: string, digest: Buffer, now: Date): Promise<FoundSession | undefined> {
+    const statement = platformId === NO_PLATFORM ? FIND_OF_MASTER : FIND_OF_USER;
+    const [found] = await this.reads.prepared<FoundSession>(statement({ platformId, digest, now }));
+    return found;
+  }
+
+  async add(tx: EntityManager, session: NewSession): Promise<void> {
+    await statement(tx, INSERT(session));
+  }
+
+  /** Records the use of a session; `expiresAt` prolongs it, and never shortens it. */
+  async seen(session: { platformId: string; id: string; now: Date; expiresAt: Date }): Promise<void> {
+    await this.transactions.single(SEEN(session));
+  }
+
+  /** Those of a person in one area, the last used first. */
+  list(person: { platformId: string; personId: string; area: Area; now: Date }): Promise<ListedSession[]> {
+    return this.reads.prepared<ListedSession>(LIST(person));
+  }
+
+  /** Ends one session of a person in an area, or all but one. Returns how many ended. */
+  async end(
+    person: { platformId: string; personId: string; area: Area; now: Date },
+    which: { id: string } | { except: string },
+  ): Promise<number> {
+    const ended = await this.transactions.single(END({ id: null, except: null, ...person, ...which }));
+    return ended.length;
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { Area } from '@guiche/access';
+import type { EntityManager } from 'typeorm';
+import { Transactions, sql, statement } from '../../../database/index.js';
+
+/**
+ * - `OK`: signed in.
+ * - `WRONG`: unknown account, wrong password, or an account that may not sign in.
+ * - `SECOND_FACTOR`: the password was right and the second factor missing or wrong.
+ * - `REFUSED`: too many attempts; the password was not checked.
+ */
+export type SignInResult = 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED';
+
+/** One attempt to sign in. `platformId` is `NO_PLATFORM` at the master area. */
+export interface SignInRecord {
+  readonly id: string;
+  readonly platformId: string;
+  readonly area: Area;
+  /** Null: there is no such account, or the attempt was refused before it was looked up. */
+  readonly personId: string | null;
+  readonly sessionId: string | null;
+  readonly result: SignInResult;
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+  readonly now: Date;
+}
+
+const INSERT = sql<SignInRecord>(
+  'log-sign-in',
+  `insert into sign_in_log (platform_id, id, area, person_id, session_id, result, ip, user_agent, created_at)
+values (:platformId, :id, :area, :personId, :sessionId, :result, :ip, :userAgent, :now)`,
+);
+
+/** Every attempt to sign in, for the people who run a platform. It contains no e-mail address and no password. */
+@Injectable()
+export class SignInLog {
+  constructor(private readonly transactions: Transactions) {}
+
+  async add(record: SignInRecord): Promise<void> {
+    await this.transactions.single(INSERT(record));
+  }
+
+  /** In the transaction that creates the session. */
+  async addIn(tx: EntityManager, record: SignInRecord): Promise<void> {
+    await statement(tx, INSERT(record));
+  }
+}

@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import type { Area } from '@guiche/access';
+import { NO_PLATFORM, Transactions } from '../../../database/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import type { Context } from '../../../runtime/context/index.js';
+import { Problem } from '../../../runtime/errors/index.js';
+import { newId } from '../../../runtime/ids/index.js';
+import { flagsOf } from '../domain/areas-of-roles.js';
+import { normalizeEmail } from '../domain/email-address.js';
+import { sessionEnd } from '../domain/session-lifetimes.js';
+import { newSessionToken } from '../domain/session-token.js';
+import { identityProblem } from '../identity-problems.js';
+import { verifyPassword } from '../passwords.js';
+import { SignInLimits, type SignInAttempt } from '../sign-in-limits.js';
+import { People, type Account } from '../store/people.js';
+import { Sessions } from '../store/sessions.js';
+import { SignInLog, type SignInResult } from '../store/sign-in-log.js';
+
+export interface SignInInput {
+  readonly area: Area;
+  readonly email: string;
+  /** In clear text; neither stored nor logged. */
+  readonly password: string;
+  readonly userAgent: string | null;
+}
+
+/** A new session. The token is shown here only: the database holds its digest. */
+export interface SignedIn {
+  readonly token: string;
+  readonly expiresAt: Date;
+  readonly user: {
+    readonly id: string;
+    readonly role: string;
+    readonly name: string;
+    readonly flags: readonly string[];
+  };
+}
+
+const USER_AGENT_MAX_LENGTH = 400;
+
+/**
+ * Signs a person in to one area. An unknown account costs the same time and gets the same answer as a wrong password. Every attempt
+ * is recorded.
+ */
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly limits: SignInLimits,
+    private readonly people: People,
+    private readonly sessions: Sessions,
+    private readonly log: SignInLog,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param ctx bound to the platform of the host; to none for the master area
+   * @throws Problem invalidCredentials (401), signInLimited (429)
+   */
+  async signIn(ctx: Context, input: SignInInput): Promise<SignedIn> {
+    const attempt = attemptOf(ctx, input);
+    try {
+      await this.limits.admit(attempt);
+    } catch (error) {
+      if (error instanceof Problem) await this.record(attempt, input, 'REFUSED', undefined);
+      throw error;
+    }
+    const account = await this.people.find(attempt.platformId, input.area, attempt.email);
+    const isRight = await verifyPassword(account?.passwordHash ?? null, input.password);
+    if (!account || !isRight || account.isBlocked) {
+      await this.record(attempt, input, 'WRONG', account);
+      throw identityProblem('invalidCredentials');
+    }
+    const signedIn = await this.open(attempt, input, account);
+    await this.limits.succeeded(attempt);
+    return signedIn;
+  }
+
+  private async open(attempt: SignInAttempt, input: SignInInput, account: Account): Promise<SignedIn> {
+    const { platformId, area, ip } = attempt;
+    const now = this.clock.now();
+    const expiresAt = sessionEnd(area, now);
+    const { token, digest } = newSessionToken(platformId);
+    const id = newId(now);
+    const userAgent = input.userAgent?.slice(0, USER_AGENT_MAX_LENGTH) ?? null;
+    const session = { id, platformId, area, personId: account.id, digest, ip, userAgent, now, expiresAt };
+    await this.transactions.run('signIn', async (tx) => {
+      await this.sessions.add(tx, session);
+      await this.log.addIn(tx, { ...this.entry(attempt, input, 'OK', account), sessionId: id });
+    });
+    const { id: personId, role, name } = account;
+    return { token, expiresAt, user: { id: personId, role, name, flags: [...flagsOf(role, account.flags)] } };
+  }
+
+  private record(
+    attempt: SignInAttempt,
+    input: SignInInput,
+    result: SignInResult,
+    account: Account | undefined,
+  ): Promise<void> {
+    return this.log.add(this.entry(attempt, input, result, account));
+  }
+
+  private entry(
+    { platformId, area, ip }: SignInAttempt,
+    { userAgent }: SignInInput,
+    result: SignInResult,
+    account: Account | undefined,
+  ) {
+    const now = this.clock.now();
+    return {
+      ...{ id: newId(now), platformId, area, ip, result, now, sessionId: null },
+      personId: account?.id ?? null,
+      userAgent: userAgent?.slice(0, USER_AGENT_MAX_LENGTH) ?? null,
+    };
+  }
+}
+
+const attemptOf = (ctx: Context, { area, email }: SignInInput): SignInAttempt => ({
+  platformId: ctx.platformId ?? NO_PLATFORM,
+  area,
+  // A text that is no e-mail address belongs to no account; it is counted as it was typed.
+  email: normalizeEmail(email) ?? email.trim().toLowerCase(),
+  ip: ctx.ip,
+});

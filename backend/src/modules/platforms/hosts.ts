@@ -1,0 +1,82 @@
+import { timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { AppConfig } from '../../config/index.js';
+import { Reads, sql } from '../../database/index.js';
+import { NotifyInvalidatedCache, PgNotifications } from '../../runtime/notifications/index.js';
+import { CATALOG_CHANGED } from './catalog-changed.js';
+
+const MOST_HOSTS = 5_000;
+
+/**
+ * What a host name is used for. In the demo an address without a name (127.0.0.1, localhost) is the first platform and also the
+ * host of the masters, so that one address is enough to try everything.
+ */
+export interface HostUse {
+  /** Null: no platform has this host. */
+  readonly platformId: string | null;
+  /** Whether masters sign in here. */
+  readonly isMasterHost: boolean;
+}
+
+interface PlatformOfHost {
+  readonly platformId: string;
+}
+
+const BY_HOST = sql<{ host: string }>(
+  'platform-of-host',
+  'select id as "platformId" from platforms where host = :host',
+);
+
+const FIRST = sql<object>('first-platform', 'select id as "platformId" from platforms order by id limit 1');
+
+/** Finds the platform of a request by its host name. No statement when warm. */
+@Injectable()
+export class Hosts {
+  private readonly kept: NotifyInvalidatedCache<PlatformOfHost | undefined>;
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly reads: Reads,
+    channel: PgNotifications,
+  ) {
+    this.kept = new NotifyInvalidatedCache<PlatformOfHost | undefined>(channel, {
+      channel: CATALOG_CHANGED,
+      most: MOST_HOSTS,
+    });
+  }
+
+  /** The use of the host that the request names: that of the reader, where our web server forwards one. */
+  async of(request: FastifyRequest): Promise<HostUse> {
+    const host = hostName(this.forwardedHost(request) ?? request.headers.host ?? '');
+    const isNameless = isIP(host.replace(/^\[|\]$/g, '')) !== 0 || host === 'localhost';
+    const isDemoAddress = this.config.mode === 'demo' && isNameless;
+    const isMasterHost = host === this.config.masterHost || isDemoAddress;
+    const statement = isDemoAddress ? FIRST({}) : BY_HOST({ host });
+    const found = await this.kept.get(isDemoAddress ? '' : host, async () => {
+      const [platform] = await this.reads.prepared<PlatformOfHost>(statement);
+      return platform;
+    });
+    return { platformId: found?.platformId ?? null, isMasterHost };
+  }
+
+  /** The host that the reader used, as our web server says, which proves itself by the internal secret. */
+  private forwardedHost({ headers }: FastifyRequest): string | undefined {
+    const { 'x-guiche-host': host, 'x-guiche-secret': secret } = headers;
+    const isOurs = typeof secret === 'string' && isEqual(secret, this.config.internalSecret);
+    return isOurs && typeof host === 'string' ? host : undefined;
+  }
+}
+
+/** A host as it is stored: lower case, without a port, international names in ASCII. */
+function hostName(text: string): string {
+  const name = text.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+  return name.startsWith('[') ? name : domainToASCII(name);
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

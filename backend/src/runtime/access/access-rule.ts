@@ -1,0 +1,27 @@
+import { SetMetadata, type CustomDecorator } from '@nestjs/common';
+import type { Area, Flag } from '@guiche/access';
+
+export const ACCESS_RULE = Symbol('access rule');
+
+/** Who may call a route: everybody, for a reason, or people who are signed in to one of some areas. */
+export type AccessRule =
+  | { readonly kind: 'public'; readonly reason: string }
+  | { readonly kind: 'signedIn'; readonly areas: readonly Area[]; readonly flag?: Flag };
+
+/** A route, or all routes of a controller, for everybody. The reason is part of the list of public routes. */
+export const Public = (reason: string): CustomDecorator<symbol> =>
+  SetMetadata<symbol, AccessRule>(ACCESS_RULE, { kind: 'public', reason });
+
+/**
+ * A route, or all routes of a controller, for people who are signed in to one of these areas. With a flag, a functionary needs
+ * that permission; an administrator has all of them.
+ */
+export const SignedIn = (
+  areas: Area | readonly Area[],
+  { flag }: { readonly flag?: Flag } = {},
+): CustomDecorator<symbol> =>
+  SetMetadata<symbol, AccessRule>(ACCESS_RULE, {
+    kind: 'signedIn',
+    areas: typeof areas === 'string' ? [areas] : areas,
+    ...(flag !== undefined && { flag }),
+  });

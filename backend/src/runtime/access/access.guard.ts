@@ -1,0 +1,55 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { Context, bindRequestContext } from '../context/index.js';
+import { runtimeProblem } from '../errors/index.js';
+import { ACCESS_RULE, type AccessRule } from './access-rule.js';
+import { ACTOR_OF_AREA, Authenticator, keepSession, type Session } from './session.js';
+
+/**
+ * Enforces the access rule of every route. Without a session it answers 401 `signInRequired`; with a session of another area, or
+ * without the permission, 403 `notAllowed`, which names the permission.
+ */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly authenticator: Authenticator,
+  ) {}
+
+  async canActivate(host: ExecutionContext): Promise<boolean> {
+    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [
+      host.getHandler(),
+      host.getClass(),
+    ]);
+    // The boot check refuses such a route, so this is reached by a defect only.
+    if (!rule) throw runtimeProblem('notAllowed', { detail: 'the route declares no access rule' });
+    if (rule.kind === 'public') return true;
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const token = bearerToken(request);
+    const session = token === undefined ? undefined : await this.authenticator.authenticate(request, token);
+    if (!session) throw runtimeProblem('signInRequired');
+    refuseOthers(rule, session);
+    keepSession(request, session);
+    bindRequestContext(request, contextOf(session));
+    return true;
+  }
+}
+
+function refuseOthers({ areas, flag }: Extract<AccessRule, { kind: 'signedIn' }>, session: Session): void {
+  if (!areas.includes(session.area)) throw runtimeProblem('notAllowed');
+  if (flag !== undefined && session.area === 'admin' && !session.person.flags.has(flag))
+    throw runtimeProblem('notAllowed', { members: { flag } });
+}
+
+/** The person acts, on their own platform only. */
+function contextOf({ area, person, platformId }: Session): (anonymous: Context) => Context {
+  return (anonymous) => {
+    const ctx = Context.of({ ...anonymous, actor: { kind: ACTOR_OF_AREA[area], id: person.id } });
+    return platformId === null ? ctx : ctx.forPlatform(platformId);
+  };
+}
+
+function bearerToken({ headers: { authorization } }: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]{1,128})$/.exec(authorization ?? '')?.[1];
+}

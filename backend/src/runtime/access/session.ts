@@ -1,0 +1,52 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Area, Flag } from '@guiche/access';
+import type { FastifyRequest } from 'fastify';
+import type { PersonKind } from '../context/index.js';
+
+/** A person who is signed in. */
+export interface SignedInPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: string;
+  /** The permissions in the admin area; empty in every other area. */
+  readonly flags: ReadonlySet<Flag>;
+}
+
+/** A valid session: it belongs to the host of the request, has not expired and was not ended. */
+export interface Session {
+  readonly id: string;
+  readonly area: Area;
+  /** Null: a master, who belongs to no platform. */
+  readonly platformId: string | null;
+  readonly person: SignedInPerson;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Finds the session of a request. Implemented by the module that stores sessions. */
+export abstract class Authenticator {
+  abstract authenticate(request: FastifyRequest, token: string): Promise<Session | undefined>;
+}
+
+/** The kind of actor that the context of a request names. */
+export const ACTOR_OF_AREA: Readonly<Record<Area, PersonKind>> = {
+  seller: 'user',
+  customer: 'user',
+  admin: 'staff',
+  manager: 'manager',
+  master: 'master',
+};
+
+const sessions = new WeakMap<FastifyRequest, Session>();
+
+export function keepSession(request: FastifyRequest, session: Session): void {
+  sessions.set(request, session);
+}
+
+/** The session of the request, as a parameter of a handler whose route requires one. */
+export const CurrentSession = createParamDecorator((_: unknown, host: ExecutionContext): Session => {
+  const session = sessions.get(host.switchToHttp().getRequest<FastifyRequest>());
+  if (!session) throw new Error('a public route has no session');
+  return session;
+});

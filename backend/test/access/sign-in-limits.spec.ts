@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DEMO_PASSWORD, USERS } from '../../src/demo/demo-data.js';
+import { CheckoutHarness } from '../purchase/shop.js';
+
+const [, OWNER] = USERS;
+const WRONG = 'wrong password';
+
+let shop: CheckoutHarness;
+beforeAll(async () => {
+  shop = await CheckoutHarness.open({ settings: { PROTECTIVE_LIMITS: 'on' } });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.rows('truncate velocity_counters');
+});
+
+const signIn = (email: string | undefined, password: string, ip: string) =>
+  shop.send<{ code?: string }>(
+    'POST',
+    '/api/sessions',
+    { area: 'seller', email, password },
+    { 'x-forwarded-for': ip },
+  );
+const codesOf = (answers: Awaited<ReturnType<typeof signIn>>[]) => answers.map(({ body }) => body.code);
+const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+describe('attempts to sign in', () => {
+  it('of one network are refused after 60 in 15 minutes, at every account and with the right password', async () => {
+    const ip = '203.0.113.7';
+    const attempts = await times(60, (index) => signIn(`person${index}@example.com`, WRONG, ip));
+    expect(new Set(codesOf(attempts))).toEqual(new Set(['invalidCredentials']));
+    const before = await shop.rows('select 1 from sessions');
+    const refused = await signIn(OWNER?.email, DEMO_PASSWORD, ip);
+    expect([refused.status, refused.body.code]).toEqual([429, 'signInLimited']);
+    expect(refused.headers.get('retry-after')).toBe('900');
+    expect(await shop.rows('select 1 from sessions')).toEqual(before);
+    expect((await signIn(OWNER?.email, DEMO_PASSWORD, '203.0.113.8')).status).toBe(201);
+    shop.clock.advance(900_000);
+    expect((await signIn(OWNER?.email, DEMO_PASSWORD, ip)).status).toBe(201);
+  });
+
+  it('of many networks at one account do not lock out its owner', async () => {
+    const attacked = await times(70, (index) => signIn(OWNER?.email, WRONG, `198.51.100.${index}`));
+    expect(new Set(codesOf(attacked))).toEqual(new Set(['invalidCredentials']));
+    const insisting = await times(5, () => signIn(OWNER?.email, WRONG, '198.51.100.1'));
+    expect(codesOf(insisting)).toContain('signInLimited');
+    expect((await signIn(OWNER?.email, DEMO_PASSWORD, '203.0.113.9')).status).toBe(201);
+  });
+
+  it('that succeed do not count', async () => {
+    for (let index = 0; index < 8; index += 1)
+      expect((await signIn(OWNER?.email, DEMO_PASSWORD, '203.0.113.10')).status).toBe(201);
+    const rows = await shop.rows<{ attempts: number }>(
+      'select attempts from velocity_counters where attempts > 0',
+    );
+    expect(rows).toEqual([]);
+  });
+});

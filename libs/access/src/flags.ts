@@ -1,0 +1,32 @@
+/** The permissions of a functionary, in the order of the specification (payments.md §3). An administrator has all of them. */
+export const FLAGS = [
+  'isDashboardAvailable',
+  'isUsersAvailable',
+  'isFunctionariesAvailable',
+  'isManagersAvailable',
+  'isProductsAvailable',
+  'isAccountingAvailable',
+  'isSalesAvailable',
+  'isUserRevenueAvailable',
+  'isUserProfitAvailable',
+  'isNegativeUsersAvailable',
+  'isGaranteeReleaseAvailable',
+  'isSubscriptionsAvailable',
+  'isLastLoginAvailable',
+  'isWithdrawsAvailable',
+  'isWithdrawsManagerAvailable',
+  'isAntecipationsAvailable',
+  'isValidateDocumentsAvailable',
+  'isValidateBankAccountsAvailable',
+  'isWithdrawsRequestUsersAvailable',
+  'isWithdrawsRequestManagersAvailable',
+  'isConfigAvailable',
+  'isNotificationsAvailable',
+  'isChargesAvailable',
+  'isUsersLoginAvailable',
+  'isExportUsersAvailable',
+  'isUserAdvancedOptionsAvailable',
+  'isUserDocumentsAvailable',
+] as const;
+
+export type Flag = (typeof FLAGS)[number];
