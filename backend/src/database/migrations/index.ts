@@ -47,6 +47,7 @@ import { LedgerByValues1795442400002 } from './1795442400002-ledger-by-values.js
 import { NoNotifyingTriggers1795442400003 } from './1795442400003-no-notifying-triggers.js';
 import { AccountsAndHosts1795449600000 } from './1795449600000-accounts-and-hosts.js';
 import { Sessions1795479453329 } from './1795479453329-sessions.js';
+import { WebhooksForStaff1795480580321 } from './1795480580321-webhooks-for-staff.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -98,4 +99,5 @@ export const MIGRATIONS = [
   ViewsThatModulesPublish1795446000001,
   AccountsAndHosts1795449600000,
   Sessions1795479453329,
+  WebhooksForStaff1795480580321,
 ];
