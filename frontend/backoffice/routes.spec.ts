@@ -8,6 +8,12 @@ import routes from './routes';
 /** Pages that everybody may open. Each entry is a decision: everything else needs a session. */
 const PUBLIC = [
   './routes/resources/color-scheme.ts',
+  './routes/sign-in/login.tsx',
+  './routes/sign-in/admin-root-login.tsx',
+  './routes/sign-in/manager-login.tsx',
+  './routes/sign-in/master-root-login.tsx',
+  // Ends the session of the cookie that is sent, if any.
+  './routes/sign-out.ts',
   './routes/not-found.tsx',
   // Only in a demonstration.
   './routes/design/layout.tsx',

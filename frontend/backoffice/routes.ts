@@ -6,6 +6,16 @@ import { layout, route, type RouteConfig } from '@remix-run/route-config';
  */
 export default [
   route('color-scheme', './routes/resources/color-scheme.ts'),
+  route('login', './routes/sign-in/login.tsx'),
+  route('admin-root-login', './routes/sign-in/admin-root-login.tsx'),
+  route('manager-login', './routes/sign-in/manager-login.tsx'),
+  route('master-root-login', './routes/sign-in/master-root-login.tsx'),
+  route('sign-out', './routes/sign-out.ts'),
+  layout('./routes/areas/seller.tsx', [route('platform/my-profile', './routes/account/seller.tsx')]),
+  layout('./routes/areas/customer.tsx', [route('my-purchases/my-account', './routes/account/customer.tsx')]),
+  layout('./routes/areas/admin.tsx', [route('admin-root/my-account', './routes/account/admin.tsx')]),
+  layout('./routes/areas/manager.tsx', [route('manager-root/my-account', './routes/account/manager.tsx')]),
+  layout('./routes/areas/master.tsx', [route('master-root/my-account', './routes/account/master.tsx')]),
   layout('./routes/design/layout.tsx', [
     route('resources/design/back-office', './routes/design/components.tsx'),
     route('resources/design/back-office/form', './routes/design/form.tsx'),

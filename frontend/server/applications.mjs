@@ -19,7 +19,7 @@ export const APPLICATIONS = {
 
 /** The first segments of the addresses whose pages the back office answers. Everything else is the buyer's site. */
 const BACKOFFICE_PATHS = [
-  ...['/login', '/register', '/recover-password'],
+  ...['/login', '/register', '/recover-password', '/sign-out'],
   ...['/platform', '/my-purchases'],
   ...['/admin-root', '/admin-root-login', '/manager-root', '/manager-login'],
   ...['/master-root', '/master-root-login'],

@@ -1,8 +1,24 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
+/** An account of the demonstration. */
+interface DemoAccount {
+  readonly email: string;
+  readonly password: string;
+}
+
+type StaffAndSellers = Readonly<
+  Record<
+    'producer' | 'coproducer' | 'affiliate' | 'customer' | 'admin' | 'functionary' | 'manager',
+    DemoAccount
+  >
+>;
+
 /** What `npm run demo:info` prints, as far as journeys and benches need it. */
 export interface DemoInfo {
   readonly simulator: string;
+  readonly users: StaffAndSellers & { readonly master: DemoAccount };
+  /** Another platform, at its own host. */
+  readonly otherPlatform: { readonly web: string; readonly users: StaffAndSellers };
   readonly offers: { readonly digital: string; readonly physical: string; readonly subscription: string };
   /** One offer for each of the three designs. */
   readonly byLayout: { readonly DEFAULT: string; readonly DROPSHIPPING: string; readonly VEGA: string };

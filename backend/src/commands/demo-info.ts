@@ -87,10 +87,9 @@ interface DemoAccount {
   readonly flags?: readonly string[];
 }
 
-const account = ({ id, email, flags }: DemoAccount) => ({
-  ...{ id, email, password: DEMO_PASSWORD },
-  ...(flags && { flags }),
-});
+function account({ id, email, flags }: DemoAccount) {
+  return { id, email, password: DEMO_PASSWORD, ...(flags && { flags }) };
+}
 
 /** Providers that register one address for an account, rather than take one with each charge. */
 async function webhookAddresses(tx: EntityManager, base: string): Promise<Record<string, string>> {

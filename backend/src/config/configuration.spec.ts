@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { EXAMPLE_INTERNAL_SECRET } from './app.config.js';
 import { EXAMPLE_KEY } from './crypto.config.js';
 import { ConfigurationError, allVariables, loadConfiguration } from './configuration.js';
 
@@ -60,6 +61,8 @@ const LIMITS: Record<string, { taken: string[]; refused: string[] }> = {
   DATABASE_HEARTBEAT_MS: wholeNumbers(100, 3_600_000),
   DATABASE_PREPARED: FLAGS,
   WORKER: { taken: ['inside', 'separate'], refused: ['outside'] },
+  MASTER_HOST: { taken: ['master.example.com', ''], refused: ['Master.example.com', 'https://m', 'm:80'] },
+  INTERNAL_SECRET: { taken: ['x'.repeat(32)], refused: ['x'.repeat(31)] },
   ENCRYPTION_KEYS: {
     taken: [OWN_KEY, `${OWN_KEY}, ${EXAMPLE_KEY}`],
     // Two keys under one name: what the first sealed would open no more.
@@ -127,6 +130,8 @@ describe('configuration', () => {
       eventStreams: 2000,
       actsAtOnce: 10,
       readsAtOnce: 64,
+      masterHost: 'master.localhost',
+      internalSecret: EXAMPLE_INTERNAL_SECRET,
       runFile: '',
     });
     expect(database).toEqual({
@@ -273,6 +278,13 @@ describe('configuration', () => {
       }
     });
 
+    it('refuses the example of the internal secret', () => {
+      for (const INTERNAL_SECRET of ['', EXAMPLE_INTERNAL_SECRET])
+        expect(problemsOf({ ...production, INTERNAL_SECRET })).toEqual([
+          'INTERNAL_SECRET: the example is public and is refused in production',
+        ]);
+    });
+
     it('requires an e-mail address for webhook delivery failures', () => {
       const { WEBHOOK_ALERTS_EMAIL: _, ...nobody } = production;
       expect(problemsOf(nobody)).toEqual(['WEBHOOK_ALERTS_EMAIL: alertsEmail must be an email']);
@@ -392,7 +404,8 @@ describe('.env.example', () => {
   });
 
   it('.env.example may be copied whole to production, which then still refuses what only the demonstration may have', () => {
-    const production = { GUICHE_MODE: 'production', DATABASE_URL, ENCRYPTION_KEYS: OWN_KEY };
+    const secrets = { ENCRYPTION_KEYS: OWN_KEY, INTERNAL_SECRET: 'a secret of thirty-two characters' };
+    const production = { GUICHE_MODE: 'production', DATABASE_URL, ...secrets };
     const copied = { ...documentedDefaults(), ...production };
     expect(problemsOf(copied)).toEqual(problemsOf(production));
     const given = {

@@ -4,8 +4,8 @@ import { AREAS, FLAGS, type Area } from '@guiche/access';
 import { DEMO_PASSWORD, MASTER, PLATFORM_A, USERS } from '../../src/demo/demo-data.js';
 import {
   CurrentSession,
-  Public,
-  SignedIn,
+  PublicRoute,
+  RequireSession,
   declaredRoutes,
   refuseUndeclaredRoutes,
   type DeclaredRoute,
@@ -19,7 +19,7 @@ let called = 0;
 
 /** One route for each kind of access rule. */
 @Controller('api/guarded')
-@SignedIn('admin')
+@RequireSession('admin')
 class GuardedController {
   @Get('staff')
   staff(@Ctx() ctx: Context, @CurrentSession() session: Session): object {
@@ -28,21 +28,21 @@ class GuardedController {
   }
 
   @Post('flagged')
-  @SignedIn('admin', { flag: 'isChargesAvailable' })
+  @RequireSession('admin', { flag: 'isChargesAvailable' })
   flagged(): object {
     called += 1;
     return {};
   }
 
   @Get('two-areas')
-  @SignedIn(['seller', 'customer'])
+  @RequireSession(['seller', 'customer'])
   twoAreas(): object {
     called += 1;
     return {};
   }
 
   @Get('open')
-  @Public('a route of this test')
+  @PublicRoute('a route of this test')
   open(): object {
     return {};
   }
@@ -166,7 +166,7 @@ describe('a route', () => {
 
   it('that declares no access rule keeps the application from starting', async () => {
     await expect(startApp({ modules: [UndeclaredModule] })).rejects.toThrow(
-      'These routes declare no access rule (@SignedIn or @Public):\n- GET /api/undeclared/here (UndeclaredController.here)',
+      'These routes declare no access rule (@RequireSession or @PublicRoute):\n- GET /api/undeclared/here (UndeclaredController.here)',
     );
     expect(() => refuseUndeclaredRoutes(shop.app)).not.toThrow();
   });

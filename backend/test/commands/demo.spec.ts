@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MASTER, OFFERS, ORDER_BUMPS, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
+import {
+  DEMO_PASSWORD,
+  MASTER,
+  OFFERS,
+  ORDER_BUMPS,
+  PLATFORM_A,
+  PLATFORM_B,
+  USERS,
+} from '../../src/demo/demo-data.js';
 import type { GuicheDataSource } from '../../src/database/index.js';
 import { connect } from '../support/ledger/books.js';
 import { runProgram, type Run } from '../support/run-program.js';
@@ -13,6 +21,7 @@ const PRODUCTION = {
   POSTCODE_URL: 'https://cep.example',
   WEBHOOK_ALERTS_EMAIL: 'ops@guiche.example',
   TRUSTED_PROXIES: 'loopback',
+  INTERNAL_SECRET: randomBytes(32).toString('base64'),
   ENCRYPTION_KEYS: `ours:${randomBytes(32).toString('base64')}`,
 };
 
@@ -50,9 +59,22 @@ describe('demo:info', () => {
     const ports = { WEB_PORT: '4400', API_PORT: '4401', SIMULATOR_PORT: '4402', OPERATIONS_PORT: '4403' };
     const { code, stdout, stderr } = await run('demo-info', [], ports);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    const someone = (role: string) => {
-      const user = USERS.find((one) => one.role === role && one.platformId === PLATFORM_A);
-      return { id: user?.id, email: user?.email };
+    const account = ({ id, email }: { id: string; email: string }) => ({
+      id,
+      email,
+      password: DEMO_PASSWORD,
+    });
+    const sellers = (platformId: string) =>
+      USERS.filter((user) => user.role === 'PRODUCER' && user.platformId === platformId).map(account);
+    const usersOf = (platformId: string) => {
+      const [producer, coproducer, affiliate] = sellers(platformId);
+      const someone = (role: string) =>
+        USERS.filter((user) => user.role === role && user.platformId === platformId).map(account)[0];
+      const flags = ['isDashboardAvailable', 'isSalesAvailable', 'isUsersAvailable'];
+      return {
+        ...{ producer, coproducer, affiliate, customer: someone('CUSTOMER'), admin: someone('ADMIN') },
+        ...{ functionary: { ...someone('FUNCTIONARY'), flags }, manager: someone('MANAGER') },
+      };
     };
     expect(JSON.parse(stdout)).toEqual({
       web: 'http://127.0.0.1:4400',
@@ -79,14 +101,8 @@ describe('demo:info', () => {
       },
       otherPlatformOffer: OFFERS.digitalOfB.id,
       bumps: ORDER_BUMPS.map(({ id }) => id),
-      users: {
-        producer: someone('PRODUCER'),
-        admin: someone('ADMIN'),
-        functionary: someone('FUNCTIONARY'),
-        manager: someone('MANAGER'),
-        master: { id: MASTER.id, email: MASTER.email },
-        customer: someone('CUSTOMER'),
-      },
+      users: { ...usersOf(PLATFORM_A), master: account(MASTER) },
+      otherPlatform: { web: 'http://vitrine.localhost:4400', users: usersOf(PLATFORM_B) },
       webhooks: {
         ASAAS: expect.stringMatching(webhookOf('ASAAS')),
         ONZ: expect.stringMatching(webhookOf('ONZ')),

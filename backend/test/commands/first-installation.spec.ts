@@ -190,6 +190,8 @@ describe('the first installation, as docs/operations.md describes it', () => {
       {
         id,
         platform_id: platform?.id,
+        flags: [],
+        status: 'ACTIVE',
         role: 'ADMIN',
         name: 'Lúcia Ferraz',
         email: 'lucia@example.com',

@@ -3,7 +3,7 @@ import { rules } from '@guiche/field-rules';
 import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { Reads, Transactions, requestScope, statement } from '../../src/database/index.js';
-import { Public } from '../../src/runtime/access/index.js';
+import { PublicRoute } from '../../src/runtime/access/index.js';
 import { Field, NestedField, RawBody } from '../../src/runtime/http/index.js';
 import { signal } from '../support/signal.js';
 
@@ -18,7 +18,7 @@ class Wanted {
 }
 
 /** Routes of the tests: each shows one duty of the HTTP layer. */
-@Public('a route of the tests')
+@PublicRoute('a route of the tests')
 @Controller('probe')
 export class ProbeController {
   constructor(
@@ -74,7 +74,7 @@ export class ProbeController {
 }
 
 /** The request of a test. */
-@Public('a route of the tests')
+@PublicRoute('a route of the tests')
 @Controller('api/probe')
 export class ActsController {
   readonly begun = signal();

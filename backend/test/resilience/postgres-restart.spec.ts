@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Injectable, Module, Post } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Public } from '../../src/runtime/access/index.js';
+import { PublicRoute } from '../../src/runtime/access/index.js';
 import { SCHEMA } from '../../src/data-source.js';
 import { loadConfiguration } from '../../src/config/index.js';
 import { Reads, Transactions, migrate } from '../../src/database/index.js';
@@ -35,7 +35,7 @@ class Memory implements Subscriber<Note> {
   }
 }
 
-@Public('a route of the tests')
+@PublicRoute('a route of the tests')
 @Controller('notes')
 class NotesController {
   constructor(

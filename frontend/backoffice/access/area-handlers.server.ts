@@ -3,7 +3,8 @@ import type { Locale } from '@guiche/checkout-rules';
 import { apiFor, type Answer, type Api } from '../../shared/server/api.server';
 import { cookieOf } from '../../shared/server/cookies.server';
 import { languageOf } from '../../shared/server/language.server';
-import { AREAS, type PageAccess, type Area } from './areas';
+import type { Area } from '@guiche/access';
+import { AREA_PAGES, type PageAccess } from './areas';
 import { signInAddress, throwProblem } from './problem-response.server';
 
 /** The arguments of a loader or an action of an area. */
@@ -69,7 +70,7 @@ export const masterAction = areaAction('master');
 
 /** Without the area's cookie the API is not called. The API decides whether a session is valid and sufficient. */
 function callOf({ request, context, params }: LoaderFunctionArgs, access: PageAccess): AreaCall {
-  const token = cookieOf(request, AREAS[access.area].cookie);
+  const token = cookieOf(request, AREA_PAGES[access.area].cookie);
   if (!token) throw redirect(signInAddress(access, request));
   const locale = languageOf(request);
   return {

@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { isOwnPath } from '../../shared/lib/safe-return-path';
 import type { ApiProblem } from '../../shared/server/api.server';
-import { AREAS, type PageAccess } from './areas';
+import { AREA_PAGES, type PageAccess } from './areas';
 
 /** The data of a back-office error page; the body of a thrown response. */
 export interface ErrorDetails {
@@ -27,6 +27,6 @@ export function throwProblem(problem: ApiProblem, access: PageAccess, request: R
 export function signInAddress({ area }: PageAccess, request: Request): string {
   const { pathname, search } = new URL(request.url);
   const wanted = pathname.replace(/\.data$/, '') + search;
-  const { signInPath } = AREAS[area];
+  const { signInPath } = AREA_PAGES[area];
   return isOwnPath(wanted) ? `${signInPath}?${new URLSearchParams({ returnTo: wanted })}` : signInPath;
 }

@@ -1,5 +1,6 @@
-import { AppShell, Badge, Group, NavLink, Text } from '@mantine/core';
-import { Link, useLocation } from '@remix-run/react';
+import { AppShell, Badge, Button, Group, NavLink, Text } from '@mantine/core';
+import { Form, Link, useLocation } from '@remix-run/react';
+import type { Area } from '@guiche/access';
 import type { ReactNode } from 'react';
 import { useBackofficeTexts } from '../messages/use-texts';
 import styles from './area-frame.module.css';
@@ -12,6 +13,10 @@ interface AreaFrameProps {
   readonly name: string;
   /** The pages that the reader may open: {@link allowedNavigation}. */
   readonly navigation: readonly NavigationSection[];
+  /** Who is signed in. */
+  readonly person?: string;
+  /** The area that the button signs out of; without it there is no button. */
+  readonly signOutOf?: Area;
   readonly children: ReactNode;
 }
 
@@ -19,8 +24,9 @@ interface AreaFrameProps {
 const BOTTOM_ITEMS = 3;
 
 /** The frame of an area: top bar, navigation, the page. On a phone the navigation is a bar at the bottom; no script is needed. */
-export function AreaFrame({ name, navigation, children }: AreaFrameProps) {
+export function AreaFrame({ name, navigation, person, signOutOf, children }: AreaFrameProps) {
   const t = useBackofficeTexts();
+  const signOut = signOutOf ? <SignOut area={signOutOf} person={person} /> : null;
   return (
     <AppShell
       header={{ height: { base: 52, sm: 56 } }}
@@ -40,6 +46,7 @@ export function AreaFrame({ name, navigation, children }: AreaFrameProps) {
       </AppShell.Header>
       <AppShell.Navbar className={styles.navbar} visibleFrom="sm" aria-label={t('navigation')}>
         <Sections navigation={navigation} />
+        {signOut}
         <Preferences />
       </AppShell.Navbar>
       <AppShell.Main component="div" className={styles.main}>
@@ -49,7 +56,7 @@ export function AreaFrame({ name, navigation, children }: AreaFrameProps) {
         </div>
       </AppShell.Main>
       <AppShell.Footer className={styles.bottom} component="nav" hiddenFrom="sm" aria-label={t('navigation')}>
-        <BottomBar navigation={navigation} />
+        <BottomBar navigation={navigation} signOut={signOut} />
       </AppShell.Footer>
     </AppShell>
   );
@@ -95,7 +102,27 @@ function Item({ item: { to, label, waiting } }: { readonly item: NavigationItem 
   );
 }
 
-function BottomBar({ navigation }: Pick<AreaFrameProps, 'navigation'>) {
+function SignOut({ area, person }: { readonly area: Area; readonly person: string | undefined }) {
+  const t = useBackofficeTexts();
+  return (
+    <Form method="post" action="/sign-out" className={styles.signOut}>
+      <input type="hidden" name="area" value={area} />
+      {person ? (
+        <Text size="sm" fw={500} truncate>
+          {person}
+        </Text>
+      ) : null}
+      <Button type="submit" variant="default" size="xs">
+        {t('signOut')}
+      </Button>
+    </Form>
+  );
+}
+
+function BottomBar({
+  navigation,
+  signOut,
+}: Pick<AreaFrameProps, 'navigation'> & { readonly signOut: ReactNode }) {
   const t = useBackofficeTexts();
   const { pathname } = useLocation();
   const first = navigation.flatMap(({ items }) => items).slice(0, BOTTOM_ITEMS);
@@ -115,6 +142,7 @@ function BottomBar({ navigation }: Pick<AreaFrameProps, 'navigation'>) {
         <summary className={styles.bottomLink}>{t('more')}</summary>
         <div className={styles.sheet}>
           <Sections navigation={navigation} />
+          {signOut}
           <Preferences />
         </div>
       </details>

@@ -1,7 +1,7 @@
 import { Anchor, Button, Code, Container, Paper, Stack, Text, Title } from '@mantine/core';
 import { isRouteErrorResponse } from '@remix-run/react';
 import { useBackofficeTexts } from '../messages/use-texts';
-import { AREAS } from '../access/areas';
+import { AREA_PAGES } from '../access/areas';
 import type { ErrorDetails } from '../access/problem-response.server';
 
 type ErrorKind = 'signIn' | 'forbidden' | 'notFound' | 'unavailable' | 'broken';
@@ -30,7 +30,7 @@ export function BackofficeErrorPage({ error, requestId }: ErrorPageProps) {
             </Text>
           ) : null}
           {kind === 'signIn' && details ? (
-            <Button component="a" href={AREAS[details.area].signInPath}>
+            <Button component="a" href={AREA_PAGES[details.area].signInPath}>
               {t('signIn')}
             </Button>
           ) : null}

@@ -67,6 +67,11 @@ export const shellMessages = defineMessages({
     'en-US': 'Your session has ended, or you have not signed in yet.',
     'es-ES': 'Su sesión terminó o aún no ha entrado.',
   },
+  signOut: {
+    'pt-BR': 'Sair',
+    'en-US': 'Sign out',
+    'es-ES': 'Salir',
+  },
   signIn: {
     'pt-BR': 'Entrar',
     'en-US': 'Sign in',

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
+import type { Flag } from '@guiche/access';
 import { allowedNavigation } from './navigation';
 
-const access = (flag?: string) => ({ area: 'admin' as const, ...(flag ? { flag } : {}) });
+const access = (flag?: Flag) => ({ area: 'admin' as const, ...(flag ? { flag } : {}) });
 const NAVIGATION = [
   { items: [{ to: '/a', label: 'A', access: access() }] },
   { title: 'B', items: [{ to: '/b', label: 'B', access: access('isSalesAvailable') }] },

@@ -3,6 +3,23 @@
 import type { Cents } from '@guiche/money';
 
 export interface paths {
+  '/api/site': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the host of this request is used for. */
+    get: operations['SiteController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/sessions': {
     parameters: {
       query?: never;
@@ -299,6 +316,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    BrandDto: {
+      name: string;
+      logoUrl: string | null;
+      supportEmail: string | null;
+      termsUrl: string | null;
+      privacyUrl: string | null;
+    };
+    SiteDto: {
+      /** @description Null: the host belongs to no platform. */
+      brand: components['schemas']['BrandDto'] | null;
+      /** @description Whether masters sign in at this host. */
+      isMasterHost: boolean;
+    };
     SignInDto: {
       /**
        * @description Where to sign in. A session is valid in this area only.
@@ -886,6 +916,25 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  SiteController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SiteDto'];
+        };
+      };
+    };
+  };
   SessionsController_list: {
     parameters: {
       query?: never;
@@ -908,7 +957,10 @@ export interface operations {
   SessionsController_create: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Recorded with the session. */
+        'user-agent'?: string;
+      };
       path?: never;
       cookie?: never;
     };

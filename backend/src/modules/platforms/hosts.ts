@@ -17,20 +17,34 @@ const MOST_HOSTS = 5_000;
 export interface HostUse {
   /** Null: no platform has this host. */
   readonly platformId: string | null;
+  /** What the pages of the platform show of it. */
+  readonly brand: PlatformBrand | null;
   /** Whether masters sign in here. */
   readonly isMasterHost: boolean;
 }
 
-interface PlatformOfHost {
+/** How a platform presents itself. */
+export interface PlatformBrand {
+  readonly name: string;
+  readonly logoUrl: string | null;
+  readonly supportEmail: string | null;
+  readonly termsUrl: string | null;
+  readonly privacyUrl: string | null;
+}
+
+interface PlatformOfHost extends PlatformBrand {
   readonly platformId: string;
 }
 
+const COLUMNS = `id as "platformId", name, logo_url as "logoUrl", support_email as "supportEmail", terms_url as "termsUrl",
+  privacy_url as "privacyUrl"`;
+
 const BY_HOST = sql<{ host: string }>(
   'platform-of-host',
-  'select id as "platformId" from platforms where host = :host',
+  `select ${COLUMNS} from platforms where host = :host`,
 );
 
-const FIRST = sql<object>('first-platform', 'select id as "platformId" from platforms order by id limit 1');
+const FIRST = sql<object>('first-platform', `select ${COLUMNS} from platforms order by id limit 1`);
 
 /** Finds the platform of a request by its host name. No statement when warm. */
 @Injectable()
@@ -59,7 +73,9 @@ export class Hosts {
       const [platform] = await this.reads.prepared<PlatformOfHost>(statement);
       return platform;
     });
-    return { platformId: found?.platformId ?? null, isMasterHost };
+    if (!found) return { platformId: null, brand: null, isMasterHost };
+    const { platformId, ...brand } = found;
+    return { platformId, brand, isMasterHost };
   }
 
   /** The host that the reader used, as our web server says, which proves itself by the internal secret. */

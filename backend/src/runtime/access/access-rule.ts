@@ -9,14 +9,14 @@ export type AccessRule =
   | { readonly kind: 'signedIn'; readonly areas: readonly Area[]; readonly flag?: Flag };
 
 /** A route, or all routes of a controller, for everybody. The reason is part of the list of public routes. */
-export const Public = (reason: string): CustomDecorator<symbol> =>
+export const PublicRoute = (reason: string): CustomDecorator<symbol> =>
   SetMetadata<symbol, AccessRule>(ACCESS_RULE, { kind: 'public', reason });
 
 /**
  * A route, or all routes of a controller, for people who are signed in to one of these areas. With a flag, a functionary needs
  * that permission; an administrator has all of them.
  */
-export const SignedIn = (
+export const RequireSession = (
   areas: Area | readonly Area[],
   { flag }: { readonly flag?: Flag } = {},
 ): CustomDecorator<symbol> =>

@@ -33,7 +33,9 @@ export function refuseUndeclaredRoutes(app: Services): void {
   const undeclared = declaredRoutes(app).filter(({ rule }) => rule === undefined);
   if (undeclared.length === 0) return;
   const names = undeclared.map(({ method, path, handler }) => `${method} ${path} (${handler})`);
-  throw new Error(`These routes declare no access rule (@SignedIn or @Public):\n- ${names.join('\n- ')}`);
+  throw new Error(
+    `These routes declare no access rule (@RequireSession or @PublicRoute):\n- ${names.join('\n- ')}`,
+  );
 }
 
 function routesOf(controller: Type<object>, reflector: Reflector): DeclaredRoute[] {

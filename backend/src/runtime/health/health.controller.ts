@@ -1,11 +1,11 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { Public } from '../access/index.js';
+import { PublicRoute } from '../access/index.js';
 import { Readiness } from './readiness.js';
 
 /** For load balancers, on the public port: a status only. The details are on OPERATIONS_PORT. */
 @ApiExcludeController()
-@Public('supervisors and proxies ask whether the process is alive')
+@PublicRoute('supervisors and proxies ask whether the process is alive')
 @Controller('health')
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}

@@ -1,10 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { Public } from '../access/index.js';
+import { PublicRoute } from '../access/index.js';
 
 /** The root of the API describes itself, for people who open it in a browser. */
 @ApiExcludeController()
-@Public('a text for people who open the address of the API')
+@PublicRoute('a text for people who open the address of the API')
 @Controller()
 export class RootController {
   @Get()

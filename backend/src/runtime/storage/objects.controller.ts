@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Body, Controller, Get, Header, HttpCode, Param, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../access/index.js';
+import { PublicRoute } from '../access/index.js';
 import { runtimeProblem } from '../errors/index.js';
 import { StreamedBody } from '../http/index.js';
 import { LocalObjectStorage } from './local-object-storage.js';
@@ -15,7 +15,7 @@ type Claims = Readonly<Partial<Record<'bytes' | 'expires' | 'signature', unknown
 
 /** Where the links of the embedded store lead. Not in the API's description: an address is used as it was given. */
 @ApiExcludeController()
-@Public('signed links of the embedded object store prove themselves')
+@PublicRoute('signed links of the embedded object store prove themselves')
 @Controller('api/objects')
 export class ObjectsController {
   constructor(

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Header, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../../runtime/access/index.js';
+import { PublicRoute } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { SaveAbandonedCart } from '../use-cases/save-abandoned-cart.js';
 import { AbandonedCartDto, AbandonedCartEnabledDto, SavedCartDto } from './abandoned-carts.dto.js';
 
 @ApiTags('checkout')
-@Public('anonymous buyers use the checkout')
+@PublicRoute('anonymous buyers use the checkout')
 @Controller('api/checkout')
 export class AbandonedCartsController {
   constructor(private readonly carts: SaveAbandonedCart) {}

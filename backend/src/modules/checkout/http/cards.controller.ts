@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, Param, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../../runtime/access/index.js';
+import { PublicRoute } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { OfferSnapshots } from '../../catalog/index.js';
@@ -16,7 +16,7 @@ import {
 } from './cards.dto.js';
 
 @ApiTags('checkout')
-@Public('anonymous buyers use the checkout')
+@PublicRoute('anonymous buyers use the checkout')
 @Controller('api/checkout')
 export class CardsController {
   constructor(

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, Headers, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../../runtime/access/index.js';
+import { PublicRoute } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { OfferSnapshots, type OfferSnapshot } from '../../catalog/index.js';
@@ -19,7 +19,7 @@ import { showOffer } from './show-offer.js';
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,200}$/;
 
 @ApiTags('checkout')
-@Public('anonymous buyers use the checkout')
+@PublicRoute('anonymous buyers use the checkout')
 @Controller('api/checkout')
 export class CheckoutController {
   constructor(

@@ -20,7 +20,7 @@ import {
   takeUntil,
   type Observable,
 } from 'rxjs';
-import { Public } from '../../../runtime/access/index.js';
+import { PublicRoute } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { EventStreamLimits } from '../../../runtime/http/index.js';
@@ -40,7 +40,7 @@ const READ_AGAIN_MS = 60_000;
 
 /** The page of a payment. Its id cannot be guessed and gives access; nothing about the buyer is shown. */
 @ApiTags('checkout')
-@Public('anonymous buyers use the checkout')
+@PublicRoute('anonymous buyers use the checkout')
 @Controller('api/checkout/payments')
 export class PaymentsController {
   constructor(

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../../runtime/access/index.js';
+import { PublicRoute } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { FindPostcode } from '../use-cases/find-postcode.js';
 
@@ -12,7 +12,7 @@ export class PostcodeDto {
 }
 
 @ApiTags('checkout')
-@Public('the checkout fills in addresses')
+@PublicRoute('the checkout fills in addresses')
 @Controller('api/postcodes')
 export class PostcodesController {
   constructor(private readonly postcodes: FindPostcode) {}

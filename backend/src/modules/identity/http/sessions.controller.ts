@@ -13,6 +13,7 @@ import {
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
+  ApiHeader,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
@@ -20,7 +21,7 @@ import {
 } from '@nestjs/swagger';
 import { AREAS, type Flag } from '@guiche/access';
 import type { FastifyRequest } from 'fastify';
-import { CurrentSession, Public, SignedIn, type Session } from '../../../runtime/access/index.js';
+import { CurrentSession, PublicRoute, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { Hosts } from '../../platforms/index.js';
@@ -33,7 +34,7 @@ const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFoun
 
 @ApiTags('sessions')
 @Controller('api/sessions')
-@SignedIn(AREAS)
+@RequireSession(AREAS)
 export class SessionsController {
   constructor(
     private readonly hosts: Hosts,
@@ -42,9 +43,10 @@ export class SessionsController {
   ) {}
 
   @Post()
-  @Public('people sign in here')
+  @PublicRoute('people sign in here')
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'Signs in to one area of the platform of the host.' })
+  @ApiHeader({ name: 'user-agent', required: false, description: 'Recorded with the session.' })
   @ApiCreatedResponse({ type: SignedInDto })
   async create(
     @Ctx() ctx: Context,

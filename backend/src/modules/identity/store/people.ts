@@ -4,7 +4,7 @@ import { Reads, sql } from '../../../database/index.js';
 import { ROLES_OF_AREA } from '../domain/areas-of-roles.js';
 
 /** An account as sign-in needs it. */
-export interface Account {
+export interface SignInAccount {
   readonly id: string;
   readonly name: string;
   readonly role: string;
@@ -31,10 +31,10 @@ export class People {
   constructor(private readonly reads: Reads) {}
 
   /** The account of an e-mail address in one area. @param email as `normalizeEmail` writes it */
-  async find(platformId: string, area: Area, email: string): Promise<Account | undefined> {
+  async find(platformId: string, area: Area, email: string): Promise<SignInAccount | undefined> {
     const statement =
       area === 'master' ? MASTER({ email }) : USER({ platformId, email, roles: ROLES_OF_AREA[area] });
-    const [account] = await this.reads.prepared<Account>(statement);
+    const [account] = await this.reads.prepared<SignInAccount>(statement);
     return account;
   }
 }

@@ -12,7 +12,7 @@ import { newSessionToken } from '../domain/session-token.js';
 import { identityProblem } from '../identity-problems.js';
 import { verifyPassword } from '../passwords.js';
 import { SignInLimits, type SignInAttempt } from '../sign-in-limits.js';
-import { People, type Account } from '../store/people.js';
+import { People, type SignInAccount } from '../store/people.js';
 import { Sessions } from '../store/sessions.js';
 import { SignInLog, type SignInResult } from '../store/sign-in-log.js';
 
@@ -25,7 +25,7 @@ export interface SignInInput {
 }
 
 /** A new session. The token is shown here only: the database holds its digest. */
-export interface SignedIn {
+export interface OpenedSession {
   readonly token: string;
   readonly expiresAt: Date;
   readonly user: {
@@ -57,7 +57,7 @@ export class SignIn {
    * @param ctx bound to the platform of the host; to none for the master area
    * @throws Problem invalidCredentials (401), signInLimited (429)
    */
-  async signIn(ctx: Context, input: SignInInput): Promise<SignedIn> {
+  async signIn(ctx: Context, input: SignInInput): Promise<OpenedSession> {
     const attempt = attemptOf(ctx, input);
     try {
       await this.limits.admit(attempt);
@@ -76,7 +76,11 @@ export class SignIn {
     return signedIn;
   }
 
-  private async open(attempt: SignInAttempt, input: SignInInput, account: Account): Promise<SignedIn> {
+  private async open(
+    attempt: SignInAttempt,
+    input: SignInInput,
+    account: SignInAccount,
+  ): Promise<OpenedSession> {
     const { platformId, area, ip } = attempt;
     const now = this.clock.now();
     const expiresAt = sessionEnd(area, now);
@@ -96,7 +100,7 @@ export class SignIn {
     attempt: SignInAttempt,
     input: SignInInput,
     result: SignInResult,
-    account: Account | undefined,
+    account: SignInAccount | undefined,
   ): Promise<void> {
     return this.log.add(this.entry(attempt, input, result, account));
   }
@@ -105,7 +109,7 @@ export class SignIn {
     { platformId, area, ip }: SignInAttempt,
     { userAgent }: SignInInput,
     result: SignInResult,
-    account: Account | undefined,
+    account: SignInAccount | undefined,
   ) {
     const now = this.clock.now();
     return {

@@ -2,14 +2,14 @@ import type { WebhookDelivery } from '@guiche/gateway-kit';
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Public } from '../../../runtime/access/index.js';
+import { PublicRoute } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { RawBody } from '../../../runtime/http/index.js';
 import { ReceiveWebhook } from '../use-cases/receive-webhook.js';
 
 /** Where providers deliver. Stored, then answered with exactly 200, then understood by the worker. */
 @ApiTags('webhooks')
-@Public('payment providers deliver webhooks, which prove themselves')
+@PublicRoute('payment providers deliver webhooks, which prove themselves')
 @Controller('webhooks')
 export class WebhooksController {
   constructor(private readonly receiveWebhook: ReceiveWebhook) {}

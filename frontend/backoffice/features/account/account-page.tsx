@@ -1,0 +1,115 @@
+import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
+import type { changeAccount, loadAccount } from './account.server';
+import { browserName } from './browser-name';
+import type { accountMessages } from './messages.server';
+
+type Account = Awaited<ReturnType<typeof loadAccount>>;
+type Sessions = Account['sessions'];
+
+/** The title of the page. */
+export const accountTitle = (account: Account | undefined): { title: string }[] => [
+  { title: account ? `${String(account.texts.title)} · Guichê` : 'Guichê' },
+];
+
+/** Who is signed in, and on which devices. */
+export function AccountPage() {
+  const { locale, texts, user, sessions } = useLoaderData<Account>();
+  return (
+    <TextsProvider locale={locale} texts={texts}>
+      <AccountTitle name={user.name} email={user.email} />
+      <SessionList sessions={sessions} />
+    </TextsProvider>
+  );
+}
+
+function AccountTitle({ name, email }: { readonly name: string; readonly email: string }) {
+  const t = useTexts<typeof accountMessages>();
+  return (
+    <>
+      <Title order={1} mb="xs">
+        {t('title')}
+      </Title>
+      <Text c="dimmed" mb="lg">
+        {t('signedInAs')} <b>{name}</b> ({email})
+      </Text>
+    </>
+  );
+}
+
+function SessionList({ sessions }: { readonly sessions: Sessions }) {
+  const t = useTexts<typeof accountMessages>();
+  const done = useActionData<Awaited<ReturnType<typeof changeAccount>>>();
+  return (
+    <Paper p={{ base: 'md', sm: 'lg' }} maw={820}>
+      <Title order={2} size="h4">
+        {t('sessions')}
+      </Title>
+      <Text size="sm" c="dimmed" mb="md">
+        {t('sessionsText')}
+      </Text>
+      <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
+        {sessions.map((session) => (
+          <SessionItem key={session.id} session={session} />
+        ))}
+      </Stack>
+      <Group mt="lg" gap="md">
+        {sessions.length > 1 ? (
+          <Form method="post">
+            <Button type="submit" name="intent" value="endOthers" variant="default">
+              {t('endOthers')}
+            </Button>
+          </Form>
+        ) : null}
+        <Text role="status" size="sm" c="var(--ok)">
+          {done?.ended ? t('ended') : ''}
+        </Text>
+      </Group>
+    </Paper>
+  );
+}
+
+function SessionItem({ session }: { readonly session: Sessions[number] }) {
+  const t = useTexts<typeof accountMessages>();
+  const locale = useLocale();
+  const device = browserName(session.userAgent) ?? t('unknownDevice');
+  const at = (instant: string) =>
+    new Intl.DateTimeFormat(locale, {
+      dateStyle: 'short',
+      timeStyle: 'short',
+      timeZone: 'America/Sao_Paulo',
+    }).format(new Date(instant));
+  return (
+    <Group component="li" justify="space-between" align="flex-start" wrap="nowrap">
+      <div>
+        <Text fw={500}>{device}</Text>
+        <Text size="sm" c="dimmed">
+          {t('address')} {session.ip ?? '–'}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {t('signedInAt')} {at(session.createdAt)} · {t('lastUsed')} {at(session.seenAt)}
+        </Text>
+      </div>
+      {session.current ? (
+        <Badge variant="light" tt="none" style={{ flexShrink: 0 }}>
+          {t('thisSession')}
+        </Badge>
+      ) : (
+        <Form method="post" style={{ flexShrink: 0 }}>
+          <input type="hidden" name="id" value={session.id} />
+          <Button
+            type="submit"
+            name="intent"
+            value="end"
+            variant="default"
+            size="xs"
+            aria-label={t('endNamed', { device })}
+          >
+            {t('end')}
+          </Button>
+        </Form>
+      )}
+    </Group>
+  );
+}

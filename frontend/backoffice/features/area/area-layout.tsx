@@ -1,0 +1,53 @@
+import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import type { Area } from '@guiche/access';
+import type { ReactNode } from 'react';
+import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
+import { AREA_PAGES } from '../../access/areas';
+import type { RootData } from '../../root';
+import { AreaFrame } from '../../shell/area-frame';
+import { BackofficeErrorPage } from '../../shell/error-page';
+import { allowedNavigation } from '../../shell/navigation';
+import type { AreaData } from './area.server';
+import type { areaMessages } from './messages.server';
+
+interface AreaLayoutProps {
+  readonly area: Area;
+  readonly children: ReactNode;
+}
+
+/** The frame of an area around its pages. */
+export function AreaLayout({ area, children }: AreaLayoutProps) {
+  const shown = useLoaderData<AreaData>();
+  return (
+    <TextsProvider locale={shown.locale} texts={shown.texts}>
+      <Frame area={area} shown={shown}>
+        {children}
+      </Frame>
+    </TextsProvider>
+  );
+}
+
+function Frame({ area, shown, children }: AreaLayoutProps & { readonly shown: AreaData }) {
+  const t = useTexts<typeof areaMessages>();
+  const navigation = [{ items: [{ to: AREA_PAGES[area].home, label: t('account') }] }];
+  return (
+    <AreaFrame
+      name={shown.brand?.name ?? t('area_master')}
+      navigation={allowedNavigation(navigation, new Set(shown.user.flags))}
+      signOutOf={area}
+      person={shown.user.name}
+    >
+      {children}
+    </AreaFrame>
+  );
+}
+
+/** An error of a page, without the frame: its data may be what failed. */
+export function AreaError({ error }: { readonly error: unknown }) {
+  const root = useRouteLoaderData<RootData>('root');
+  return (
+    <main>
+      <BackofficeErrorPage error={error} requestId={root?.requestId} />
+    </main>
+  );
+}

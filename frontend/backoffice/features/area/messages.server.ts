@@ -1,0 +1,7 @@
+import { defineMessages } from '@guiche/i18n';
+
+/** The navigation of the areas. */
+export const areaMessages = defineMessages({
+  area_master: { 'pt-BR': 'Instalação', 'en-US': 'Installation', 'es-ES': 'Instalación' },
+  account: { 'pt-BR': 'Minha conta', 'en-US': 'My account', 'es-ES': 'Mi cuenta' },
+});

@@ -1,0 +1,65 @@
+import { defineMessages } from '@guiche/i18n';
+
+/** The sign-in pages. */
+export const signInMessages = defineMessages({
+  signInTo: {
+    'pt-BR': 'Entrar',
+    'en-US': 'Sign in',
+    'es-ES': 'Entrar',
+  },
+  title_seller: {
+    'pt-BR': 'Entre na sua conta',
+    'en-US': 'Sign in to your account',
+    'es-ES': 'Entre en su cuenta',
+  },
+  title_customer: {
+    'pt-BR': 'Entre na sua conta',
+    'en-US': 'Sign in to your account',
+    'es-ES': 'Entre en su cuenta',
+  },
+  title_admin: {
+    'pt-BR': 'Administração',
+    'en-US': 'Administration',
+    'es-ES': 'Administración',
+  },
+  title_manager: {
+    'pt-BR': 'Gerentes de contas',
+    'en-US': 'Account managers',
+    'es-ES': 'Gerentes de cuentas',
+  },
+  title_master: {
+    'pt-BR': 'Operação da instalação',
+    'en-US': 'Installation operators',
+    'es-ES': 'Operación de la instalación',
+  },
+  email: {
+    'pt-BR': 'E-mail',
+    'en-US': 'E-mail',
+    'es-ES': 'Correo electrónico',
+  },
+  password: {
+    'pt-BR': 'Senha',
+    'en-US': 'Password',
+    'es-ES': 'Contraseña',
+  },
+  submit: {
+    'pt-BR': 'Entrar',
+    'en-US': 'Sign in',
+    'es-ES': 'Entrar',
+  },
+  submitting: {
+    'pt-BR': 'Entrando…',
+    'en-US': 'Signing in…',
+    'es-ES': 'Entrando…',
+  },
+  unknownHostTitle: {
+    'pt-BR': 'Este endereço não está em uso',
+    'en-US': 'This address is not in use',
+    'es-ES': 'Esta dirección no está en uso',
+  },
+  unknownHostText: {
+    'pt-BR': 'Confira o endereço com quem o enviou a você.',
+    'en-US': 'Check the address with the person who sent it to you.',
+    'es-ES': 'Verifique la dirección con quien se la envió.',
+  },
+});

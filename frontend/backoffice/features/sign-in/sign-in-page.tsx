@@ -1,0 +1,110 @@
+import {
+  Alert,
+  Anchor,
+  Button,
+  Container,
+  Group,
+  Paper,
+  PasswordInput,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import type { Area } from '@guiche/access';
+import { useEffect, useRef } from 'react';
+import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
+import { Preferences } from '../../shell/preferences';
+import type { signInMessages } from './messages.server';
+import type { signInAction, signInLoader } from './sign-in.server';
+
+type Loader = ReturnType<typeof signInLoader>;
+type Action = ReturnType<typeof signInAction>;
+
+interface SignInPageProps {
+  /** The area that the title names. */
+  readonly area: Area;
+}
+
+/** A sign-in page, with the brand of the platform. At a host of no platform it says so and names nobody. */
+export function SignInPage({ area }: SignInPageProps) {
+  const { locale, texts, brand, isUsed } = useLoaderData<Loader>();
+  return (
+    <TextsProvider locale={locale} texts={texts}>
+      <Container component="main" size={440} py="xl">
+        {brand ? (
+          <Group justify="center" mb="lg">
+            {brand.logoUrl ? (
+              <img src={brand.logoUrl} alt={brand.name} height={36} />
+            ) : (
+              <Text fw={600}>{brand.name}</Text>
+            )}
+          </Group>
+        ) : null}
+        <Paper p={{ base: 'lg', sm: 'xl' }}>{isUsed ? <SignInForm area={area} /> : <UnknownHost />}</Paper>
+        {brand?.supportEmail ? (
+          <Text ta="center" mt="md" size="sm">
+            <Anchor href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Anchor>
+          </Text>
+        ) : null}
+        <Preferences />
+      </Container>
+    </TextsProvider>
+  );
+}
+
+function SignInForm({ area }: SignInPageProps) {
+  const t = useTexts<typeof signInMessages>();
+  const refused = useActionData<Action>();
+  const sending = useNavigation().state !== 'idle';
+  const problem = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refused) problem.current?.focus();
+  }, [refused]);
+  return (
+    <Form method="post">
+      <Stack gap="md">
+        <Title order={1} size="h3">
+          {t(`title_${area}`)}
+        </Title>
+        {refused ? (
+          <Alert ref={problem} tabIndex={-1} color="red" role="alert" title={refused.message} />
+        ) : null}
+        <TextInput
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          defaultValue={refused?.email}
+          maxLength={254}
+          withAsterisk={false}
+          required
+        />
+        <PasswordInput
+          name="password"
+          label={t('password')}
+          autoComplete="current-password"
+          maxLength={1_000}
+          withAsterisk={false}
+          required
+        />
+        <Button type="submit" fullWidth aria-disabled={sending || undefined}>
+          {sending ? t('submitting') : t('submit')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+function UnknownHost() {
+  const t = useTexts<typeof signInMessages>();
+  return (
+    <Stack gap="sm">
+      <Title order={1} size="h3">
+        {t('unknownHostTitle')}
+      </Title>
+      <Text c="dimmed">{t('unknownHostText')}</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import type { Area } from '@guiche/access';
+import { compileMessages } from '@guiche/i18n/compile';
+import { isOwnPath } from '../../../shared/lib/safe-return-path';
+import { apiFor, type Answer, type ApiProblem } from '../../../shared/server/api.server';
+import { cookie, cookieOf } from '../../../shared/server/cookies.server';
+import { languageOf } from '../../../shared/server/language.server';
+import { AREA_PAGES } from '../../access/areas';
+import { signInMessages } from './messages.server';
+
+/** How long the browser keeps the cookie. The API decides how long the session is valid. */
+const COOKIE_SECONDS = 400 * 24 * 60 * 60;
+
+/** After many wrong passwords the API waits before it answers. */
+const SIGN_IN_DEADLINE_MS = 12_000;
+
+/** The answer to a sign-in that was refused. The password is never sent back. */
+export interface RefusedSignIn {
+  readonly email: string;
+  readonly message: string;
+}
+
+/** Shows the sign-in page of these areas. Who is signed in already goes on to the page that was wanted. */
+export const signInLoader =
+  (areas: readonly Area[]) =>
+  async ({ request, context }: LoaderFunctionArgs) => {
+    const locale = languageOf(request);
+    const texts = compileMessages(signInMessages, locale);
+    const signedIn = await signedInArea(areas, { request, context });
+    if (signedIn) throw redirect(wantedPage(request, signedIn));
+    const site = await apiFor(context, locale).get('/api/site');
+    if (!site.ok) throw data(null, { status: 503 });
+    const { brand, isMasterHost } = site.data;
+    const isUsed = areas.includes('master') ? isMasterHost : brand !== null;
+    const shown = { locale, texts, brand: areas.includes('master') ? null : brand, isUsed };
+    return data(shown, { status: isUsed ? 200 : 404, headers: { 'cache-control': 'no-store' } });
+  };
+
+/** Signs in to the first of these areas in which the account exists, and sets the cookie of that area. */
+export const signInAction =
+  (areas: readonly Area[]) =>
+  async ({ request, context }: ActionFunctionArgs) => {
+    const form = await request.formData();
+    const email = textOf(form, 'email');
+    // As it was typed: a password may begin with a space.
+    const password = textOf(form, 'password');
+    const api = apiFor(context, languageOf(request));
+    let problem: ApiProblem | undefined;
+    for (const area of areas) {
+      const answer = await api.post('/api/sessions', {
+        body: { area, email, password },
+        headers: { 'user-agent': request.headers.get('user-agent') ?? '' },
+        timeoutMs: SIGN_IN_DEADLINE_MS,
+      });
+      if (answer.ok) return signedIn(area, answer.data.token, { request, context });
+      problem = answer.problem;
+      if (problem.code !== 'invalidCredentials') break;
+    }
+    const refused: RefusedSignIn = { email, message: sentenceOf(problem) };
+    return data(refused, { status: problem?.status ?? 503 });
+  };
+
+function signedIn(
+  area: Area,
+  token: string,
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+) {
+  const { cookie: name } = AREA_PAGES[area];
+  const value = cookie(context, name, token, { path: '/', maxAgeSeconds: COOKIE_SECONDS });
+  return redirect(wantedPage(request, area), { status: 303, headers: { 'set-cookie': value } });
+}
+
+/** The first of these areas with a session that is valid. */
+async function signedInArea(
+  areas: readonly Area[],
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+): Promise<Area | undefined> {
+  for (const area of areas) {
+    const token = cookieOf(request, AREA_PAGES[area].cookie);
+    if (!token) continue;
+    const answer: Answer<unknown> = await apiFor(context, languageOf(request), token).get(
+      '/api/sessions/current',
+    );
+    if (answer.ok) return area;
+  }
+  return undefined;
+}
+
+/** The page that asked for the sign-in, if it belongs to the area, or the first page of the area. */
+function wantedPage(request: Request, area: Area): string {
+  const { root, home } = AREA_PAGES[area];
+  const wanted = new URL(request.url).searchParams.get('returnTo') ?? '';
+  return isOwnPath(wanted) && wanted.startsWith(`${root}/`) ? wanted : home;
+}
+
+/** The messages of the fields, or that of the whole answer. */
+function sentenceOf(problem: ApiProblem | undefined): string {
+  const sentences = Object.values(problem?.errors ?? {}).flat();
+  return sentences.length > 0 ? sentences.join(' ') : (problem?.title ?? '');
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

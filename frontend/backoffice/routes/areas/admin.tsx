@@ -1,0 +1,18 @@
+import { Outlet, useRouteError } from '@remix-run/react';
+import { adminLoader } from '../../access/area-handlers.server';
+import { AreaError, AreaLayout } from '../../features/area/area-layout';
+import { loadArea } from '../../features/area/area.server';
+
+export const loader = adminLoader({}, loadArea);
+
+export default function Area() {
+  return (
+    <AreaLayout area="admin">
+      <Outlet />
+    </AreaLayout>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AreaError error={useRouteError()} />;
+}

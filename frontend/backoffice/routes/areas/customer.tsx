@@ -1,0 +1,18 @@
+import { Outlet, useRouteError } from '@remix-run/react';
+import { customerLoader } from '../../access/area-handlers.server';
+import { AreaError, AreaLayout } from '../../features/area/area-layout';
+import { loadArea } from '../../features/area/area.server';
+
+export const loader = customerLoader({}, loadArea);
+
+export default function Area() {
+  return (
+    <AreaLayout area="customer">
+      <Outlet />
+    </AreaLayout>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AreaError error={useRouteError()} />;
+}

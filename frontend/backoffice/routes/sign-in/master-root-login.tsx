@@ -1,0 +1,12 @@
+import type { MetaFunction } from '@remix-run/node';
+import { signInAction, signInLoader } from '../../features/sign-in/sign-in.server';
+import { SignInPage } from '../../features/sign-in/sign-in-page';
+import { signInTitle } from '../../features/sign-in/sign-in-title';
+
+export const loader = signInLoader(['master']);
+export const action = signInAction(['master']);
+export const meta: MetaFunction<typeof loader> = ({ data }) => signInTitle('master', data);
+
+export default function SignInTo() {
+  return <SignInPage area="master" />;
+}

@@ -1,0 +1,160 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test, type DemoInfo } from './journey';
+import { reachesOut } from './sideways';
+
+type Person = keyof DemoInfo['users'];
+
+const PAGES: readonly [Person, string, string, string][] = [
+  ['producer', '/login', '/platform/my-profile', 'Conecta Saber'],
+  ['coproducer', '/login', '/platform/my-profile', 'Conecta Saber'],
+  ['affiliate', '/login', '/platform/my-profile', 'Conecta Saber'],
+  ['customer', '/login', '/my-purchases/my-account', 'Conecta Saber'],
+  ['admin', '/admin-root-login', '/admin-root/my-account', 'Conecta Saber'],
+  ['functionary', '/admin-root-login', '/admin-root/my-account', 'Conecta Saber'],
+  ['manager', '/manager-login', '/manager-root/my-account', 'Conecta Saber'],
+  ['master', '/master-root-login', '/master-root/my-account', 'Instalação'],
+];
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Senha' }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  expect(await reachesOut(page)).toEqual([]);
+}
+
+for (const [person, signInPage, home, name] of PAGES)
+  test(`a ${person} signs in at ${signInPage}, sees the own account and signs out @phone`, async ({
+    page,
+    demo,
+    isMobile,
+  }) => {
+    await page.goto(signInPage);
+    await signIn(page, demo.users[person]);
+    await expect(page).toHaveURL(home);
+    await expect(page.getByRole('heading', { name: 'Minha conta' })).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText(name);
+    await expect(page.getByRole('main')).toContainText(demo.users[person].email);
+    if (isMobile) await page.getByText('Mais', { exact: true }).click();
+    await page.getByRole('button', { name: 'Sair' }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(signInPage);
+    await page.goto(home);
+    await expect(page).toHaveURL(`${signInPage}?returnTo=${encodeURIComponent(home)}`);
+  });
+
+test('a wrong password keeps the e-mail address and says so, without saying whether the account exists @phone', async ({
+  page,
+  demo,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/401/);
+  await page.goto('/admin-root-login');
+  await signIn(page, { email: demo.users.admin.email, password: 'wrong password' });
+  await expect(page.getByRole('alert')).toHaveText('E-mail ou senha incorretos.');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(demo.users.admin.email);
+  await expectNoViolation(page);
+  await signIn(page, { email: 'nobody@example.com', password: 'wrong password' });
+  await expect(page.getByRole('alert')).toHaveText('E-mail ou senha incorretos.');
+  // An account of another area is unknown here.
+  await signIn(page, demo.users.producer);
+  await expect(page.getByRole('alert')).toHaveText('E-mail ou senha incorretos.');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on the sign-in page and the account page in the ${colorScheme} scheme @phone`, async ({
+    page,
+    demo,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/login');
+    await expectNoViolation(page);
+    await signIn(page, demo.users.producer);
+    await expect(page.getByRole('heading', { name: 'Minha conta' })).toBeVisible();
+    await expectNoViolation(page);
+  });
+
+test('after sign-in the page that was wanted is opened, and never one of another site or area', async ({
+  page,
+  demo,
+}) => {
+  for (const [wanted, opened] of [
+    ['/admin-root/my-account?x=1', '/admin-root/my-account?x=1'],
+    ['//evil.example/admin-root/', '/admin-root/my-account'],
+    ['https://evil.example/', '/admin-root/my-account'],
+    ['/master-root/my-account', '/admin-root/my-account'],
+  ] as const) {
+    await page.context().clearCookies();
+    await page.goto(`/admin-root-login?${new URLSearchParams({ returnTo: wanted })}`);
+    await signIn(page, demo.users.admin);
+    await expect(page).toHaveURL(opened);
+  }
+});
+
+test('a session of one area opens no other area, and a session that was ended elsewhere asks to sign in', async ({
+  page,
+  browser,
+  demo,
+  baseURL,
+}) => {
+  await page.goto('/admin-root-login');
+  await signIn(page, demo.users.functionary);
+  await page.goto('/master-root/my-account');
+  await expect(page).toHaveURL(/\/master-root-login\?/);
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const second = await other.newPage();
+  await second.goto('/admin-root-login');
+  await signIn(second, demo.users.functionary);
+  await second.getByRole('button', { name: 'Encerrar as outras sessões' }).click();
+  await expect(second.getByText('Sessão encerrada.')).toBeVisible();
+  await expect(second.getByRole('listitem').filter({ hasText: 'Esta sessão' })).toHaveCount(1);
+  await page.goto('/admin-root/my-account');
+  await expect(page).toHaveURL(/\/admin-root-login\?/);
+  await other.close();
+});
+
+test('people sign in and out without script @nojs', async ({ page, demo, expectedNoise }) => {
+  expectedNoise.push(/401/);
+  await page.goto('/manager-login');
+  await signIn(page, { email: demo.users.manager.email, password: 'wrong password' });
+  await expect(page.getByRole('alert')).toHaveText('E-mail ou senha incorretos.');
+  await signIn(page, demo.users.manager);
+  await expect(page).toHaveURL('/manager-root/my-account');
+  await page.getByRole('button', { name: 'Sair' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL('/manager-login');
+});
+
+test('people sign in by keyboard alone', async ({ page, demo }) => {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'E-mail' }).focus();
+  await page.keyboard.type(demo.users.producer.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(demo.users.producer.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/platform/my-profile');
+});
+
+test('the hosts of the platforms have their own people and brand, and an unknown host has none', async ({
+  page,
+  demo,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/401|404/);
+  const { web, users } = demo.otherPlatform;
+  await page.goto(`${web}/login`);
+  await expect(page.getByText('Vitrine do Vale')).toBeVisible();
+  await signIn(page, demo.users.producer);
+  await expect(page.getByRole('alert')).toHaveText('E-mail ou senha incorretos.');
+  await signIn(page, users.producer);
+  await expect(page).toHaveURL(`${web}/platform/my-profile`);
+  await expect(page.getByRole('banner')).toContainText('Vitrine do Vale');
+  const answer = await page.goto(`${web.replace('vitrine', 'unknown')}/login`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Este endereço não está em uso' })).toBeVisible();
+  expect((await page.goto(`${web}/master-root-login`))?.status()).toBe(404);
+});
