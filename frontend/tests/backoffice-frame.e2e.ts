@@ -150,7 +150,7 @@ test.describe('an error of a page', () => {
     });
   }
 
-  for (const path of ['/login', '/platform/my-sales', '/admin-root/dashboard', '/master-root-login']) {
+  for (const path of ['/register', '/platform/my-sales', '/admin-root/dashboard', '/master-root/platforms']) {
     test(`${path} is not built yet and answers 404 from the back office`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
