@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FLAGS, type Area } from '@guiche/access';
-import { loadConfiguration } from '../../src/config/index.js';
-import { NO_PLATFORM } from '../../src/database/index.js';
+import type { FastifyRequest } from 'fastify';
+import { AppConfig, loadConfiguration } from '../../src/config/index.js';
+import { NO_PLATFORM, Reads } from '../../src/database/index.js';
+import { Hosts } from '../../src/modules/platforms/index.js';
+import { PgNotifications } from '../../src/runtime/notifications/index.js';
 import { DEMO_PASSWORD, MASTER, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
 import { CheckoutHarness } from '../purchase/shop.js';
 
@@ -200,6 +203,23 @@ describe('the host of a request', () => {
     expect((await signIn('seller', person('PRODUCER').email, '127.0.0.1:3000')).status).toBe(201);
     expect((await signIn('admin', person('ADMIN').email, 'localhost')).status).toBe(201);
     expect((await signIn('master', MASTER.email, '[::1]:3000')).status).toBe(201);
+  });
+
+  it.each(['', 'a b', 'https://conecta.localhost', '%'])(
+    'that cannot be read (%j) is that of no platform and of no master',
+    async (host) => {
+      for (const area of ['seller', 'master'] as const)
+        expect((await signIn(area, MASTER.email, host)).body.code).toBe('unknownHost');
+    },
+  );
+
+  it('is not that of the masters when no master host is configured', async () => {
+    const config: AppConfig = { ...shop.app.get(AppConfig), masterHost: '', mode: 'production' };
+    const hosts = new Hosts(config, shop.app.get(Reads), shop.app.get(PgNotifications));
+    const use = (host: string) => hosts.of({ headers: at(host) } as unknown as FastifyRequest);
+    for (const host of ['', 'a b', 'master.localhost', '127.0.0.1'])
+      expect(await use(host)).toEqual({ platformId: null, brand: null, isMasterHost: false });
+    expect(await use('conecta.localhost')).toMatchObject({ platformId: PLATFORM_A, isMasterHost: false });
   });
 
   it('decides where a session is valid: a session of another platform is none', async () => {

@@ -9,6 +9,8 @@ import { NotifyInvalidatedCache, PgNotifications } from '../../runtime/notificat
 import { CATALOG_CHANGED } from './catalog-changed.js';
 
 const MOST_HOSTS = 5_000;
+/** The cache key of an address without a name. No host name contains a space. */
+const DEMO_ADDRESS = 'demo address';
 
 /**
  * What a host name is used for. In the demo an address without a name (127.0.0.1, localhost) is the first platform and also the
@@ -67,9 +69,10 @@ export class Hosts {
     const host = hostName(this.forwardedHost(request) ?? request.headers.host ?? '');
     const isNameless = isIP(host.replace(/^\[|\]$/g, '')) !== 0 || host === 'localhost';
     const isDemoAddress = this.config.mode === 'demo' && isNameless;
-    const isMasterHost = host === this.config.masterHost || isDemoAddress;
+    // A host that cannot be read is the empty text, and so is a setting that names no master host.
+    const isMasterHost = isDemoAddress || (host !== '' && host === this.config.masterHost);
     const statement = isDemoAddress ? FIRST({}) : BY_HOST({ host });
-    const found = await this.kept.get(isDemoAddress ? '' : host, async () => {
+    const found = await this.kept.get(isDemoAddress ? DEMO_ADDRESS : host, async () => {
       const [platform] = await this.reads.prepared<PlatformOfHost>(statement);
       return platform;
     });
