@@ -5,6 +5,7 @@ import { ConfigurationModule } from './config/index.js';
 import { SCHEMA } from './data-source.js';
 import { DatabaseModule, type Opening } from './database/index.js';
 import { AcquiringModule } from './modules/acquiring/index.js';
+import { AuditModule } from './modules/audit/index.js';
 import { CardsModule } from './modules/cards/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CheckoutModule } from './modules/checkout/index.js';
@@ -24,6 +25,7 @@ import { StorageModule } from './runtime/storage/index.js';
 
 /** The business, in the order in which modules may know each other. */
 const MODULES: Type<unknown>[] = [
+  AuditModule,
   ProtectionModule,
   PlatformsModule,
   IdentityModule,

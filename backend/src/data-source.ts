@@ -4,6 +4,7 @@ import { GuicheDataSource, MIGRATIONS } from './database/index.js';
 import type { DatabaseConfig } from './config/index.js';
 import { configurationFromEnvironment } from './config/index.js';
 import { ACQUIRING_SCHEMA } from './modules/acquiring/index.js';
+import { AUDIT_SCHEMA } from './modules/audit/index.js';
 import { CARDS_SCHEMA } from './modules/cards/index.js';
 import { CATALOG_SCHEMA } from './modules/catalog/index.js';
 import { IDENTITY_SCHEMA } from './modules/identity/index.js';
@@ -21,6 +22,7 @@ import { WEBHOOKS_SCHEMA } from './modules/webhooks/index.js';
 
 /** The schema of every module, by the name of its folder. */
 export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
+  audit: AUDIT_SCHEMA,
   platforms: PLATFORMS_SCHEMA,
   identity: IDENTITY_SCHEMA,
   protection: PROTECTION_SCHEMA,

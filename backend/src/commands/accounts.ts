@@ -7,6 +7,10 @@ import {
   type AccountProblem,
   type NewAccount,
 } from '../modules/identity/index.js';
+import type { EntityManager } from 'typeorm';
+import { AuditLog } from '../modules/audit/index.js';
+import { SystemClock } from '../runtime/clock/index.js';
+import type { Context } from '../runtime/context/index.js';
 import { CommandRefused } from './command.js';
 import { readSecret } from './secret-input.js';
 
@@ -32,6 +36,17 @@ export async function accountOf({ name = '', email = '', password }: AccountOpti
   }
   const generated = { password: generatePassword() };
   return { account: { name, email, ...generated }, generated };
+}
+
+/** Records that a command created an account. */
+export function recordAccount(
+  ctx: Context,
+  tx: EntityManager,
+  table: 'users' | 'masters',
+  { id, ...account }: { readonly id: string; readonly name: string; readonly email: string },
+): void {
+  const entry = { action: `${table}.created`, subject: table, subjectId: id, after: account };
+  new AuditLog(new SystemClock()).record(ctx, tx, entry);
 }
 
 const MESSAGES: Readonly<Record<AccountProblem | 'emailTaken', string>> = {

@@ -10,7 +10,14 @@
 import type { EntityManager } from 'typeorm';
 import { User, createAdministrator } from '../modules/identity/index.js';
 import { Platform } from '../modules/platforms/index.js';
-import { ACCOUNT_OPTIONS, accountOf, accountRefused, type AccountOptions } from './accounts.js';
+import { systemContext } from '../runtime/context/index.js';
+import {
+  ACCOUNT_OPTIONS,
+  accountOf,
+  accountRefused,
+  recordAccount,
+  type AccountOptions,
+} from './accounts.js';
 import { CommandRefused, runCommand, requestedVerb } from './command.js';
 
 await runCommand(
@@ -43,6 +50,7 @@ async function answer(
       const { account, generated } = await accountOf(given);
       const created = await createAdministrator(tx, id, account, new Date());
       if (created.kind === 'refused') throw accountRefused(created.problem);
+      recordAccount(systemContext('admins command').forPlatform(id), tx, 'users', created.administrator);
       return { ...created.administrator, ...generated };
     }
     default:

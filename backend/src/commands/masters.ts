@@ -9,7 +9,14 @@
  */
 import type { EntityManager } from 'typeorm';
 import { Master, createMaster } from '../modules/identity/index.js';
-import { ACCOUNT_OPTIONS, accountOf, accountRefused, type AccountOptions } from './accounts.js';
+import { systemContext } from '../runtime/context/index.js';
+import {
+  ACCOUNT_OPTIONS,
+  accountOf,
+  accountRefused,
+  recordAccount,
+  type AccountOptions,
+} from './accounts.js';
 import { CommandRefused, runCommand, requestedVerb } from './command.js';
 
 await runCommand(
@@ -29,6 +36,7 @@ async function answer(tx: EntityManager, verb: string, given: AccountOptions): P
       const { account, generated } = await accountOf(given);
       const created = await createMaster(tx, account, new Date());
       if (created.kind === 'refused') throw accountRefused(created.problem);
+      recordAccount(systemContext('masters command'), tx, 'masters', created.master);
       return { ...created.master, ...generated };
     }
     default:

@@ -12,7 +12,7 @@ export { claimByPlatform } from './claim-by-platform.js';
 export { insertRows } from './insert-rows.js';
 export { isConnectionLost, isDatabaseUnavailable } from './lost-connection.js';
 export { isTransient } from './transient-failures.js';
-export { afterCommit, assertOutsideTransaction } from './open-transaction.js';
+export { afterCommit, assertOutsideTransaction, beforeCommit } from './open-transaction.js';
 export type { ModuleSchema } from './module-schema.js';
 export { migrate } from './migrate.js';
 export { MIGRATIONS } from './migrations/index.js';

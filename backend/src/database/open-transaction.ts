@@ -1,4 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { EntityManager } from 'typeorm';
+
+/** The last statements of a transaction. */
+type BeforeCommit = (tx: EntityManager) => Promise<void>;
 
 /** Work that waits for the commit of a transaction. */
 type AfterCommit = () => void | Promise<void>;
@@ -10,16 +14,33 @@ type AfterCommit = () => void | Promise<void>;
 export interface OpenTransaction {
   readonly name: string;
   open: boolean;
+  /** Run in this order when the work of the transaction is done; an error rolls it back. */
+  readonly beforeCommit: BeforeCommit[];
   /** Run in this order when the transaction has committed; dropped when it rolls back. */
   readonly afterCommit: AfterCommit[];
 }
 
 const current = new AsyncLocalStorage<OpenTransaction>();
 
-export const newTransaction = (name: string): OpenTransaction => ({ name, open: true, afterCommit: [] });
+export const newTransaction = (name: string): OpenTransaction => ({
+  ...{ name, open: true },
+  ...{ beforeCommit: [], afterCommit: [] },
+});
 
 export const within = <T>(transaction: OpenTransaction, work: () => Promise<T>): Promise<T> =>
   current.run(transaction, work);
+
+/**
+ * Runs `work` as the last statements of the open transaction, for rows that many transactions lock: the lock is held for a moment
+ * only, and it is taken after every other lock, so transactions cannot wait for each other. An error rolls the transaction back.
+ *
+ * @throws Error when no transaction is open
+ */
+export function beforeCommit(work: BeforeCommit): void {
+  const transaction = current.getStore();
+  if (!transaction?.open) throw new Error('beforeCommit needs an open transaction');
+  transaction.beforeCommit.push(work);
+}
 
 /**
  * Runs `work` once the open transaction has committed, and never when it rolls back. It runs outside the transaction, after the

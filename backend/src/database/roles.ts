@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { DatabaseConfig } from '../config/index.js';
 
 /** Rows of these tables are never changed or deleted; triggers refuse it as well, for every role. */
-const INSERT_ONLY = ['ledger_transfers', 'gateway_definitions'];
+const INSERT_ONLY = ['ledger_transfers', 'gateway_definitions', 'audit_log'];
 /** Written by migrations only. */
 const READ_ONLY = ['migrations'];
 /**

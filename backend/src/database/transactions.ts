@@ -52,6 +52,7 @@ export class Transactions {
       return await within(transaction, async () => {
         await runner.startTransaction();
         const result = await work(runner.manager);
+        for (const last of transaction.beforeCommit) await last(runner.manager);
         await runner.commitTransaction();
         return result;
       });

@@ -55,6 +55,21 @@ const counts = async () => {
   return row;
 };
 
+it('signing in and signing out are recorded in the audit log, with the person as the actor', async () => {
+  const { body } = await signIn('seller', person('PRODUCER').email);
+  const { body: session } = await current(body.token);
+  await shop.send('DELETE', '/api/sessions/current', undefined, at(HOSTS[PLATFORM_A] ?? '', body.token));
+  const recorded = await shop.rows(
+    `select actor, action, after from audit_log
+where platform_id = '${PLATFORM_A}' and (subject_id = '${session.id}' or after ->> 'id' = '${session.id}') order by position`,
+  );
+  const actor = `user:${person('PRODUCER').id}`;
+  expect(recorded).toEqual([
+    { actor, action: 'session.opened', after: { area: 'seller' } },
+    { actor, action: 'session.ended', after: { id: session.id } },
+  ]);
+});
+
 describe('signing in', () => {
   it.each<[Area, string, readonly string[], number]>([
     ['seller', 'PRODUCER', [], 30 * DAY_MS],

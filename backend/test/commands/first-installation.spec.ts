@@ -113,7 +113,9 @@ describe('the first installation, as docs/operations.md describes it', () => {
     const filled = [];
     for (const { name } of tables)
       if ((await rows(`select 1 from ${String(name)} limit 1`)).length > 0) filled.push(name);
-    expect(filled).toEqual([...['gateway_accounts', 'masters', 'migrations', 'platforms', 'users']]);
+    expect(filled).toEqual([
+      ...['audit_heads', 'audit_log', 'gateway_accounts', 'masters', 'migrations', 'platforms', 'users'],
+    ]);
   });
 
   it('creates exactly one master, whose generated password is printed once and stored as a hash', async () => {

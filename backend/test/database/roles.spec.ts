@@ -80,6 +80,7 @@ describe('the role of the application', () => {
       [APPLICATION],
     );
     expect(rows).toEqual([
+      { name: 'audit_log', missing: 'delete update' },
       { name: 'gateway_definitions', missing: 'delete update' },
       { name: 'ledger_transfers', missing: 'delete update' },
       { name: 'migrations', missing: 'delete insert update' },

@@ -48,6 +48,7 @@ import { NoNotifyingTriggers1795442400003 } from './1795442400003-no-notifying-t
 import { AccountsAndHosts1795449600000 } from './1795449600000-accounts-and-hosts.js';
 import { Sessions1795479453329 } from './1795479453329-sessions.js';
 import { WebhooksForStaff1795480580321 } from './1795480580321-webhooks-for-staff.js';
+import { AuditLog1795509657226 } from './1795509657226-audit-log.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -100,4 +101,5 @@ export const MIGRATIONS = [
   AccountsAndHosts1795449600000,
   Sessions1795479453329,
   WebhooksForStaff1795480580321,
+  AuditLog1795509657226,
 ];

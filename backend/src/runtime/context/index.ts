@@ -1,3 +1,4 @@
+export { actorLabel } from './actor.js';
 export type { Actor, PersonActor, PersonKind, SystemActor } from './actor.js';
 export {
   Context,

@@ -75,8 +75,8 @@ export class SessionsController {
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Signs out.' })
   @ApiNoContentResponse()
-  async end(@CurrentSession() session: Session): Promise<void> {
-    await this.own.end(session, session.id);
+  async end(@Ctx() ctx: Context, @CurrentSession() session: Session): Promise<void> {
+    await this.own.end(ctx, session, session.id);
   }
 
   @Get()
@@ -94,8 +94,8 @@ export class SessionsController {
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Ends every other session of the signed-in person in this area.' })
   @ApiNoContentResponse()
-  async endOthers(@CurrentSession() session: Session): Promise<void> {
-    await this.own.endOthers(session);
+  async endOthers(@Ctx() ctx: Context, @CurrentSession() session: Session): Promise<void> {
+    await this.own.endOthers(ctx, session);
   }
 
   @Delete(':id')
@@ -103,8 +103,12 @@ export class SessionsController {
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Ends one session of the signed-in person in this area.' })
   @ApiNoContentResponse()
-  async endOne(@CurrentSession() session: Session, @Param('id', uuid) id: string): Promise<void> {
-    await this.own.end(session, id);
+  async endOne(
+    @Ctx() ctx: Context,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+  ): Promise<void> {
+    await this.own.end(ctx, session, id);
   }
 
   /** @throws Problem unknownHost (404): nobody signs in to this area at this host */

@@ -123,10 +123,11 @@ export class Sessions {
 
   /** Ends one session of a person in an area, or all but one. Returns how many ended. */
   async end(
+    tx: EntityManager,
     person: { platformId: string; personId: string; area: Area; now: Date },
     which: { id: string } | { except: string },
   ): Promise<number> {
-    const ended = await this.transactions.single(END({ id: null, except: null, ...person, ...which }));
+    const ended = await statement(tx, END({ id: null, except: null, ...person, ...which }));
     return ended.length;
   }
 }

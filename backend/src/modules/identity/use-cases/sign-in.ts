@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Area } from '@guiche/access';
 import { NO_PLATFORM, Transactions } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
-import type { Context } from '../../../runtime/context/index.js';
+import { ACTOR_OF_AREA } from '../../../runtime/access/index.js';
+import { Context } from '../../../runtime/context/index.js';
+import { AuditLog } from '../../audit/index.js';
 import { Problem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { flagsOf } from '../domain/areas-of-roles.js';
@@ -49,6 +51,7 @@ export class SignIn {
     private readonly people: People,
     private readonly sessions: Sessions,
     private readonly log: SignInLog,
+    private readonly audit: AuditLog,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -71,12 +74,13 @@ export class SignIn {
       await this.record(attempt, input, 'WRONG', account);
       throw identityProblem('invalidCredentials');
     }
-    const signedIn = await this.open(attempt, input, account);
+    const signedIn = await this.open(ctx, attempt, input, account);
     await this.limits.succeeded(attempt);
     return signedIn;
   }
 
   private async open(
+    ctx: Context,
     attempt: SignInAttempt,
     input: SignInInput,
     account: SignInAccount,
@@ -91,6 +95,9 @@ export class SignIn {
     await this.transactions.run('signIn', async (tx) => {
       await this.sessions.add(tx, session);
       await this.log.addIn(tx, { ...this.entry(attempt, input, 'OK', account), sessionId: id });
+      const actor = { kind: ACTOR_OF_AREA[area], id: account.id };
+      const signedIn = { action: 'session.opened', subject: 'sessions', subjectId: id, after: { area } };
+      this.audit.record(Context.of({ ...ctx, actor }), tx, signedIn);
     });
     const { id: personId, role, name } = account;
     return { token, expiresAt, user: { id: personId, role, name, flags: [...flagsOf(role, account.flags)] } };

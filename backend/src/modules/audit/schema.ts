@@ -1,0 +1,3 @@
+import type { ModuleSchema } from '../../database/index.js';
+
+export const AUDIT_SCHEMA: ModuleSchema = { entities: [], tables: ['audit_log', 'audit_heads'] };
