@@ -5,11 +5,13 @@ import { ConfigurationModule } from './config/index.js';
 import { SCHEMA } from './data-source.js';
 import { DatabaseModule, type Opening } from './database/index.js';
 import { AcquiringModule } from './modules/acquiring/index.js';
+import { AdminModule } from './modules/admin/index.js';
 import { AuditModule } from './modules/audit/index.js';
 import { CardsModule } from './modules/cards/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CheckoutModule } from './modules/checkout/index.js';
 import { IdentityModule } from './modules/identity/index.js';
+import { MasterModule } from './modules/master/index.js';
 import { OrdersModule } from './modules/orders/index.js';
 import { PaymentPagesModule } from './modules/payment-pages/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
@@ -41,6 +43,8 @@ const MODULES: Type<unknown>[] = [
   CheckoutModule,
   PaymentPagesModule,
   RetentionModule,
+  AdminModule,
+  MasterModule,
 ];
 
 /** Composes the application from its modules. */

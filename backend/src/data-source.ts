@@ -4,11 +4,13 @@ import { GuicheDataSource, MIGRATIONS } from './database/index.js';
 import type { DatabaseConfig } from './config/index.js';
 import { configurationFromEnvironment } from './config/index.js';
 import { ACQUIRING_SCHEMA } from './modules/acquiring/index.js';
+import { ADMIN_SCHEMA } from './modules/admin/index.js';
 import { AUDIT_SCHEMA } from './modules/audit/index.js';
 import { CARDS_SCHEMA } from './modules/cards/index.js';
 import { CATALOG_SCHEMA } from './modules/catalog/index.js';
 import { IDENTITY_SCHEMA } from './modules/identity/index.js';
 import { LEDGER_SCHEMA } from './modules/ledger/index.js';
+import { MASTER_SCHEMA } from './modules/master/index.js';
 import { ORDERS_SCHEMA } from './modules/orders/index.js';
 import { PAYMENT_PAGES_SCHEMA } from './modules/payment-pages/index.js';
 import { PAYMENTS_SCHEMA } from './modules/payments/index.js';
@@ -38,6 +40,8 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   webhooks: WEBHOOKS_SCHEMA,
   'payment-pages': PAYMENT_PAGES_SCHEMA,
   retention: RETENTION_SCHEMA,
+  admin: ADMIN_SCHEMA,
+  master: MASTER_SCHEMA,
 };
 
 /** The tables of every module, collected here because the database layer knows no module. */

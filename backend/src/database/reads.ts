@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { isCanceled } from './sql-states.js';
 import { isConnectionLost, isReplicaConflict } from './lost-connection.js';
 import { send, type Statement } from './statement.js';
 
@@ -32,6 +33,30 @@ export class Reads {
     } catch (error) {
       if (isConnectionLost(error) || isReplicaConflict(error)) return this.primary<R>(sql, params);
       throw error;
+    }
+  }
+
+  /**
+   * One statement on a replica that may take so long and no longer. Undefined: it was given up.
+   * @param withinMs whole milliseconds
+   */
+  async replicaWithin<R>(
+    withinMs: number,
+    { text, values }: Pick<Statement, 'text' | 'values'>,
+  ): Promise<R[] | undefined> {
+    const runner = this.dataSource.createQueryRunner('slave');
+    try {
+      await runner.query('begin read only');
+      await runner.query(`set local statement_timeout = ${Math.round(withinMs)}`);
+      const rows = (await runner.query(text, values)) as R[];
+      await runner.query('commit');
+      return rows;
+    } catch (error) {
+      await runner.query('rollback').catch(() => undefined);
+      if (isCanceled(error) || isReplicaConflict(error)) return undefined;
+      throw error;
+    } finally {
+      await runner.release();
     }
   }
 

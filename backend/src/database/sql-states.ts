@@ -1,3 +1,5 @@
+import { QueryFailedError } from 'typeorm';
+
 /**
  * SQLSTATE codes of transient failures: the same request may succeed a moment later, so it is answered 503 with Retry-After
  * and never 500. Source: PostgreSQL 18, appendix A. A code of two characters stands for its whole class.
@@ -38,3 +40,9 @@ export function transience(code: unknown): 'unavailable' | 'contended' | undefin
   if (typeof code !== 'string' || code.length !== 5) return undefined;
   return TRANSIENT_SQL_STATES[code] ?? TRANSIENT_SQL_STATES[code.slice(0, 2)];
 }
+
+const QUERY_CANCELED = '57014';
+
+/** Whether the server gave up a statement: it took longer than its timeout. */
+export const isCanceled = (error: unknown): boolean =>
+  error instanceof QueryFailedError && Reflect.get(error.driverError as object, 'code') === QUERY_CANCELED;

@@ -312,6 +312,125 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/users': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list users. */
+    get: operations['list_admin_users'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list users that fits the filters, as a CSV file. */
+    get: operations['export_admin_users'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list users. */
+    get: operations['row_admin_users'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/functionaries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list functionaries. */
+    get: operations['list_admin_functionaries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/functionaries.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list functionaries that fits the filters, as a CSV file. */
+    get: operations['export_admin_functionaries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/session-logs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list session-logs. */
+    get: operations['list_master_session-logs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/session-logs.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list session-logs that fits the filters, as a CSV file. */
+    get: operations['export_master_session-logs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1360,6 +1479,359 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SavedCartDto'];
+        };
+      };
+    };
+  };
+  list_admin_users: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'name' | '-name' | 'email' | '-email' | 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'lastSignIn';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description An id. */
+        manager?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              name: string | null;
+              email: string | null;
+              /** @enum {string|null} */
+              status: 'CREATED' | 'EMAIL_CONFIRMED' | 'DOCUMENTS_PENDING' | 'ACTIVE' | 'BLOCKED' | null;
+              manager: string | null;
+              /** Format: date-time */
+              created: string | null;
+              /** Format: date-time */
+              lastSignIn: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_users: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'name' | '-name' | 'email' | '-email' | 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'lastSignIn';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description An id. */
+        manager?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  row_admin_users: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+            email: string | null;
+            /** @enum {string|null} */
+            status: 'CREATED' | 'EMAIL_CONFIRMED' | 'DOCUMENTS_PENDING' | 'ACTIVE' | 'BLOCKED' | null;
+            manager: string | null;
+            /** Format: date-time */
+            created: string | null;
+            /** Format: date-time */
+            lastSignIn: string | null;
+          };
+        };
+      };
+    };
+  };
+  list_admin_functionaries: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'name' | '-name' | 'email' | '-email' | 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'lastSignIn';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        role?: 'ADMIN' | 'FUNCTIONARY';
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              name: string | null;
+              email: string | null;
+              /** @enum {string|null} */
+              role: 'ADMIN' | 'FUNCTIONARY' | null;
+              flags: number | null;
+              /** @enum {string|null} */
+              status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | null;
+              /** Format: date-time */
+              lastSignIn: string | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_functionaries: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'name' | '-name' | 'email' | '-email' | 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'lastSignIn';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        role?: 'ADMIN' | 'FUNCTIONARY';
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_master_session-logs': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'at' | '-at';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'at';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        area?: string;
+        /** @description One or more of the values, separated by commas. */
+        result?: string;
+        /** @description An id. */
+        platform?: string;
+        /** @description An id. */
+        person?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              at: string | null;
+              person: string | null;
+              email: string | null;
+              /** @enum {string|null} */
+              area: 'seller' | 'customer' | 'admin' | 'manager' | 'master' | null;
+              platform: string | null;
+              ip: string | null;
+              device: string | null;
+              /** @enum {string|null} */
+              result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | null;
+              /** Format: date-time */
+              ended: string | null;
+              session: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_master_session-logs': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'at' | '-at';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'at';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        area?: string;
+        /** @description One or more of the values, separated by commas. */
+        result?: string;
+        /** @description An id. */
+        platform?: string;
+        /** @description An id. */
+        person?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
         };
       };
     };

@@ -58,6 +58,12 @@ const libraries = [
     'Field rules run in the browser and on the server, and serve every form.',
   ),
   only(
+    'lists-pure',
+    '^libs/lists/',
+    lib('lists', 'access', 'brazil', 'i18n'),
+    'A list is declared once for its page and its API, so it may depend on neither.',
+  ),
+  only(
     'checkout-rules-pure',
     '^libs/checkout-rules/',
     lib('checkout-rules', 'field-rules', 'i18n', 'money', 'brazil'),
@@ -87,7 +93,7 @@ const libraries = [
     severity: 'error',
     comment:
       'Money and Brazilian documents are computed by our own few lines; the browser pays for every package.',
-    from: { path: '^libs/(access|money|brazil|i18n|field-rules|checkout-rules)/src/', pathNot: SPECS },
+    from: { path: '^libs/(access|lists|money|brazil|i18n|field-rules|checkout-rules)/src/', pathNot: SPECS },
     to: NPM,
   },
 ];
@@ -104,7 +110,7 @@ const technical = [
     '^backend/src/runtime/',
     [
       ...backend('runtime', 'config', 'database'),
-      ...lib('access', 'money', 'brazil', 'i18n', 'field-rules', 'checkout-rules', 'gateway-kit'),
+      ...lib('access', 'lists', 'money', 'brazil', 'i18n', 'field-rules', 'checkout-rules', 'gateway-kit'),
     ],
     'Technical code serves every module, so it depends on none.',
   ),
@@ -194,7 +200,7 @@ const domain = [
     [
       '^backend/src/modules/$1/.*\\bdomain/',
       '^backend/src/runtime/clock/durations\\.ts$',
-      ...lib('access', 'money', 'brazil', 'i18n', 'field-rules', 'checkout-rules', 'gateway-kit'),
+      ...lib('access', 'lists', 'money', 'brazil', 'i18n', 'field-rules', 'checkout-rules', 'gateway-kit'),
     ],
     'Transition tables and divisions are pure: no Nest, no database, no clock, so that they can be tested alone.',
   ),
@@ -231,7 +237,7 @@ const modules = MODULE_ORDER.map((name, index) =>
       `^backend/src/modules/${name}/`,
       ...MODULE_ORDER.slice(0, index).map((elder) => `^backend/src/modules/${elder}/index\\.ts$`),
       ...backend('runtime', 'database', 'config'),
-      ...lib('access', 'money', 'brazil', 'i18n', 'field-rules', 'checkout-rules', 'gateway-kit'),
+      ...lib('access', 'lists', 'money', 'brazil', 'i18n', 'field-rules', 'checkout-rules', 'gateway-kit'),
       ...(['acquiring', 'payments'].includes(name)
         ? ['^backend/src/gateways/(gateways|protocols/generic-rest/index)\\.ts$']
         : []),
@@ -267,7 +273,7 @@ const frontend = [
       `^frontend/${name}/`,
       [
         `^frontend/(${name}|shared)/`,
-        ...(name === 'backoffice' ? lib('access') : []),
+        ...(name === 'backoffice' ? lib('access', 'lists') : []),
         ...lib('api-client', 'checkout-rules', 'field-rules', 'i18n', 'money', 'brazil'),
       ],
       'Each application is built for its own readers: what both need is in frontend/shared, and the API is the only way in.',

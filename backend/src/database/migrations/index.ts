@@ -49,6 +49,7 @@ import { AccountsAndHosts1795449600000 } from './1795449600000-accounts-and-host
 import { Sessions1795479453329 } from './1795479453329-sessions.js';
 import { WebhooksForStaff1795480580321 } from './1795480580321-webhooks-for-staff.js';
 import { AuditLog1795509657226 } from './1795509657226-audit-log.js';
+import { PeopleForLists1795511680441 } from './1795511680441-people-for-lists.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -102,4 +103,5 @@ export const MIGRATIONS = [
   Sessions1795479453329,
   WebhooksForStaff1795480580321,
   AuditLog1795509657226,
+  PeopleForLists1795511680441,
 ];

@@ -5,4 +5,5 @@ import { User } from './store/user.entity.js';
 export const IDENTITY_SCHEMA: ModuleSchema = {
   entities: [Master, User],
   tables: ['sessions', 'sign_in_log'],
+  publishes: ['users_read', 'masters_read', 'sign_in_log_read', 'sessions_read'],
 };

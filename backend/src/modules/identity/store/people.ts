@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Area } from '@guiche/access';
-import { Reads, sql } from '../../../database/index.js';
+import type { EntityManager } from 'typeorm';
+import { NO_PLATFORM, Reads, sql, statement } from '../../../database/index.js';
 import { ROLES_OF_AREA } from '../domain/areas-of-roles.js';
 
 /** An account as sign-in needs it. */
@@ -25,6 +26,11 @@ const MASTER = sql<{ email: string }>(
 from masters where email = :email`,
 );
 
+const SIGNED_IN = sql<{ platformId: string; id: string; now: Date }>(
+  'user-signed-in',
+  'update users set last_sign_in_at = :now where platform_id = :platformId and id = :id',
+);
+
 /** The accounts of people: users of a platform and masters. */
 @Injectable()
 export class People {
@@ -36,5 +42,13 @@ export class People {
       area === 'master' ? MASTER({ email }) : USER({ platformId, email, roles: ROLES_OF_AREA[area] });
     const [account] = await this.reads.prepared<SignInAccount>(statement);
     return account;
+  }
+
+  /** Records when a person last signed in. A master has no such column. */
+  async signedIn(
+    tx: EntityManager,
+    person: { readonly platformId: string; readonly id: string; readonly now: Date },
+  ): Promise<void> {
+    if (person.platformId !== NO_PLATFORM) await statement(tx, SIGNED_IN(person));
   }
 }

@@ -1,3 +1,4 @@
+import { EditedEntity } from '../../../database/index.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** `BLOCKED`: cannot sign in, and its sessions are not valid. The others are steps of a registration. */
@@ -10,7 +11,7 @@ export type UserRole = 'PRODUCER' | 'CUSTOMER' | 'ADMIN' | 'FUNCTIONARY' | 'MANA
  * this one, as another account. Administrators and functionaries share an area.
  */
 @Entity('users')
-export class User {
+export class User extends EditedEntity {
   @PrimaryColumn('uuid') id: string;
   @PrimaryColumn('uuid', { name: 'platform_id' }) platformId: string;
   @Column('text') role: UserRole;
@@ -24,4 +25,6 @@ export class User {
   @Column('text', { array: true, default: '{}' }) flags: string[];
   @Column('uuid', { name: 'manager_id', nullable: true }) managerId: string | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
+  /** Null: this person never signed in. */
+  @Column('timestamptz', { name: 'last_sign_in_at', nullable: true }) lastSignInAt: Date | null;
 }

@@ -94,6 +94,7 @@ export class SignIn {
     const session = { id, platformId, area, personId: account.id, digest, ip, userAgent, now, expiresAt };
     await this.transactions.run('signIn', async (tx) => {
       await this.sessions.add(tx, session);
+      await this.people.signedIn(tx, { platformId, id: account.id, now });
       await this.log.addIn(tx, { ...this.entry(attempt, input, 'OK', account), sessionId: id });
       const actor = { kind: ACTOR_OF_AREA[area], id: account.id };
       const signedIn = { action: 'session.opened', subject: 'sessions', subjectId: id, after: { area } };

@@ -1,0 +1,2 @@
+export { AdminModule } from './admin.module.js';
+export { ADMIN_SCHEMA } from './schema.js';

@@ -1,0 +1,20 @@
+import { functionariesList } from '@guiche/lists';
+import { bindList } from '../../../runtime/lists/index.js';
+
+/** Administrators and functionaries of the platform. An administrator has every permission and stores none. */
+export const functionaries = bindList(functionariesList, {
+  source: 'from users_read u',
+  id: 'u.id',
+  tenant: 'u.platform_id',
+  where: `u.role in ('ADMIN', 'FUNCTIONARY')`,
+  columns: {
+    name: 'u.name',
+    email: 'u.email',
+    role: 'u.role',
+    flags: `case u.role when 'FUNCTIONARY' then cardinality(u.flags) end`,
+    status: 'u.status',
+    lastSignIn: 'u.last_sign_in_at',
+    created: 'u.created_at',
+  },
+  filters: { q: ['lower(u.name)', 'u.email'], role: 'u.role', status: 'u.status' },
+});

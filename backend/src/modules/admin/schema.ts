@@ -1,0 +1,6 @@
+import type { ModuleSchema } from '../../database/index.js';
+
+export const ADMIN_SCHEMA: ModuleSchema = {
+  entities: [],
+  reads: ['users_read'],
+};

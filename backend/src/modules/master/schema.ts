@@ -1,0 +1,6 @@
+import type { ModuleSchema } from '../../database/index.js';
+
+export const MASTER_SCHEMA: ModuleSchema = {
+  entities: [],
+  reads: ['sign_in_log_read', 'sessions_read', 'users_read', 'masters_read', 'platforms_read'],
+};

@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+import type { Column, ListDefinition } from '@guiche/lists';
+import { messagesOfList } from '@guiche/lists/messages';
+import type { Locale } from '@guiche/i18n';
+import { stringify } from 'csv-stringify';
+import type { ListRow } from './list-reader.js';
+
+/**
+ * The rows of a list as a CSV file in the reader's columns and language, as spreadsheets in Brazil open it: semicolons, decimal commas,
+ * a byte order mark, dates as dd/mm/yyyy. A text that a spreadsheet would run as a formula gets an apostrophe.
+ */
+export function csvFile(
+  list: ListDefinition,
+  columns: readonly string[],
+  rows: AsyncIterable<ListRow>,
+  locale: Locale,
+): Readable {
+  const words = (key: string): string => messagesOfList(list)[key]?.[locale] ?? key;
+  const header = Object.fromEntries(columns.map((name) => [name, words(`column_${name}`)]));
+  const shown = async function* () {
+    for await (const row of rows)
+      yield Object.fromEntries(
+        columns.map((name) => [name, cell(list.columns[name], row[name], name, words)]),
+      );
+  };
+  const format = {
+    delimiter: ';',
+    bom: true,
+    header: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  };
+  const file = stringify({
+    ...format,
+    columns: columns.map((key) => ({ key, header: header[key] ?? key })),
+  } as const);
+  const source = Readable.from(shown());
+  source.on('error', (error) => file.destroy(error));
+  file.on('close', () => source.destroy());
+  return source.pipe(file);
+}
+
+function cell(
+  column: Column | undefined,
+  value: unknown,
+  name: string,
+  words: (key: string) => string,
+): string | number | null {
+  if (value === null || value === undefined) return null;
+  switch (column?.kind) {
+    case 'dateTime':
+      return dateTime(value as Date);
+    case 'cents':
+      return (Number(value) / 100).toFixed(2).replace('.', ',');
+    case 'number':
+      return Number(value);
+    case 'status':
+      return words(`${name}_${String(value)}`);
+    default:
+      return String(value);
+  }
+}
+
+const DATE_TIME = new Intl.DateTimeFormat('pt-BR', {
+  ...({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const),
+  timeZone: 'America/Sao_Paulo',
+});
+
+const dateTime = (instant: Date): string => DATE_TIME.format(instant).replace(',', '');

@@ -1,0 +1,34 @@
+import type { ListDefinition } from '@guiche/lists';
+
+/**
+ * The SQL of a list, written once and constant: what a reader sends is bound as a parameter and never becomes part of it. Expressions
+ * name the aliases of `source`.
+ */
+export interface ListBinding<L extends ListDefinition = ListDefinition> {
+  readonly list: L;
+  /** Published views with their aliases: `from users_read u left join users_read m on …`. */
+  readonly source: string;
+  readonly id: string;
+  /** The column with the platform. Null: the list is of the installation, for masters only. */
+  readonly tenant: string | null;
+  /** The column with the person whose rows these are, where people see only their own. */
+  readonly owner?: string;
+  /** A condition that always applies. */
+  readonly where?: string;
+  readonly columns: Readonly<Record<keyof L['columns'] & string, string>>;
+  /** For `search`, the expressions in lower case that may begin with the text. */
+  readonly filters: Readonly<Record<keyof L['filters'] & string, string | readonly string[]>>;
+}
+
+/**
+ * Binds a list to its SQL.
+ * @throws Error when a list of a platform names no tenant: rows of all platforms would be shown
+ */
+export function bindList<L extends ListDefinition>(
+  list: L,
+  sql: Omit<ListBinding<L>, 'list'>,
+): ListBinding<L> {
+  if (sql.tenant === null && list.area !== 'master')
+    throw new Error(`the list ${list.name} of the area ${list.area} names no tenant`);
+  return { list, ...sql };
+}

@@ -1,0 +1,123 @@
+import {
+  Controller,
+  Get,
+  Header,
+  Param,
+  ParseUUIDPipe,
+  Query,
+  StreamableFile,
+  type Type,
+} from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiProduces,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
+import { problemTexts } from '@guiche/field-rules';
+import { listAddress, readListState, type ListState } from '@guiche/lists';
+import { CurrentSession, RequireSession, type Session } from '../access/index.js';
+import { Ctx, type Context } from '../context/index.js';
+import { runtimeProblem } from '../errors/index.js';
+import { csvFile } from './csv-file.js';
+import type { ListBinding } from './list-binding.js';
+import { listParameters, pageSchema, rowSchema } from './list-description.js';
+import type { ListScope } from './list-query.js';
+import { ListReader, type ListPage, type ListRow } from './list-reader.js';
+
+type Parameters = Readonly<Record<string, string | string[]>>;
+
+/** The routes of a list: `GET /api/{area}/{name}` and `GET /api/{area}/{name}.csv`, with the access rule of the list. */
+export function listController(binding: ListBinding): Type<object> {
+  const { list } = binding;
+  const { area, flag, exportFlag = flag } = list;
+
+  @ApiTags(area)
+  @ApiBearerAuth()
+  @Controller()
+  class ListController {
+    constructor(private readonly reader: ListReader) {}
+
+    @Get(listAddress(list))
+    @RequireSession(area, flag === undefined ? {} : { flag })
+    @Header('cache-control', 'no-store')
+    @ApiOperation({ operationId: `list_${area}_${list.name}`, summary: `One page of the list ${list.name}.` })
+    @Described(binding)
+    @ApiOkResponse({ schema: pageSchema(list) })
+    page(@CurrentSession() session: Session, @Query() query: Parameters): Promise<ListPage> {
+      return this.reader.page(binding, scopeOf(session), stateOf(binding, query));
+    }
+
+    @Get(`${listAddress(list)}.csv`)
+    @RequireSession(area, exportFlag === undefined ? {} : { flag: exportFlag })
+    @Header('cache-control', 'no-store')
+    @ApiOperation({
+      operationId: `export_${area}_${list.name}`,
+      summary: `Every row of the list ${list.name} that fits the filters, as a CSV file.`,
+    })
+    @Described(binding)
+    @ApiProduces('text/csv')
+    @ApiOkResponse({ schema: { type: 'string' } })
+    file(
+      @Ctx() ctx: Context,
+      @CurrentSession() session: Session,
+      @Query() query: Parameters,
+    ): StreamableFile {
+      const state = stateOf(binding, query);
+      const rows = this.reader.all(binding, scopeOf(session), state);
+      return new StreamableFile(csvFile(list, state.columns, rows, ctx.locale), {
+        type: 'text/csv; charset=utf-8',
+        disposition: `attachment; filename="${list.name}.csv"`,
+      });
+    }
+  }
+  return ListController;
+}
+
+const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
+
+/** The route of one row of a list: `GET /api/{area}/{name}/{id}`. */
+export function rowController(binding: ListBinding): Type<object> {
+  const { list } = binding;
+  const { area, flag } = list;
+
+  @ApiTags(area)
+  @ApiBearerAuth()
+  @Controller()
+  class RowController {
+    constructor(private readonly reader: ListReader) {}
+
+    @Get(`${listAddress(list)}/:id`)
+    @RequireSession(area, flag === undefined ? {} : { flag })
+    @Header('cache-control', 'no-store')
+    @ApiOperation({ operationId: `row_${area}_${list.name}`, summary: `One row of the list ${list.name}.` })
+    @ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid' } })
+    @ApiOkResponse({ schema: rowSchema(list) })
+    row(@CurrentSession() session: Session, @Param('id', uuid) id: string): Promise<ListRow> {
+      return this.reader.row(binding, scopeOf(session), id);
+    }
+  }
+  return RowController;
+}
+
+function Described({ list }: ListBinding): MethodDecorator {
+  const decorators = listParameters(list).map((parameter) => ApiQuery(parameter));
+  return (target, key, descriptor) => decorators.forEach((decorate) => decorate(target, key, descriptor));
+}
+
+const scopeOf = ({ platformId, person }: Session): ListScope => ({ platformId, personId: person.id });
+
+/** @throws Problem validation (422), which names each wrong parameter */
+function stateOf({ list }: ListBinding, query: Parameters): ListState {
+  const parameters = new URLSearchParams();
+  for (const [name, values] of Object.entries(query))
+    for (const value of [values].flat()) parameters.append(name, value);
+  const { state, invalid } = readListState(list, parameters);
+  if (invalid.length === 0) return state;
+  throw runtimeProblem('validation', {
+    errors: Object.fromEntries(invalid.map((name) => [name, [problemTexts('invalid')]])),
+  });
+}

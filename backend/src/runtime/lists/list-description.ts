@@ -1,0 +1,82 @@
+import type { ApiQueryOptions } from '@nestjs/swagger';
+import { PAGE_SIZES, PERIODS, sortText, type Column, type Filter, type ListDefinition } from '@guiche/lists';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** The parameters of a list, for the API description. */
+export function listParameters(list: ListDefinition): ApiQueryOptions[] {
+  const sortable = Object.keys(list.columns).filter((name) => list.columns[name]?.sortable);
+  const sorts = sortable.flatMap((column) => [column, `-${column}`]);
+  const parameter = (name: string, description: string, schema: Schema) =>
+    ({ name, description, schema, required: false }) as ApiQueryOptions;
+  return [
+    parameter('limit', 'Rows of a page.', { type: 'integer', enum: PAGE_SIZES, default: PAGE_SIZES[0] }),
+    parameter('cursor', '`nextCursor` of the page before.', { type: 'string' }),
+    parameter('sort', 'A column; with `-` in descending order.', {
+      ...{ type: 'string', enum: sorts, default: sortText(list.defaultSort) },
+    }),
+    parameter('columns', 'The columns of the file and of the page, separated by commas.', { type: 'string' }),
+    parameter('date', 'Which instant the period is about.', { type: 'string', enum: list.dates }),
+    parameter('period', 'Days up to today, in São Paulo.', { type: 'string', enum: PERIODS }),
+    parameter('from', 'The first day.', { type: 'string', format: 'date' }),
+    parameter('to', 'The last day.', { type: 'string', format: 'date' }),
+    ...Object.entries(list.filters).map(([name, declared]) =>
+      parameter(name, FILTER_DESCRIPTIONS[declared.kind], filterSchema(declared)),
+    ),
+  ];
+}
+
+const FILTER_DESCRIPTIONS: Readonly<Record<Filter['kind'], string>> = {
+  oneOf: 'One of the values.',
+  anyOf: 'One or more of the values, separated by commas.',
+  search: 'The beginning of a name or of an e-mail address.',
+  id: 'An id.',
+};
+
+function filterSchema(declared: Filter): Schema {
+  switch (declared.kind) {
+    case 'oneOf':
+      return { type: 'string', enum: declared.values };
+    case 'anyOf':
+      return { type: 'string', example: declared.values.join(',') };
+    case 'id':
+      return { type: 'string', format: 'uuid' };
+    case 'search':
+      return { type: 'string' };
+  }
+}
+
+/** A page of the list as the API answers it. */
+export const pageSchema = (list: ListDefinition): Schema =>
+  object({
+    items: { type: 'array', items: rowSchema(list) },
+    nextCursor: { type: 'string', nullable: true },
+    totals: object({ count: { type: 'integer' }, isExact: { type: 'boolean' } }),
+  });
+
+/** A row of the list as the API answers it. */
+export const rowSchema = ({ columns }: ListDefinition): Schema =>
+  object({
+    id: { type: 'string', format: 'uuid' },
+    ...Object.fromEntries(Object.entries(columns).map(([name, one]) => [name, columnSchema(one)])),
+  });
+
+function columnSchema(column: Column): Schema {
+  switch (column.kind) {
+    case 'dateTime':
+      return { type: 'string', format: 'date-time', nullable: true };
+    case 'number':
+    case 'cents':
+      return { type: 'integer', nullable: true };
+    case 'status':
+      return { type: 'string', enum: Object.keys(column.tones), nullable: true };
+    default:
+      return { type: 'string', nullable: true };
+  }
+}
+
+const object = (properties: Readonly<Record<string, Schema>>): Schema => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+});

@@ -1,0 +1,135 @@
+import { dayEnd, dayStart, daysOfPeriod, type Column, type ListState } from '@guiche/lists';
+import type { ListBinding } from './list-binding.js';
+import type { ListCursor } from './list-cursor.js';
+
+/** Whose rows are read. */
+export interface ListScope {
+  /** Null: those of all platforms. */
+  readonly platformId: string | null;
+  readonly personId: string;
+}
+
+export interface ListQuery {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+/** Collects conditions; every value becomes a parameter. */
+class Conditions {
+  readonly values: unknown[] = [];
+  private readonly texts: string[] = [];
+
+  /** The place of a value in the statement: `$1`. */
+  place(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+
+  add(text: string): void {
+    this.texts.push(text);
+  }
+
+  get text(): string {
+    return this.texts.length === 0 ? 'true' : this.texts.join(' and ');
+  }
+}
+
+/** @throws Error when a list of a platform is read without one */
+function boundConditions(binding: ListBinding, scope: ListScope): Conditions {
+  const conditions = new Conditions();
+  if (binding.tenant !== null) {
+    if (scope.platformId === null) throw new Error(`the list ${binding.list.name} needs a platform`);
+    conditions.add(`${binding.tenant} = ${conditions.place(scope.platformId)}`);
+  }
+  if (binding.owner !== undefined) conditions.add(`${binding.owner} = ${conditions.place(scope.personId)}`);
+  if (binding.where !== undefined) conditions.add(binding.where);
+  return conditions;
+}
+
+function filterConditions(binding: ListBinding, scope: ListScope, state: ListState, now: Date): Conditions {
+  const conditions = boundConditions(binding, scope);
+  for (const [name, values] of Object.entries(state.filters)) {
+    const expressions = [binding.filters[name] ?? []].flat();
+    const [first = ''] = expressions;
+    if (binding.list.filters[name]?.kind === 'search')
+      conditions.add(beginsWith(expressions, conditions.place(`${escaped(values[0] ?? '')}%`)));
+    else conditions.add(`${first}::text = any (${conditions.place(values)}::text[])`);
+  }
+  const { from, to } = state.period === null ? state : daysOfPeriod(state.period, now);
+  const date = binding.columns[state.date] ?? '';
+  if (from !== null) conditions.add(`${date} >= ${conditions.place(dayStart(from))}`);
+  if (to !== null) conditions.add(`${date} < ${conditions.place(dayEnd(to))}`);
+  return conditions;
+}
+
+const beginsWith = (expressions: readonly string[], place: string): string =>
+  `(${expressions.map((expression) => `${expression} like ${place}`).join(' or ')})`;
+
+/** The wildcards of LIKE have no meaning for a reader. */
+const escaped = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`);
+
+/** One page after a cursor, with one row more than `take`: whether there is a next page. */
+export function pageQuery(
+  binding: ListBinding,
+  scope: ListScope,
+  state: ListState,
+  page: { readonly after: ListCursor | null; readonly take: number; readonly now: Date },
+): ListQuery {
+  const conditions = filterConditions(binding, scope, state, page.now);
+  const { column, descending } = state.sort;
+  const sorted = binding.columns[column] ?? '';
+  const order = descending ? 'desc' : 'asc';
+  if (page.after) {
+    const type = SORT_TYPES[binding.list.columns[column]?.kind ?? 'text'];
+    const value = `${conditions.place(page.after.value)}::${type}`;
+    const id = `${conditions.place(page.after.id)}::uuid`;
+    conditions.add(`(${sorted}, ${binding.id}) ${descending ? '<' : '>'} (${value}, ${id})`);
+  }
+  return {
+    text: `select ${selected(binding)}, (${sorted})::text as "sortValue"
+${binding.source} where ${conditions.text}
+order by ${sorted} ${order}, ${binding.id} ${order} limit ${page.take + 1}`,
+    values: conditions.values,
+  };
+}
+
+/** The one row of an id. */
+export function rowQuery(binding: ListBinding, scope: ListScope, id: string): ListQuery {
+  const conditions = boundConditions(binding, scope);
+  conditions.add(`${binding.id} = ${conditions.place(id)}::uuid`);
+  return {
+    text: `select ${selected(binding)} ${binding.source} where ${conditions.text}`,
+    values: conditions.values,
+  };
+}
+
+/** How many rows fit the filters; at most `most` are counted, where it is given. */
+export function countQuery(
+  binding: ListBinding,
+  scope: ListScope,
+  state: ListState,
+  { now, most }: { readonly now: Date; readonly most?: number },
+): ListQuery {
+  const { text, values } = filterConditions(binding, scope, state, now);
+  const rows = `${binding.source} where ${text}`;
+  return {
+    text:
+      most === undefined
+        ? `select count(*) as count ${rows}`
+        : `select count(*) as count from (select 1 ${rows} limit ${most}) counted`,
+    values,
+  };
+}
+
+const SORT_TYPES: Readonly<Record<Column['kind'], string>> = {
+  text: 'text',
+  email: 'text',
+  status: 'text',
+  dateTime: 'timestamptz',
+  number: 'bigint',
+  cents: 'bigint',
+};
+
+const selected = ({ id, columns }: ListBinding): string =>
+  [`${id} as id`, ...Object.entries(columns).map(([name, expression]) => `${expression} as "${name}"`)].join(
+    ', ',
+  );

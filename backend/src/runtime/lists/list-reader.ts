@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { ListState, Totals } from '@guiche/lists';
+import { Reads } from '../../database/index.js';
+import { Clock } from '../clock/index.js';
+import { runtimeProblem } from '../errors/index.js';
+import type { ListBinding } from './list-binding.js';
+import { readCursor, writeCursor, type ListCursor } from './list-cursor.js';
+import { countQuery, pageQuery, rowQuery, type ListScope } from './list-query.js';
+
+/** A row by the names of its columns. */
+export type ListRow = Readonly<Record<string, unknown>> & { readonly id: string };
+
+export interface ListPage {
+  readonly items: readonly ListRow[];
+  /** Null: there are no more rows. */
+  readonly nextCursor: string | null;
+  readonly totals: Totals;
+}
+
+type SortedRow = ListRow & { readonly sortValue: string };
+
+/** Counting may take so long; then at least {@link COUNTED} rows are known to exist. */
+const COUNT_WITHIN_MS = 100;
+const COUNTED = 10_000;
+const EXPORT_PAGE = 1_000;
+
+/** Reads lists from a replica, by keyset: a page costs the same wherever it is. */
+@Injectable()
+export class ListReader {
+  constructor(
+    private readonly reads: Reads,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws Problem validation (422): the cursor belongs to no list */
+  async page(binding: ListBinding, scope: ListScope, state: ListState): Promise<ListPage> {
+    const after = cursorOf(state);
+    const [rows, totals] = await Promise.all([
+      this.rowsAfter(binding, scope, state, after, state.limit),
+      this.totals(binding, scope, state),
+    ]);
+    const shown = rows.slice(0, state.limit);
+    const last = rows.length > state.limit ? shown.at(-1) : undefined;
+    return { items: shown.map(withoutSortValue), nextCursor: last ? writeCursor(endOf(last)) : null, totals };
+  }
+
+  /** @throws Problem notFound (404): the reader's list has no such row */
+  async row(binding: ListBinding, scope: ListScope, id: string): Promise<ListRow> {
+    const { text, values } = rowQuery(binding, scope, id);
+    const [row] = await this.reads.primary<ListRow>(text, values);
+    if (!row) throw runtimeProblem('notFound');
+    return row;
+  }
+
+  /** Every row that fits the filters, read in pages. */
+  async *all(binding: ListBinding, scope: ListScope, state: ListState): AsyncGenerator<ListRow> {
+    let after: ListCursor | null = null;
+    for (;;) {
+      const rows: SortedRow[] = await this.rowsAfter(binding, scope, state, after, EXPORT_PAGE);
+      yield* rows.slice(0, EXPORT_PAGE).map(withoutSortValue);
+      const last = rows[EXPORT_PAGE - 1];
+      if (rows.length <= EXPORT_PAGE || !last) return;
+      after = endOf(last);
+    }
+  }
+
+  private rowsAfter(
+    binding: ListBinding,
+    scope: ListScope,
+    state: ListState,
+    after: ListCursor | null,
+    take: number,
+  ): Promise<SortedRow[]> {
+    const { text, values } = pageQuery(binding, scope, state, { after, take, now: this.clock.now() });
+    return this.reads.replica<SortedRow>(text, values);
+  }
+
+  private async totals(binding: ListBinding, scope: ListScope, state: ListState): Promise<Totals> {
+    const now = this.clock.now();
+    const all = countQuery(binding, scope, state, { now });
+    const [exact] = (await this.reads.replicaWithin<{ count: number }>(COUNT_WITHIN_MS, all)) ?? [];
+    if (exact) return { count: exact.count, isExact: true };
+    const { text, values } = countQuery(binding, scope, state, { now, most: COUNTED });
+    const [some] = await this.reads.replica<{ count: number }>(text, values);
+    const count = some?.count ?? 0;
+    return { count, isExact: count < COUNTED };
+  }
+}
+
+function cursorOf({ cursor }: ListState): ListCursor | null {
+  if (cursor === null) return null;
+  const read = readCursor(cursor);
+  if (!read) throw runtimeProblem('validation');
+  return read;
+}
+
+const endOf = ({ sortValue, id }: SortedRow): ListCursor => ({ value: sortValue, id });
+
+function withoutSortValue({ sortValue: _sortValue, ...row }: SortedRow): ListRow {
+  return row;
+}

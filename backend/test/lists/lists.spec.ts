@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { FLAGS, type Area } from '@guiche/access';
+import { DEMO_PASSWORD, MASTER, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
+import { newId } from '../../src/runtime/ids/index.js';
+import { CheckoutHarness } from '../purchase/shop.js';
+
+interface Page {
+  readonly items: readonly Readonly<Record<string, unknown>>[];
+  readonly nextCursor: string | null;
+  readonly totals: { readonly count: number; readonly isExact: boolean };
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+}
+
+const SELLERS = 60;
+const FIRST = Date.parse('2020-01-01T12:00:00.000Z');
+const DAY_MS = 86_400_000;
+
+let shop: CheckoutHarness;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  shop = await CheckoutHarness.open();
+  const token = async (area: Area, email = '') => {
+    const body = { area, email, password: DEMO_PASSWORD };
+    return (await shop.send<{ token: string }>('POST', '/api/sessions', body)).body.token;
+  };
+  tokens.admin = await token('admin', USERS.find(({ role }) => role === 'ADMIN')?.email);
+  tokens.functionary = await token('admin', USERS.find(({ role }) => role === 'FUNCTIONARY')?.email);
+  tokens.master = await token('master', MASTER.email);
+  // The sellers of the demonstration own products, so they are not deleted.
+  await shop.rows(`update users set role = 'MANAGER' where role = 'PRODUCER'`);
+  // Three with the same instant, so that a page must not end by the instant alone.
+  for (let number = 0; number < SELLERS; number += 1)
+    await addSeller(PLATFORM_A, `Vendedor ${String(number).padStart(3, '0')}`, {
+      at: FIRST + Math.floor(number / 3) * DAY_MS,
+    });
+  await addSeller(PLATFORM_B, 'Vendedor da outra plataforma', { at: FIRST });
+});
+afterAll(() => shop.close());
+
+async function addSeller(
+  platformId: string,
+  name: string,
+  { at = FIRST, status = 'ACTIVE' }: { at?: number; status?: string } = {},
+): Promise<string> {
+  const id = newId(new Date(at));
+  await shop.rows(
+    `insert into users (id, platform_id, role, name, email, status, created_at) values ($1, $2, 'PRODUCER', $3, $4, $5, $6)`,
+    [id, platformId, name, `${id}@example.com`, status, new Date(at)],
+  );
+  return id;
+}
+const get = <T = Page>(path: string, who = 'admin') =>
+  shop.send<T>('GET', path, undefined, { authorization: `Bearer ${tokens[who] ?? ''}` });
+const names = async (query: string) =>
+  (await get(`/api/admin/users?${query}`)).body.items.map(({ name }) => name);
+const file = async (path: string, who = 'admin', locale = 'pt-BR') => {
+  const headers = { authorization: `Bearer ${tokens[who] ?? ''}`, 'accept-language': locale };
+  const response = await fetch(shop.app.url + path, { headers });
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
+};
+
+describe('the pages of a list', () => {
+  it.each(['-created', 'created', 'name', '-email'])(
+    'sorted by %s show every row of the platform once, in order',
+    async (sort) => {
+      const seen: string[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const { status, body }: { status: number; body: Page } = await get(
+          `/api/admin/users?limit=25&sort=${sort}&cursor=${cursor}`,
+        );
+        expect([status, body.totals]).toEqual([200, { count: SELLERS, isExact: true }]);
+        seen.push(...body.items.map((row) => `${String(row[sort.replace('-', '')])} ${String(row.id)}`));
+        cursor = body.nextCursor;
+      }
+      const ordered = [...seen].sort((one, other) => (one < other ? -1 : 1));
+      expect(seen).toEqual(sort.startsWith('-') ? ordered.reverse() : ordered);
+      expect(new Set(seen).size).toBe(SELLERS);
+    },
+  );
+
+  it('do not skip or repeat a row when one is added meanwhile', async () => {
+    const first = await get('/api/admin/users?limit=25');
+    const added = await addSeller(PLATFORM_A, 'Vendedor novo', { at: FIRST + 1_000 * DAY_MS });
+    const second = await get(`/api/admin/users?limit=25&cursor=${first.body.nextCursor ?? ''}`);
+    const ids = [...first.body.items, ...second.body.items].map(({ id }) => id);
+    expect([ids.length, new Set(ids).size, ids.includes(added)]).toEqual([50, 50, false]);
+    await shop.rows('delete from users where id = $1', [added]);
+  });
+
+  it('show the columns of the list, with values as JSON writes them', async () => {
+    const { body } = await get('/api/admin/users?sort=name');
+    expect(body.items[0]).toEqual({
+      ...{ id: expect.any(String), name: 'Vendedor 000', email: expect.stringContaining('@example.com') },
+      ...{ status: 'ACTIVE', manager: null, created: '2020-01-01T12:00:00.000Z', lastSignIn: null },
+    });
+  });
+});
+
+describe('the filters of a list', () => {
+  it('choose rows by status, and the total counts them only', async () => {
+    const blocked = await addSeller(PLATFORM_A, 'Bloqueada', { status: 'BLOCKED' });
+    const { body } = await get('/api/admin/users?status=BLOCKED,CREATED');
+    expect(body.items.map(({ id }) => id)).toEqual([blocked]);
+    expect(body.totals).toEqual({ count: 1, isExact: true });
+    await shop.rows('delete from users where id = $1', [blocked]);
+  });
+
+  it('search by the beginning of a name or an e-mail address; wildcards have no meaning', async () => {
+    expect(await names('q=vendedor+00&sort=name&limit=50')).toEqual(
+      [...Array(10).keys()].map((number) => `Vendedor 00${number}`),
+    );
+    const found = await get('/api/admin/users?q=Vendedor+007');
+    const email = String(found.body.items[0]?.email);
+    expect(await names(`q=${encodeURIComponent(email.toUpperCase())}`)).toEqual(['Vendedor 007']);
+    expect(await names('q=%25')).toEqual([]);
+    expect(await names('q=vendedor_007')).toEqual([]);
+  });
+
+  it('choose a period by days in São Paulo, the last day included', async () => {
+    expect(await names('from=2020-01-01&to=2020-01-02&sort=name')).toEqual(
+      [0, 1, 2, 3, 4, 5].map((number) => `Vendedor 00${number}`),
+    );
+    // 23:30 in São Paulo is the next day in UTC.
+    const late = await addSeller(PLATFORM_A, 'Tarde', { at: Date.parse('2019-06-11T02:30:00.000Z') });
+    expect(await names('from=2019-06-10&to=2019-06-10')).toEqual(['Tarde']);
+    await shop.rows('delete from users where id = $1', [late]);
+  });
+
+  it.each([
+    ['limit=1000', 'limit'],
+    ['sort=status', 'sort'],
+    ['status=GONE', 'status'],
+    ['manager=1', 'manager'],
+    ['offset=10', 'offset'],
+    ['period=year', 'period'],
+  ])('%s is refused with 422, which names the parameter', async (query, name) => {
+    const { status, body } = await get(`/api/admin/users?${query}`);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [name]]);
+  });
+
+  it.each(['abc', Buffer.from('["1","2"]').toString('base64url')])(
+    'the cursor %s is refused',
+    async (cursor) => {
+      expect((await get(`/api/admin/users?cursor=${cursor}`)).status).toBe(422);
+    },
+  );
+});
+
+describe('the file of a list', () => {
+  it('holds every row that fits, in the chosen columns, as spreadsheets in Brazil open it', async () => {
+    const id = await addSeller(PLATFORM_A, '=1+1;"x"', { status: 'BLOCKED' });
+    const { status, headers, bytes } = await file(
+      '/api/admin/users.csv?status=BLOCKED&columns=name,status,created,manager',
+    );
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="users.csv"');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(bytes.toString()).toBe(
+      `\u{feff}Nome;Situação;Gerente;Cadastro\r\n"'=1+1;""x""";Bloqueado;;01/01/2020 09:00\r\n`,
+    );
+    await shop.rows('delete from users where id = $1', [id]);
+  });
+
+  it('is in the language of the reader and has all rows, beyond one page', async () => {
+    const { bytes } = await file('/api/admin/users.csv?limit=25&columns=name,status', 'admin', 'en-US');
+    const lines = bytes.toString().split('\r\n');
+    expect(lines.slice(0, 1)).toEqual(['\u{feff}Name;Status']);
+    expect(lines.length).toBe(SELLERS + 2);
+  });
+
+  it('of sellers needs the permission to export, which is another than to look', async () => {
+    const grant = (flags: readonly string[]) =>
+      shop.rows(`update users set flags = $1 where role = 'FUNCTIONARY' and platform_id = $2`, [
+        flags,
+        PLATFORM_A,
+      ]);
+    await grant(FLAGS.filter((flag) => flag !== 'isExportUsersAvailable'));
+    expect((await get('/api/admin/users', 'functionary')).status).toBe(200);
+    expect((await file('/api/admin/users.csv', 'functionary')).status).toBe(403);
+    await grant(['isExportUsersAvailable']);
+    expect((await file('/api/admin/users.csv', 'functionary')).status).toBe(200);
+    expect((await get('/api/admin/users', 'functionary')).status).toBe(403);
+  });
+});
+
+describe('a row', () => {
+  it('of the platform is shown, and one of another platform is not found', async () => {
+    const [mine] = (await get('/api/admin/users?q=vendedor+001')).body.items;
+    expect((await get<{ name: string }>(`/api/admin/users/${String(mine?.id)}`)).body).toEqual(mine);
+    const [other] = await shop.rows<{ id: string }>(
+      `select id from users where platform_id = '${PLATFORM_B}' and role = 'PRODUCER'`,
+    );
+    expect((await get(`/api/admin/users/${other?.id ?? ''}`)).status).toBe(404);
+    expect((await get('/api/admin/users/none')).status).toBe(404);
+  });
+
+  it('that is no seller is not found among the sellers', async () => {
+    const { id } =
+      USERS.find(({ role, platformId }) => role === 'MANAGER' && platformId === PLATFORM_A) ?? {};
+    expect((await get(`/api/admin/users/${String(id)}`)).status).toBe(404);
+  });
+});
+
+it('the list of staff shows administrators and functionaries of the platform, with the number of permissions', async () => {
+  await shop.rows(`update users set flags = $1 where role = 'FUNCTIONARY' and platform_id = $2`, [
+    ['isSalesAvailable', 'isUsersAvailable'],
+    PLATFORM_A,
+  ]);
+  const { body } = await get('/api/admin/functionaries');
+  expect(body.items.map(({ role, flags }) => [role, flags]).sort()).toEqual([
+    ['ADMIN', null],
+    ['FUNCTIONARY', 2],
+  ]);
+});
+
+it('the list of sign-ins shows those of every platform and of the master area', async () => {
+  const { body } = await get('/api/master/session-logs?sort=at', 'master');
+  const shown = body.items.map(({ person, area, platform, result }) => [person, area, platform, result]);
+  expect(shown.sort()).toEqual([
+    [MASTER.name, 'master', null, 'OK'],
+    [USERS.find(({ role }) => role === 'ADMIN')?.name, 'admin', 'Conecta Saber', 'OK'],
+    [USERS.find(({ role }) => role === 'FUNCTIONARY')?.name, 'admin', 'Conecta Saber', 'OK'],
+  ]);
+});

@@ -1,0 +1,38 @@
+/** What a status means for the reader, beside its word. */
+export type Tone = 'ok' | 'warn' | 'bad' | 'quiet';
+
+interface ColumnOptions {
+  /** The list can be sorted by it. Its values are never null, and an index serves the order. */
+  readonly sortable?: true;
+  /** Shown only when the reader chooses it. */
+  readonly extra?: true;
+}
+
+/** A column of a list. It decides how a value is written on the page, in the CSV file and in the API. */
+export type Column = ColumnOptions &
+  (
+    | { readonly kind: 'text' | 'email' | 'dateTime' | 'number' | 'cents' }
+    | { readonly kind: 'status'; readonly tones: Readonly<Record<string, Tone>> }
+  );
+
+/** The columns of lists: `name: column.text({ sortable: true })`. */
+export const column = {
+  text: <const O extends ColumnOptions>(options?: O) => ({ kind: 'text', ...options }) as const,
+  email: <const O extends ColumnOptions>(options?: O) => ({ kind: 'email', ...options }) as const,
+  /** An instant; a date and time in São Paulo for the reader. */
+  dateTime: <const O extends ColumnOptions>(options?: O) => ({ kind: 'dateTime', ...options }) as const,
+  /** A whole number. */
+  number: <const O extends ColumnOptions>(options?: O) => ({ kind: 'number', ...options }) as const,
+  /** Money in cents of the platform's currency. */
+  cents: <const O extends ColumnOptions>(options?: O) => ({ kind: 'cents', ...options }) as const,
+  /** One of some words, each with a tone. The word itself is the message `{column}_{value}`. */
+  status: <const T extends Readonly<Record<string, Tone>>, const O extends ColumnOptions>(
+    tones: T,
+    options?: O,
+  ) => ({ kind: 'status', tones, ...options }) as const,
+};
+
+/** A value as the API writes it. `null`: there is none. */
+export type ValueOf<C extends Column> = C extends { kind: 'number' | 'cents' }
+  ? number | null
+  : string | null;

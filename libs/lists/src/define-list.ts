@@ -1,0 +1,49 @@
+import { API_SEGMENTS, type Area, type Flag } from '@guiche/access';
+import type { Column, ValueOf } from './column.js';
+import type { Filter } from './filter.js';
+
+/**
+ * A list of the back office, declared once. From it come the API route and its validation, the CSV file, and the page with its
+ * filters, columns and addresses.
+ */
+export interface ListDefinition {
+  readonly area: Area;
+  /** The last segment of its API address: `/api/{area}/{name}`. */
+  readonly name: string;
+  /** The address of its page below the root of the area. A row has its own page there, where `hasRowPage`. */
+  readonly page: string;
+  /** The permission that a functionary needs. */
+  readonly flag?: Flag;
+  /** The permission for the CSV file, where it is another one. */
+  readonly exportFlag?: Flag;
+  readonly columns: Readonly<Record<string, Column>>;
+  readonly filters: Readonly<Record<string, Filter>>;
+  /** The columns with an instant that a period can be about; the first is the default. */
+  readonly dates: readonly string[];
+  readonly defaultSort: Sort;
+  /** The first column links to a page about the row. */
+  readonly hasRowPage?: true;
+}
+
+export interface Sort {
+  readonly column: string;
+  readonly descending: boolean;
+}
+
+/** Declares a list. A filter must not be named like a parameter that every list has. */
+export const defineList = <const L extends ListDefinition>(list: L): L => list;
+
+/** A row as the API writes it. */
+export type RowOf<L extends ListDefinition> = { readonly id: string } & {
+  readonly [Name in keyof L['columns']]: ValueOf<L['columns'][Name]>;
+};
+
+/** How many rows fit the filters: all of them, or at least so many where counting would take too long. */
+export interface Totals {
+  readonly count: number;
+  readonly isExact: boolean;
+}
+
+/** The address of a list in the API: `/api/admin/users`. */
+export const listAddress = ({ area, name }: Pick<ListDefinition, 'area' | 'name'>): string =>
+  `/api/${API_SEGMENTS[area]}/${name}`;

@@ -1,0 +1,18 @@
+/** A filter of a list. Its name in the address is its name in the declaration. */
+export type Filter =
+  /** One of the values. */
+  | { readonly kind: 'oneOf'; readonly values: readonly string[] }
+  /** One or more of the values, separated by commas in the address. */
+  | { readonly kind: 'anyOf'; readonly values: readonly string[] }
+  /** The beginning of a name, or of an e-mail address. */
+  | { readonly kind: 'search' }
+  /** The id of one thing. */
+  | { readonly kind: 'id' };
+
+/** The filters of lists: `status: filter.anyOf(['ACTIVE', 'BLOCKED'])`. */
+export const filter = {
+  oneOf: <const V extends readonly string[]>(values: V) => ({ kind: 'oneOf', values }) as const,
+  anyOf: <const V extends readonly string[]>(values: V) => ({ kind: 'anyOf', values }) as const,
+  search: () => ({ kind: 'search' }) as const,
+  id: () => ({ kind: 'id' }) as const,
+};

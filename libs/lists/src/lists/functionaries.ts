@@ -1,0 +1,28 @@
+import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { column } from '../column.js';
+import { defineList } from '../define-list.js';
+import { filter } from '../filter.js';
+
+/** The people who run a platform (screens.md C4): administrators, who may do everything, and functionaries. */
+export const functionariesList = defineList({
+  area: 'admin',
+  name: 'functionaries',
+  page: 'manage-functionaries',
+  flag: ADMIN_PAGE_FLAGS['manage-functionaries'],
+  columns: {
+    name: column.text({ sortable: true }),
+    email: column.email({ sortable: true }),
+    role: column.status({ ADMIN: 'quiet', FUNCTIONARY: 'quiet' }),
+    flags: column.number(),
+    status: column.status({ CREATED: 'warn', ACTIVE: 'ok', BLOCKED: 'bad' }),
+    lastSignIn: column.dateTime(),
+    created: column.dateTime({ sortable: true }),
+  },
+  filters: {
+    q: filter.search(),
+    role: filter.oneOf(['ADMIN', 'FUNCTIONARY']),
+    status: filter.anyOf(['CREATED', 'ACTIVE', 'BLOCKED']),
+  },
+  dates: ['created', 'lastSignIn'],
+  defaultSort: { column: 'name', descending: false },
+});

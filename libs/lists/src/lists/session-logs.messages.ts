@@ -1,0 +1,38 @@
+import { defineMessages } from '@guiche/i18n';
+
+/** The words of the list of sign-ins. */
+export const sessionLogsListMessages = defineMessages({
+  title: { 'pt-BR': 'Acessos', 'en-US': 'Sign-ins', 'es-ES': 'Accesos' },
+  empty: {
+    'pt-BR': 'Cada tentativa de entrar aparece aqui.',
+    'en-US': 'Every attempt to sign in appears here.',
+    'es-ES': 'Cada intento de entrar aparece aquí.',
+  },
+  column_at: { 'pt-BR': 'Data', 'en-US': 'Date', 'es-ES': 'Fecha' },
+  column_person: { 'pt-BR': 'Pessoa', 'en-US': 'Person', 'es-ES': 'Persona' },
+  column_email: { 'pt-BR': 'E-mail', 'en-US': 'E-mail', 'es-ES': 'Correo' },
+  column_area: { 'pt-BR': 'Área', 'en-US': 'Area', 'es-ES': 'Área' },
+  column_platform: { 'pt-BR': 'Plataforma', 'en-US': 'Platform', 'es-ES': 'Plataforma' },
+  column_ip: { 'pt-BR': 'Endereço IP', 'en-US': 'IP address', 'es-ES': 'Dirección IP' },
+  column_device: { 'pt-BR': 'Dispositivo', 'en-US': 'Device', 'es-ES': 'Dispositivo' },
+  column_result: { 'pt-BR': 'Resultado', 'en-US': 'Result', 'es-ES': 'Resultado' },
+  column_ended: { 'pt-BR': 'Saída', 'en-US': 'Signed out', 'es-ES': 'Salida' },
+  column_session: { 'pt-BR': 'Sessão', 'en-US': 'Session', 'es-ES': 'Sesión' },
+  filter_area: { 'pt-BR': 'Área', 'en-US': 'Area', 'es-ES': 'Área' },
+  filter_result: { 'pt-BR': 'Resultado', 'en-US': 'Result', 'es-ES': 'Resultado' },
+  filter_platform: { 'pt-BR': 'Plataforma', 'en-US': 'Platform', 'es-ES': 'Plataforma' },
+  filter_person: { 'pt-BR': 'Pessoa', 'en-US': 'Person', 'es-ES': 'Persona' },
+  area_seller: { 'pt-BR': 'Vendedor', 'en-US': 'Seller', 'es-ES': 'Vendedor' },
+  area_customer: { 'pt-BR': 'Comprador', 'en-US': 'Customer', 'es-ES': 'Comprador' },
+  area_admin: { 'pt-BR': 'Administração', 'en-US': 'Administration', 'es-ES': 'Administración' },
+  area_manager: { 'pt-BR': 'Gerente', 'en-US': 'Manager', 'es-ES': 'Gerente' },
+  area_master: { 'pt-BR': 'Instalação', 'en-US': 'Installation', 'es-ES': 'Instalación' },
+  result_OK: { 'pt-BR': 'Entrou', 'en-US': 'Signed in', 'es-ES': 'Entró' },
+  result_WRONG: { 'pt-BR': 'Dados incorretos', 'en-US': 'Wrong credentials', 'es-ES': 'Datos incorrectos' },
+  result_SECOND_FACTOR: { 'pt-BR': 'Segunda etapa', 'en-US': 'Second factor', 'es-ES': 'Segundo factor' },
+  result_REFUSED: {
+    'pt-BR': 'Tentativas demais',
+    'en-US': 'Too many attempts',
+    'es-ES': 'Demasiados intentos',
+  },
+});

@@ -1,0 +1,36 @@
+import { column } from '../column.js';
+import { defineList } from '../define-list.js';
+import { filter } from '../filter.js';
+
+/** Every attempt to sign in, of all platforms (screens.md D4). */
+export const sessionLogsList = defineList({
+  area: 'master',
+  name: 'session-logs',
+  page: 'session-logs',
+  columns: {
+    at: column.dateTime({ sortable: true }),
+    person: column.text(),
+    email: column.email(),
+    area: column.status({
+      seller: 'quiet',
+      customer: 'quiet',
+      admin: 'quiet',
+      manager: 'quiet',
+      master: 'quiet',
+    }),
+    platform: column.text(),
+    ip: column.text(),
+    device: column.text({ extra: true }),
+    result: column.status({ OK: 'ok', WRONG: 'bad', SECOND_FACTOR: 'warn', REFUSED: 'bad' }),
+    ended: column.dateTime(),
+    session: column.text({ extra: true }),
+  },
+  filters: {
+    area: filter.anyOf(['seller', 'customer', 'admin', 'manager', 'master']),
+    result: filter.anyOf(['OK', 'WRONG', 'SECOND_FACTOR', 'REFUSED']),
+    platform: filter.id(),
+    person: filter.id(),
+  },
+  dates: ['at'],
+  defaultSort: { column: 'at', descending: true },
+});
