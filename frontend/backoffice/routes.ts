@@ -13,9 +13,20 @@ export default [
   route('sign-out', './routes/sign-out.ts'),
   layout('./routes/areas/seller.tsx', [route('platform/my-profile', './routes/account/seller.tsx')]),
   layout('./routes/areas/customer.tsx', [route('my-purchases/my-account', './routes/account/customer.tsx')]),
-  layout('./routes/areas/admin.tsx', [route('admin-root/my-account', './routes/account/admin.tsx')]),
+  layout('./routes/areas/admin.tsx', [
+    route('admin-root/my-account', './routes/account/admin.tsx'),
+    route('admin-root/manage-users', './routes/lists/manage-users.tsx'),
+    route('admin-root/manage-users/:id', './routes/lists/manage-user.tsx'),
+    route('admin-root/manage-functionaries', './routes/lists/manage-functionaries.tsx'),
+  ]),
+  route('admin-root/files/users', './routes/lists/users.csv.ts'),
+  route('admin-root/files/functionaries', './routes/lists/functionaries.csv.ts'),
   layout('./routes/areas/manager.tsx', [route('manager-root/my-account', './routes/account/manager.tsx')]),
-  layout('./routes/areas/master.tsx', [route('master-root/my-account', './routes/account/master.tsx')]),
+  layout('./routes/areas/master.tsx', [
+    route('master-root/my-account', './routes/account/master.tsx'),
+    route('master-root/session-logs', './routes/lists/session-logs.tsx'),
+  ]),
+  route('master-root/files/session-logs', './routes/lists/session-logs.csv.ts'),
   layout('./routes/design/layout.tsx', [
     route('resources/design/back-office', './routes/design/components.tsx'),
     route('resources/design/back-office/form', './routes/design/form.tsx'),

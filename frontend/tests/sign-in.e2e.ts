@@ -1,7 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test, type DemoInfo } from './journey';
-import { reachesOut } from './sideways';
+import { expectNoViolation, signIn } from './people';
 
 type Person = keyof DemoInfo['users'];
 
@@ -15,18 +13,6 @@ const PAGES: readonly [Person, string, string, string][] = [
   ['manager', '/manager-login', '/manager-root/my-account', 'Conecta Saber'],
   ['master', '/master-root-login', '/master-root/my-account', 'Instalação'],
 ];
-
-async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByRole('textbox', { name: 'Senha' }).fill(password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
-}
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-  expect(await reachesOut(page)).toEqual([]);
-}
 
 for (const [person, signInPage, home, name] of PAGES)
   test(`a ${person} signs in at ${signInPage}, sees the own account and signs out @phone`, async ({

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import type { Locale } from '@guiche/checkout-rules';
-import { apiFor, type Answer, type Api } from '../../shared/server/api.server';
+import { apiFor, streamOf, type Answer, type Api } from '../../shared/server/api.server';
 import { cookieOf } from '../../shared/server/cookies.server';
 import { languageOf } from '../../shared/server/language.server';
 import type { Area } from '@guiche/access';
@@ -16,6 +16,8 @@ export interface AreaCall {
   readonly params: Readonly<Record<string, string>>;
   /** The API with the session of the signed-in person. */
   readonly api: Api;
+  /** What the API answers at an address, while it arrives; throws as {@link valueOf} does. */
+  readonly stream: (path: string) => Promise<Response>;
   /** The value of an answer; throws the page or the redirect that a problem means. */
   readonly valueOf: <T>(answer: Answer<T>) => T;
 }
@@ -78,6 +80,10 @@ function callOf({ request, context, params }: LoaderFunctionArgs, access: PageAc
     url: new URL(request.url),
     params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? ''])),
     api: apiFor(context, locale, token),
+    stream: async (path) => {
+      const answer = await streamOf(context, locale, token, path);
+      return answer.ok ? answer.data : throwProblem(answer.problem, access, request);
+    },
     valueOf: (answer) => (answer.ok ? answer.data : throwProblem(answer.problem, access, request)),
   };
 }

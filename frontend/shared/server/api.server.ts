@@ -30,22 +30,56 @@ interface Caller {
  * @param token  of the session that the call is made for, where there is one
  */
 export function apiFor(caller: Caller, locale: Locale, token?: string): Api {
-  const { apiUrl, requestId, clientIp, secure, host, internalSecret } = caller;
   return createApi({
-    baseUrl: apiUrl.replace(/\/$/, ''),
+    baseUrl: originOf(caller),
     timeoutMs: READ_DEADLINE_MS,
-    requestId,
+    requestId: caller.requestId,
     onClockAhead: setClockAhead,
-    headers: {
-      'accept-language': locale,
-      'x-forwarded-for': clientIp,
-      'x-guiche-host': host,
-      'x-guiche-secret': internalSecret,
-      'x-forwarded-proto': secure ? 'https' : 'http',
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
+    headers: headersOf(caller, locale, token),
   });
 }
+
+/** A large answer of the API, such as a file, as it arrives. Only the first byte must come within the deadline. */
+export async function streamOf(
+  caller: Caller,
+  locale: Locale,
+  token: string,
+  path: string,
+): Promise<Answer<Response>> {
+  const headers = { ...headersOf(caller, locale, token), 'x-request-id': caller.requestId };
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), READ_DEADLINE_MS);
+  try {
+    const response = await fetch(originOf(caller) + path, { headers, signal: giveUp.signal });
+    if (response.ok) return { ok: true, status: response.status, data: response };
+    return { ok: false, problem: problemOfStatus(response.status, caller.requestId, await response.text()) };
+  } catch {
+    return { ok: false, problem: problemOfStatus(503, caller.requestId, '') };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The page for a problem depends on its status and, for 403, on the permission that is missing. */
+function problemOfStatus(status: number, requestId: string, body: string): ApiProblem {
+  const flag = /"flag":"(\w+)"/.exec(body)?.[1] ?? null;
+  return { ...{ status, requestId, flag }, code: '', title: '', errors: {}, retryAfterSeconds: null };
+}
+
+const originOf = ({ apiUrl }: Caller): string => apiUrl.replace(/\/$/, '');
+
+const headersOf = (
+  { clientIp, host, internalSecret, secure }: Caller,
+  locale: Locale,
+  token: string | undefined,
+): Record<string, string> => ({
+  'accept-language': locale,
+  'x-forwarded-for': clientIp,
+  'x-guiche-host': host,
+  'x-guiche-secret': internalSecret,
+  'x-forwarded-proto': secure ? 'https' : 'http',
+  ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+});
 
 /** The offer of a checkout. */
 export const readOffer = (api: Pick<Api, 'get'>, checkoutId: string): Promise<Answer<ApiOffer>> =>

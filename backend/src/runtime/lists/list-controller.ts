@@ -26,7 +26,7 @@ import { csvFile } from './csv-file.js';
 import type { ListBinding } from './list-binding.js';
 import { listParameters, pageSchema, rowSchema } from './list-description.js';
 import type { ListScope } from './list-query.js';
-import { ListReader, type ListPage, type ListRow } from './list-reader.js';
+import { ListReader, type PageOfList, type ListRow } from './list-reader.js';
 
 type Parameters = Readonly<Record<string, string | string[]>>;
 
@@ -47,7 +47,7 @@ export function listController(binding: ListBinding): Type<object> {
     @ApiOperation({ operationId: `list_${area}_${list.name}`, summary: `One page of the list ${list.name}.` })
     @Described(binding)
     @ApiOkResponse({ schema: pageSchema(list) })
-    page(@CurrentSession() session: Session, @Query() query: Parameters): Promise<ListPage> {
+    page(@CurrentSession() session: Session, @Query() query: Parameters): Promise<PageOfList> {
       return this.reader.page(binding, scopeOf(session), stateOf(binding, query));
     }
 

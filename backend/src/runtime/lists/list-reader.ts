@@ -10,7 +10,7 @@ import { countQuery, pageQuery, rowQuery, type ListScope } from './list-query.js
 /** A row by the names of its columns. */
 export type ListRow = Readonly<Record<string, unknown>> & { readonly id: string };
 
-export interface ListPage {
+export interface PageOfList {
   readonly items: readonly ListRow[];
   /** Null: there are no more rows. */
   readonly nextCursor: string | null;
@@ -33,7 +33,7 @@ export class ListReader {
   ) {}
 
   /** @throws Problem validation (422): the cursor belongs to no list */
-  async page(binding: ListBinding, scope: ListScope, state: ListState): Promise<ListPage> {
+  async page(binding: ListBinding, scope: ListScope, state: ListState): Promise<PageOfList> {
     const after = cursorOf(state);
     const [rows, totals] = await Promise.all([
       this.rowsAfter(binding, scope, state, after, state.limit),

@@ -2,11 +2,9 @@ import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import type { Area } from '@guiche/access';
 import type { ReactNode } from 'react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
-import { AREA_PAGES } from '../../access/areas';
 import type { RootData } from '../../root';
 import { AreaFrame } from '../../shell/area-frame';
 import { BackofficeErrorPage } from '../../shell/error-page';
-import { allowedNavigation } from '../../shell/navigation';
 import type { AreaData } from './area.server';
 import type { areaMessages } from './messages.server';
 
@@ -29,11 +27,10 @@ export function AreaLayout({ area, children }: AreaLayoutProps) {
 
 function Frame({ area, shown, children }: AreaLayoutProps & { readonly shown: AreaData }) {
   const t = useTexts<typeof areaMessages>();
-  const navigation = [{ items: [{ to: AREA_PAGES[area].home, label: t('account') }] }];
   return (
     <AreaFrame
       name={shown.brand?.name ?? t('area_master')}
-      navigation={allowedNavigation(navigation, new Set(shown.user.flags))}
+      navigation={[{ items: shown.navigation }]}
       signOutOf={area}
       person={shown.user.name}
     >

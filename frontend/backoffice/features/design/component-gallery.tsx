@@ -86,10 +86,30 @@ function Buttons() {
 }
 
 const SALES = [
-  { code: '7F3K-92QM', buyer: 'Maria Aparecida Souza', status: 'approved', amount: '97,00' },
-  { code: '8A1B-33LP', buyer: 'João Pedro Lima', status: 'pending', amount: '1.234,56' },
-  { code: '2C9D-71RT', buyer: 'Ana Beatriz Carvalho de Albuquerque', status: 'refused', amount: '297,00' },
-  { code: '5E4F-08VX', buyer: 'Carlos Eduardo', status: 'refunded', amount: '49,90' },
+  {
+    code: '7F3K-92QM',
+    buyer: 'Maria Aparecida Souza',
+    status: { tone: 'ok', word: 'Aprovada' },
+    amount: '97,00',
+  },
+  {
+    code: '8A1B-33LP',
+    buyer: 'João Pedro Lima',
+    status: { tone: 'warn', word: 'Aguardando' },
+    amount: '1.234,56',
+  },
+  {
+    code: '2C9D-71RT',
+    buyer: 'Ana Beatriz Carvalho de Albuquerque',
+    status: { tone: 'bad', word: 'Recusada' },
+    amount: '297,00',
+  },
+  {
+    code: '5E4F-08VX',
+    buyer: 'Carlos Eduardo',
+    status: { tone: 'quiet', word: 'Reembolsada' },
+    amount: '49,90',
+  },
 ] as const;
 
 function Sales() {
@@ -110,7 +130,7 @@ function Sales() {
               <Table.Td>{code}</Table.Td>
               <Table.Td>{buyer}</Table.Td>
               <Table.Td>
-                <StatusMark status={status} />
+                <StatusMark tone={status.tone}>{status.word}</StatusMark>
               </Table.Td>
               <Table.Td className={styles.amount}>
                 <span className={styles.currency}>R$</span>

@@ -1,0 +1,152 @@
+import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Form } from '@remix-run/react';
+import { PAGE_SIZES, PERIODS, listSearch, sortText, type Filter } from '@guiche/lists';
+import { useListTexts, type ListPartProps } from './list-part';
+import styles from './list-page.module.css';
+
+/** The form with the filters. It is sent as a query, so it works without JavaScript, and the address can be copied. */
+export function ListFilters({ list, state, address }: ListPartProps) {
+  const { t, word } = useListTexts();
+  return (
+    <Form
+      method="get"
+      action={address}
+      className={styles.filters}
+      key={listSearch(list, state)}
+      aria-label={t('filters')}
+    >
+      {Object.entries(list.filters).map(([name, filter]) => (
+        <FilterField key={name} name={name} filter={filter} chosen={state.filters[name] ?? []} />
+      ))}
+      <NativeSelect
+        name="period"
+        label={t('period')}
+        defaultValue={state.period ?? ''}
+        data={[
+          { value: '', label: t('period_all') },
+          ...PERIODS.map((value) => ({ value, label: word(`period_${value}`) })),
+        ]}
+      />
+      <details className={styles.more}>
+        <summary>
+          {t('columns')}, {t('sort').toLowerCase()}
+        </summary>
+        <div className={styles.moreFields}>
+          <Dates list={list} state={state} address={address} />
+          <Display list={list} state={state} address={address} />
+        </div>
+      </details>
+      <Button type="submit" className={styles.apply}>
+        {t('apply')}
+      </Button>
+    </Form>
+  );
+}
+
+interface FilterFieldProps {
+  readonly name: string;
+  readonly filter: Filter;
+  readonly chosen: readonly string[];
+}
+
+function FilterField({ name, filter, chosen }: FilterFieldProps) {
+  const { t, word } = useListTexts();
+  const label = word(`filter_${name}`);
+  switch (filter.kind) {
+    case 'search':
+      return (
+        <TextInput type="search" name={name} label={label} defaultValue={chosen[0] ?? ''} maxLength={120} />
+      );
+    case 'id':
+      // Such a filter is set by a link; the form keeps it.
+      return chosen[0] ? <input type="hidden" name={name} value={chosen[0]} /> : null;
+    case 'oneOf':
+      return (
+        <NativeSelect
+          name={name}
+          label={label}
+          defaultValue={chosen[0] ?? ''}
+          data={[
+            { value: '', label: t('any') },
+            ...filter.values.map((value) => ({ value, label: word(`${name}_${value}`) })),
+          ]}
+        />
+      );
+    case 'anyOf':
+      return (
+        <fieldset className={styles.choices}>
+          <legend>{label}</legend>
+          <Group gap="sm">
+            {filter.values.map((value) => (
+              <Checkbox
+                key={value}
+                name={name}
+                value={value}
+                label={word(`${name}_${value}`)}
+                defaultChecked={chosen.includes(value)}
+                size="sm"
+              />
+            ))}
+          </Group>
+        </fieldset>
+      );
+  }
+}
+
+function Dates({ list, state }: ListPartProps) {
+  const { t, word } = useListTexts();
+  const own = state.period === null ? state : { from: null, to: null };
+  return (
+    <>
+      {list.dates.length > 1 ? (
+        <NativeSelect
+          name="date"
+          label={t('date')}
+          defaultValue={state.date}
+          data={list.dates.map((value) => ({ value, label: word(`column_${value}`) }))}
+        />
+      ) : null}
+      <TextInput type="date" name="from" label={t('from')} defaultValue={own.from ?? ''} />
+      <TextInput type="date" name="to" label={t('to')} defaultValue={own.to ?? ''} />
+    </>
+  );
+}
+
+function Display({ list, state }: ListPartProps) {
+  const { t, word } = useListTexts();
+  const sortable = Object.keys(list.columns).filter((name) => list.columns[name]?.sortable);
+  return (
+    <>
+      <NativeSelect
+        name="sort"
+        label={t('sort')}
+        defaultValue={sortText(state.sort)}
+        data={sortable.flatMap((name) => [
+          { value: name, label: t('ascending', { name: word(`column_${name}`) }) },
+          { value: `-${name}`, label: t('descending', { name: word(`column_${name}`) }) },
+        ])}
+      />
+      <NativeSelect
+        name="limit"
+        label={t('limit')}
+        defaultValue={state.limit}
+        data={PAGE_SIZES.map(String)}
+      />
+      <fieldset className={styles.choices}>
+        <legend>{t('columns')}</legend>
+        <Group gap="sm">
+          {Object.keys(list.columns).map((name) => (
+            <Checkbox
+              key={name}
+              name="columns"
+              value={name}
+              label={word(`column_${name}`)}
+              defaultChecked={state.columns.includes(name)}
+              size="sm"
+            />
+          ))}
+        </Group>
+      </fieldset>
+    </>
+  );
+}

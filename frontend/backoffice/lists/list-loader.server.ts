@@ -1,0 +1,62 @@
+import { redirect } from '@remix-run/node';
+import { compileMessages } from '@guiche/i18n/compile';
+import {
+  listAddress,
+  listSearch,
+  readListState,
+  type ListDefinition,
+  type RowOf,
+  type Totals,
+} from '@guiche/lists';
+import { messagesOfList } from '@guiche/lists/messages';
+import type { Answer } from '../../shared/server/api.server';
+import { areaLoader, type AreaCall } from '../access/area-handlers.server';
+import { AREA_PAGES } from '../access/areas';
+import { listPageMessages } from './messages.server';
+
+interface ListAnswer<L extends ListDefinition> {
+  readonly items: readonly RowOf<L>[];
+  readonly nextCursor: string | null;
+  readonly totals: Totals;
+}
+
+/** Reads an address that the API makes from the declaration of a list, so its answer is that of the declaration. */
+type ReadAddress = <T>(
+  path: string,
+  options?: { readonly query: Readonly<Record<string, string>> },
+) => Promise<Answer<T>>;
+
+const reader = ({ api }: AreaCall) => api.get as unknown as ReadAddress;
+const accessOf = ({ flag }: ListDefinition) => (flag === undefined ? {} : { flag });
+const textsOf = (list: ListDefinition, { locale }: AreaCall) =>
+  compileMessages({ ...listPageMessages, ...messagesOfList(list) }, locale);
+/** Parameters of Remix itself. */
+const OF_REMIX = ['_routes', 'index'];
+
+/** The loader of a list page. An address that is written in a longer way, as a form sends it, leads to the short one. */
+export const listLoader = <L extends ListDefinition>(list: L) =>
+  areaLoader(list.area)(accessOf(list), async (call: AreaCall) => {
+    const { url, valueOf, locale } = call;
+    const asked = new URLSearchParams(url.search);
+    for (const name of OF_REMIX) asked.delete(name);
+    const { state } = readListState(list, asked);
+    const search = listSearch(list, state);
+    const address = `${AREA_PAGES[list.area].root}/${list.page}`;
+    if (decodeURIComponent(asked.toString()) !== decodeURIComponent(search.slice(1)))
+      throw redirect(address + search);
+    const query = Object.fromEntries(new URLSearchParams(search));
+    const page = valueOf(await reader(call)<ListAnswer<L>>(listAddress(list), { query }));
+    return { locale, texts: textsOf(list, call), address, state, ...page };
+  });
+
+/** The loader of the page of one row. */
+export const rowLoader = <L extends ListDefinition>(list: L) =>
+  areaLoader(list.area)(accessOf(list), (call: AreaCall) => loadRow(list, call));
+
+/** One row of a list, with the words of the list. */
+export async function loadRow<L extends ListDefinition>(list: L, call: AreaCall) {
+  const id = encodeURIComponent(call.params.id ?? '');
+  const row = call.valueOf(await reader(call)<RowOf<L>>(`${listAddress(list)}/${id}`));
+  const address = `${AREA_PAGES[list.area].root}/${list.page}`;
+  return { locale: call.locale, texts: textsOf(list, call), address, row };
+}

@@ -1,0 +1,21 @@
+import type { ListDefinition, ListState } from '@guiche/lists';
+import { useTexts } from '../../shared/i18n/use-texts';
+import type { listPageMessages } from './messages.server';
+
+/** What each part of a list page needs. */
+export interface ListPartProps {
+  readonly list: ListDefinition;
+  readonly state: ListState;
+  /** The address of the page, without a query. */
+  readonly address: string;
+}
+
+/** Words of the list, whose keys are made from its declaration, beside those of every list page. */
+export function useListTexts() {
+  const t = useTexts<typeof listPageMessages>();
+  return { t, word: t as unknown as (key: string) => string };
+}
+
+/** Whether the reader looks at some of the rows only. */
+export const hasFilters = ({ filters, period, from, to }: ListState): boolean =>
+  Object.keys(filters).length > 0 || period !== null || from !== null || to !== null;

@@ -1,0 +1,84 @@
+import { Anchor, Table } from '@mantine/core';
+import { Link } from '@remix-run/react';
+import { listSearch, type ListDefinition, type RowOf } from '@guiche/lists';
+import { useListTexts, type ListPartProps } from './list-part';
+import styles from './list-page.module.css';
+import { ListValue } from './list-value';
+
+type Row = RowOf<ListDefinition>;
+
+/** The rows of a list. On a phone each row is a card with the same data. */
+export function ListTable({ list, state, address, rows }: ListPartProps & { readonly rows: readonly Row[] }) {
+  const { word } = useListTexts();
+  return (
+    <Table className={styles.table} highlightOnHover role="table" data-list={list.name}>
+      <Table.Thead role="rowgroup">
+        <Table.Tr role="row">
+          {state.columns.map((name) => (
+            <HeaderCell key={name} name={name} list={list} state={state} address={address} />
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody role="rowgroup">
+        {rows.map((row) => (
+          <Table.Tr key={row.id} role="row">
+            {state.columns.map((name, place) => {
+              const column = list.columns[name];
+              if (!column) return null;
+              const value = <ListValue name={name} column={column} value={row[name] ?? null} />;
+              return (
+                <Table.Td
+                  key={name}
+                  role="cell"
+                  className={isNumeric(column.kind) ? styles.number : undefined}
+                >
+                  <span className={styles.cardLabel}>{word(`column_${name}`)}</span>
+                  <span className={styles.value}>
+                    {place === 0 && list.hasRowPage ? (
+                      <Anchor
+                        component={Link}
+                        to={`${address}/${row.id}`}
+                        underline="hover"
+                        size="sm"
+                        fw={500}
+                      >
+                        {value}
+                      </Anchor>
+                    ) : (
+                      value
+                    )}
+                  </span>
+                </Table.Td>
+              );
+            })}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+const isNumeric = (kind: string): boolean => kind === 'number' || kind === 'cents';
+
+function HeaderCell({ name, list, state, address }: ListPartProps & { readonly name: string }) {
+  const { word } = useListTexts();
+  const column = list.columns[name];
+  const label = word(`column_${name}`);
+  const isSorted = state.sort.column === name;
+  const direction = state.sort.descending ? 'descending' : 'ascending';
+  if (!column?.sortable)
+    return (
+      <Table.Th role="columnheader" className={column && isNumeric(column.kind) ? styles.number : undefined}>
+        {label}
+      </Table.Th>
+    );
+  const sort = { column: name, descending: isSorted && !state.sort.descending };
+  return (
+    <Table.Th role="columnheader" aria-sort={isSorted ? direction : 'none'}>
+      <Link to={address + listSearch(list, { ...state, sort, cursor: null })} className={styles.sort}>
+        {label}
+        <span aria-hidden="true">{isSorted ? (state.sort.descending ? ' ↓' : ' ↑') : ''}</span>
+      </Link>
+    </Table.Th>
+  );
+}

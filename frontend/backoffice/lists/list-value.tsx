@@ -1,0 +1,39 @@
+import type { Column } from '@guiche/lists';
+import { useLocale, useTexts } from '../../shared/i18n/use-texts';
+import { StatusMark } from '../components/status-mark';
+
+interface ListValueProps {
+  readonly name: string;
+  readonly column: Column;
+  readonly value: string | number | null;
+}
+
+/** A value of a list, written for the reader by the kind of its column. */
+export function ListValue({ name, column, value }: ListValueProps) {
+  const locale = useLocale();
+  const t = useTexts<Record<string, never>>() as (key: string) => string;
+  if (value === null) return <span aria-hidden="true">–</span>;
+  switch (column.kind) {
+    case 'status':
+      return <StatusMark tone={column.tones[String(value)] ?? 'quiet'}>{t(`${name}_${value}`)}</StatusMark>;
+    case 'dateTime':
+      return <time dateTime={String(value)}>{dateTime(String(value), locale)}</time>;
+    case 'number':
+      return <>{new Intl.NumberFormat(locale).format(Number(value))}</>;
+    case 'cents':
+      return (
+        <>
+          {new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' }).format(Number(value) / 100)}
+        </>
+      );
+    default:
+      return <>{value}</>;
+  }
+}
+
+const dateTime = (instant: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'America/Sao_Paulo',
+  }).format(new Date(instant));
