@@ -11,6 +11,7 @@ import { CardsModule } from './modules/cards/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CheckoutModule } from './modules/checkout/index.js';
 import { IdentityModule } from './modules/identity/index.js';
+import { MailModule } from './modules/mail/index.js';
 import { MasterModule } from './modules/master/index.js';
 import { OrdersModule } from './modules/orders/index.js';
 import { PaymentPagesModule } from './modules/payment-pages/index.js';
@@ -30,6 +31,7 @@ const MODULES: Type<unknown>[] = [
   AuditModule,
   ProtectionModule,
   PlatformsModule,
+  MailModule,
   IdentityModule,
   ReviewModule,
   ReceiversModule,

@@ -10,6 +10,7 @@ import { CARDS_SCHEMA } from './modules/cards/index.js';
 import { CATALOG_SCHEMA } from './modules/catalog/index.js';
 import { IDENTITY_SCHEMA } from './modules/identity/index.js';
 import { LEDGER_SCHEMA } from './modules/ledger/index.js';
+import { MAIL_SCHEMA } from './modules/mail/index.js';
 import { MASTER_SCHEMA } from './modules/master/index.js';
 import { ORDERS_SCHEMA } from './modules/orders/index.js';
 import { PAYMENT_PAGES_SCHEMA } from './modules/payment-pages/index.js';
@@ -26,6 +27,7 @@ import { WEBHOOKS_SCHEMA } from './modules/webhooks/index.js';
 export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   audit: AUDIT_SCHEMA,
   platforms: PLATFORMS_SCHEMA,
+  mail: MAIL_SCHEMA,
   identity: IDENTITY_SCHEMA,
   protection: PROTECTION_SCHEMA,
   ledger: LEDGER_SCHEMA,

@@ -35,6 +35,7 @@ async function describe(tx: EntityManager, { app, simulator, database }: Configu
     api: `http://127.0.0.1:${app.apiPort}`,
     operations: `http://127.0.0.1:${app.operationsPort}`,
     simulator: simulator.simulatorUrl,
+    mailbox: `http://127.0.0.1:${app.apiPort}/demo/mailbox`,
     clock: new Date(Date.now() + offset).toISOString(),
     platforms: [PLATFORM_A, PLATFORM_B],
     offers: {

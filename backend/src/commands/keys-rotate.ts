@@ -2,6 +2,7 @@ import { Transactions } from '../database/index.js';
 import { SEALED_IN_ACQUIRING } from '../modules/acquiring/index.js';
 import { SEALED_IN_CARDS, retireCardKeys } from '../modules/cards/index.js';
 import { SEALED_IN_PLATFORMS, announceCatalogChange } from '../modules/platforms/index.js';
+import { SEALED_IN_MAIL } from '../modules/mail/index.js';
 import { SEALED_IN_RECEIVERS } from '../modules/receivers/index.js';
 import { SEALED_IN_WEBHOOKS } from '../modules/webhooks/index.js';
 import { Envelope, countOutdated, resealColumn } from '../runtime/crypto/index.js';
@@ -12,6 +13,7 @@ const SEALED = [
   ...SEALED_IN_RECEIVERS,
   ...SEALED_IN_CARDS,
   ...SEALED_IN_ACQUIRING,
+  ...SEALED_IN_MAIL,
   ...SEALED_IN_WEBHOOKS,
 ];
 

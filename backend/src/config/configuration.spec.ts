@@ -80,6 +80,11 @@ const LIMITS: Record<string, { taken: string[]; refused: string[] }> = {
   WEBHOOK_UNKNOWN_KEPT_DAYS: wholeNumbers(1),
   WEBHOOK_UNKNOWN_PER_MINUTE: wholeNumbers(0, 100_000),
   WEBHOOK_ALERTS_EMAIL: { taken: ['ops@guiche.example'], refused: ['ops', 'ops@'] },
+  MAIL_URL: {
+    taken: ['smtps://user:password@mail.example:465'],
+    refused: ['mail.example', 'https://mail.example'],
+  },
+  MAIL_FROM: { taken: ['no-reply@guiche.example'], refused: ['guiche', 'no-reply@'] },
   OUTBOUND_ALLOWED_NETWORKS: { taken: ['10.0.0.0/8, fd00::/8'], refused: ['10.0.0.0', 'all'] },
   OBJECTS_ACCESS: { taken: ['public', 'private'], refused: ['secret'] },
   OBJECTS_LIMIT_BYTES: wholeNumbers(1, 1_073_741_824),
@@ -262,6 +267,8 @@ describe('configuration', () => {
       ENCRYPTION_KEYS: OWN_KEY,
       INTERNAL_SECRET: 'a secret of thirty-two characters',
       WEBHOOK_ALERTS_EMAIL: 'ops@guiche.example',
+      MAIL_URL: 'smtps://mail.example',
+      MAIL_FROM: 'no-reply@guiche.example',
       TRUSTED_PROXIES: '10.0.0.0/8',
     };
 
@@ -288,6 +295,11 @@ describe('configuration', () => {
     it('requires an e-mail address for webhook delivery failures', () => {
       const { WEBHOOK_ALERTS_EMAIL: _, ...nobody } = production;
       expect(problemsOf(nobody)).toEqual(['WEBHOOK_ALERTS_EMAIL: alertsEmail must be an email']);
+    });
+
+    it('requires an SMTP server and a sender for mail', () => {
+      const { MAIL_URL: _, MAIL_FROM: __, ...silent } = production;
+      expect(problemsOf(silent).map((problem) => problem.split(':')[0])).toEqual(['MAIL_FROM', 'MAIL_URL']);
     });
 
     it.each([
@@ -354,11 +366,13 @@ describe('configuration', () => {
       const problems = problemsOf({ GUICHE_MODE, DATABASE_URL: url, POSTCODE_URL: 'http://127.0.0.1:9' });
       expect(problems.map((problem) => problem.split(':')[0])).toEqual([
         'WEBHOOK_ALERTS_EMAIL',
+        'MAIL_FROM',
         'ENCRYPTION_KEYS',
         'INTERNAL_SECRET',
         'PUBLIC_WEB_URL',
         'WEBHOOK_BASE_URL',
         'POSTCODE_URL',
+        'MAIL_URL',
         'TRUSTED_PROXIES',
       ]);
     });
@@ -413,6 +427,8 @@ describe('.env.example', () => {
       WEBHOOK_BASE_URL: 'https://pay.example',
       POSTCODE_URL: 'https://cep.example',
       WEBHOOK_ALERTS_EMAIL: 'ops@guiche.example',
+      MAIL_URL: 'smtps://mail.example',
+      MAIL_FROM: 'no-reply@guiche.example',
       TRUSTED_PROXIES: 'loopback',
     };
     // No way into this machine for addresses that users give.

@@ -3,6 +3,7 @@ import { CryptoConfig } from './crypto.config.js';
 import { DatabaseConfig } from './database.config.js';
 import { JobsConfig } from './jobs.config.js';
 import { LogConfig } from './log.config.js';
+import { MailConfig } from './mail.config.js';
 import { OutboundConfig } from './outbound.config.js';
 import { PaymentsConfig } from './payments.config.js';
 import { PostcodeConfig } from './postcode.config.js';
@@ -26,6 +27,7 @@ export const CONCERNS = {
   storage: StorageConfig,
   outbound: OutboundConfig,
   webhooks: WebhooksConfig,
+  mail: MailConfig,
 } as const;
 
 /** One frozen object per concern. */

@@ -6,6 +6,7 @@ export { DatabaseConfig } from './database.config.js';
 export { configurationFromEnvironment } from './environment.js';
 export { JobsConfig } from './jobs.config.js';
 export { LogConfig } from './log.config.js';
+export { MailConfig } from './mail.config.js';
 export { OutboundConfig } from './outbound.config.js';
 export { PaymentsConfig } from './payments.config.js';
 export { PostcodeConfig } from './postcode.config.js';

@@ -2,6 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { EXAMPLE_INTERNAL_SECRET, type AppConfig } from './app.config.js';
 import { EXAMPLE_KEY, type CryptoConfig } from './crypto.config.js';
 import type { DatabaseConfig } from './database.config.js';
+import type { MailConfig } from './mail.config.js';
 import type { PostcodeConfig } from './postcode.config.js';
 import type { SimulatorConfig } from './simulator.config.js';
 import type { StorageConfig } from './storage.config.js';
@@ -11,6 +12,7 @@ interface Checked {
   readonly app: AppConfig;
   readonly crypto: CryptoConfig;
   readonly database: DatabaseConfig;
+  readonly mail: MailConfig;
   readonly postcode: PostcodeConfig;
   readonly simulator: SimulatorConfig;
   readonly storage: StorageConfig;
@@ -40,6 +42,11 @@ export function unsafeInProduction(configuration: Checked, source: Source): stri
       : ['PAYMENT_PAGE_CHECK_HOURS: payment pages must be checked in production, every 168 hours at most']),
     ...unsafeAddresses(configuration),
     ...plainDatabases(configuration),
+    ...(configuration.mail.url === null
+      ? [
+          'MAIL_URL: an SMTP server is needed in production; the mailbox of the demonstration is open to everybody',
+        ]
+      : []),
     ...(simulator.simulatorUrl === null ? [] : ['SIMULATOR_URL: the simulator is refused in production']),
     ...(source.TRUSTED_PROXIES?.trim()
       ? []

@@ -20,6 +20,8 @@ const PRODUCTION = {
   WEBHOOK_BASE_URL: 'https://pay.example',
   POSTCODE_URL: 'https://cep.example',
   WEBHOOK_ALERTS_EMAIL: 'ops@guiche.example',
+  MAIL_URL: 'smtps://mail.example',
+  MAIL_FROM: 'no-reply@guiche.example',
   TRUSTED_PROXIES: 'loopback',
   INTERNAL_SECRET: randomBytes(32).toString('base64'),
   ENCRYPTION_KEYS: `ours:${randomBytes(32).toString('base64')}`,
@@ -81,6 +83,7 @@ describe('demo:info', () => {
       api: 'http://127.0.0.1:4401',
       operations: 'http://127.0.0.1:4403',
       simulator: 'http://127.0.0.1:4402',
+      mailbox: 'http://127.0.0.1:4401/demo/mailbox',
       clock: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       platforms: [PLATFORM_A, PLATFORM_B],
       offers: {

@@ -7,6 +7,7 @@ import { GATEWAY_ACCOUNTS, PLATFORM_A, RECEIVERS } from '../../src/demo/demo-dat
 import { seedDemo } from '../../src/demo/seed.js';
 import { SEALED_IN_CARDS } from '../../src/modules/cards/index.js';
 import { SEALED_IN_ACQUIRING } from '../../src/modules/acquiring/index.js';
+import { SEALED_IN_MAIL } from '../../src/modules/mail/index.js';
 import { SEALED_IN_PLATFORMS } from '../../src/modules/platforms/index.js';
 import { SEALED_IN_RECEIVERS } from '../../src/modules/receivers/index.js';
 import { SEALED_IN_WEBHOOKS } from '../../src/modules/webhooks/index.js';
@@ -20,6 +21,7 @@ const SEALED = [
   ...SEALED_IN_RECEIVERS,
   ...SEALED_IN_CARDS,
   ...SEALED_IN_ACQUIRING,
+  ...SEALED_IN_MAIL,
   ...SEALED_IN_WEBHOOKS,
 ];
 const WEBHOOKS = 450;
@@ -35,6 +37,7 @@ const FILLED: Record<string, number> = {
   'card_keys.private_sealed': 1,
   'stored_cards.sealed': 1,
   'webhook_records.sealed': WEBHOOKS,
+  'mails.message_sealed': 1,
 };
 const NOTHING = Object.fromEntries(Object.keys(FILLED).map((name) => [name, 0]));
 
@@ -80,6 +83,11 @@ async function fill(): Promise<void> {
   await dataSource.query(
     `insert into stored_cards (id, platform_id, gateway_account_id, kind, sealed, created_at) values ($1, $2, $3, 'CARD', $4, now())`,
     [card, PLATFORM_A, account, sealed('stored_cards.sealed', card)],
+  );
+  const mail = randomUUID();
+  await dataSource.query(
+    `insert into mails (id, platform_id, kind, message_sealed, created_at) values ($1, $2, 'passwordChanged', $3, now())`,
+    [mail, PLATFORM_A, sealed('mails.message_sealed', mail)],
   );
   const webhooks = Array.from({ length: WEBHOOKS }, () => randomUUID());
   await dataSource.query(

@@ -23,6 +23,10 @@ const LEFT_OUT = [
   'pino',
   // Loaded when an object is stored, by few processes.
   '@aws-sdk/*',
+  // Loaded when a mail is rendered or sent, by few processes.
+  'react',
+  'react-dom',
+  'nodemailer',
   // A native library for each operating system.
   '@node-rs/*',
   // Only needed for configuration in this format; ours is not.

@@ -70,6 +70,8 @@ test.each(services.filter(([, { build }]) => build?.dockerfile === 'backend/Dock
       PUBLIC_HOST: 'pay.example',
       POSTCODE_URL: 'https://cep.example',
       WEBHOOK_ALERTS_EMAIL: 'ops@pay.example',
+      MAIL_URL: 'smtps://mail.example',
+      MAIL_FROM: 'no-reply@pay.example',
       INTERNAL_SECRET: createHash('sha256').update('web').digest('base64'),
       ENCRYPTION_KEYS: `k1:${createHash('sha256').update('k1').digest('base64')}`,
     };

@@ -50,6 +50,7 @@ import { Sessions1795479453329 } from './1795479453329-sessions.js';
 import { WebhooksForStaff1795480580321 } from './1795480580321-webhooks-for-staff.js';
 import { AuditLog1795509657226 } from './1795509657226-audit-log.js';
 import { PeopleForLists1795511680441 } from './1795511680441-people-for-lists.js';
+import { Mails1795512898621 } from './1795512898621-mails.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -104,4 +105,5 @@ export const MIGRATIONS = [
   WebhooksForStaff1795480580321,
   AuditLog1795509657226,
   PeopleForLists1795511680441,
+  Mails1795512898621,
 ];

@@ -10,11 +10,11 @@ import { npm } from './npm.mjs';
 
 /**
  * Licences that permit use in a closed product with no obligation except naming the authors (CONTRIBUTING, Writing
- * code). BlueOak-1.0.0, 0BSD, Unlicense and CC0-1.0 require no more than MIT.
+ * code). BlueOak-1.0.0, 0BSD, MIT-0, Unlicense and CC0-1.0 require no more than MIT.
  */
 const ACCEPTED = new Set([
   ...['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause'],
-  ...['BlueOak-1.0.0', '0BSD', 'Unlicense', 'CC0-1.0'],
+  ...['BlueOak-1.0.0', '0BSD', 'MIT-0', 'Unlicense', 'CC0-1.0'],
 ]);
 
 /**

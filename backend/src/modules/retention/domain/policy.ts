@@ -53,6 +53,25 @@ export interface RetentionRule {
  */
 export const RETENTION_POLICY: readonly RetentionRule[] = [
   {
+    name: 'mails',
+    what: 'Mails to people with an account: kind and instants; what a mail says only until it was sent, encrypted',
+    where: 'mails',
+    period: { days: 90 },
+    since: 'the mail',
+    reason: 'to answer whether a mail was sent',
+    removal: { kind: 'delete', table: 'mails' },
+  },
+  {
+    name: 'auditLog',
+    what: 'The audit log: the ids of people, their addresses, what they changed',
+    where: 'audit_log',
+    period: { days: 3_653 },
+    since: 'the record',
+    reason:
+      'to show who did what with money and rights, as long as the sales are kept. No job deletes them: a removed record breaks the chain',
+    removal: null,
+  },
+  {
     name: 'abandonedCarts',
     what: 'Abandoned carts: name, CPF, e-mail, phone',
     where: 'abandoned_carts',

@@ -1,0 +1,92 @@
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { NO_PLATFORM, Reads, sql } from '../../../database/index.js';
+import { hours, minutes } from '../../../runtime/clock/durations.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import { Envelope } from '../../../runtime/crypto/index.js';
+import { DueRows, SweepsWhenDue, type Sweeper } from '../../../runtime/jobs/index.js';
+import { Observed } from '../../../runtime/metrics/index.js';
+import { MailDelivery } from '../delivery/mail-delivery.js';
+import { mailContext, type MailMessage } from '../mail-queue.js';
+import { MAILS_DUE, Mails, type DueMail } from '../store/mails.js';
+import type { MailKind } from '../templates/mail-kinds.js';
+import { renderMail, type MailBrand } from '../templates/render-mail.js';
+
+/** How long after each attempt the next one is made. After the last one the mail is given up. */
+export const MAIL_PAUSES_MS = [
+  ...[minutes(2), minutes(5), minutes(15)],
+  ...[hours(1), hours(4), hours(12)],
+] as const;
+
+const INSTALLATION: MailBrand = { name: 'Guichê', supportEmail: null };
+
+const BRAND = sql<{ platformId: string }>(
+  'brand-of-mail',
+  'select name, support_email as "supportEmail" from platforms_read where id = :platformId',
+);
+
+/** Sends the mails that are due. Each is handed over once; only a process that dies in between makes it twice. */
+@Injectable()
+@SweepsWhenDue('sendMails', MAILS_DUE)
+export class SendMails implements Sweeper, BeforeApplicationShutdown {
+  private readonly log = new Logger(SendMails.name);
+  private readonly due: DueRows<DueMail>;
+
+  constructor(
+    private readonly mails: Mails,
+    private readonly delivery: MailDelivery,
+    private readonly envelope: Envelope,
+    private readonly reads: Reads,
+    private readonly clock: Clock,
+    observed: Observed,
+  ) {
+    this.due = new DueRows<DueMail>(observed, {
+      name: 'sendMail',
+      limits: { atOnce: 16, perKey: 4 },
+      claimedAtOnce: 8,
+      claim: (free) => mails.claimDue(clock.now(), MAIL_PAUSES_MS, free),
+      keyOf: ({ platformId }) => platformId,
+      describe: ({ id }) => `mail ${id}`,
+      work: (mail) => this.send(mail),
+      // The claim put it off already.
+      failed: () => Promise.resolve(),
+    });
+  }
+
+  sweep(_now: Date, stopping?: AbortSignal): Promise<number> {
+    return this.due.sweep(stopping);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.due.idle();
+  }
+
+  private async send(mail: DueMail): Promise<void> {
+    const { id, platformId } = mail;
+    try {
+      const { to, locale, values } = this.messageOf(mail);
+      const brand = await this.brandOf(platformId);
+      const rendered = await renderMail(mail.kind as MailKind, values, locale, brand);
+      await this.delivery.deliver({ id, platformId, from: brand.name, to, ...rendered });
+    } catch (error) {
+      const isFinal = mail.attempts >= MAIL_PAUSES_MS.length;
+      const problem = error instanceof Error ? `${error.name} ${codeOf(error)}`.trim() : 'unknown';
+      this.log.warn({ msg: isFinal ? 'a mail was given up' : 'a mail was not sent', mail: id, problem });
+      await this.mails.failed(mail, { problem, isFinal });
+      return;
+    }
+    await this.mails.sent(mail, this.clock.now());
+  }
+
+  private messageOf({ id, messageSealed }: DueMail): MailMessage {
+    return JSON.parse(this.envelope.open(messageSealed, mailContext(id)).toString('utf8')) as MailMessage;
+  }
+
+  private async brandOf(platformId: string): Promise<MailBrand> {
+    if (platformId === NO_PLATFORM) return INSTALLATION;
+    const [brand] = await this.reads.prepared<MailBrand>(BRAND({ platformId }));
+    return brand ?? INSTALLATION;
+  }
+}
+
+/** The code of an SMTP error. Its message may contain the address. */
+const codeOf = (error: Error): string => String(Reflect.get(error, 'code') ?? '');

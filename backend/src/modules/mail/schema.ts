@@ -1,0 +1,7 @@
+import type { ModuleSchema } from '../../database/index.js';
+
+export const MAIL_SCHEMA: ModuleSchema = {
+  entities: [],
+  tables: ['mails', 'demo_mails'],
+  reads: ['platforms_read'],
+};

@@ -1,0 +1,16 @@
+/** The mails that the platform sends, with the values of each. */
+export interface MailKinds {
+  /** Somebody asked for a new password. */
+  readonly passwordRecovery: { readonly name: string; readonly link: string; readonly minutes: number };
+  /** A password was changed. */
+  readonly passwordChanged: { readonly name: string };
+  /** Somebody was invited to run a platform. */
+  readonly invitation: {
+    readonly name: string;
+    readonly inviter: string;
+    readonly link: string;
+    readonly days: number;
+  };
+}
+
+export type MailKind = keyof MailKinds;

@@ -1,0 +1,68 @@
+import { defineMessages } from '@guiche/i18n';
+
+/** The words of the mails. `{platform}` is the name of the platform. */
+export const MAIL_MESSAGES = defineMessages({
+  greeting: { 'pt-BR': 'Olá, {name}', 'en-US': 'Hello, {name}', 'es-ES': 'Hola, {name}' },
+  passwordRecovery_subject: {
+    'pt-BR': 'Nova senha para {platform}',
+    'en-US': 'New password for {platform}',
+    'es-ES': 'Nueva contraseña para {platform}',
+  },
+  passwordRecovery_text: {
+    'pt-BR':
+      'Recebemos um pedido de nova senha para a sua conta. O link abaixo vale por {minutes} minutos e funciona uma vez.',
+    'en-US':
+      'We received a request for a new password for your account. The link below is valid for {minutes} minutes and works once.',
+    'es-ES':
+      'Recibimos una solicitud de nueva contraseña para su cuenta. El enlace siguiente vale {minutes} minutos y funciona una vez.',
+  },
+  passwordRecovery_button: {
+    'pt-BR': 'Criar nova senha',
+    'en-US': 'Set a new password',
+    'es-ES': 'Crear nueva contraseña',
+  },
+  passwordRecovery_note: {
+    'pt-BR': 'Se você não pediu, ignore esta mensagem: a sua senha continua a mesma.',
+    'en-US': 'If you did not ask for it, ignore this message: your password stays the same.',
+    'es-ES': 'Si no la pidió, ignore este mensaje: su contraseña sigue igual.',
+  },
+  passwordChanged_subject: {
+    'pt-BR': 'Sua senha de {platform} foi alterada',
+    'en-US': 'Your password for {platform} was changed',
+    'es-ES': 'Su contraseña de {platform} fue cambiada',
+  },
+  passwordChanged_text: {
+    'pt-BR': 'A senha da sua conta foi alterada e todas as sessões foram encerradas.',
+    'en-US': 'The password of your account was changed, and all sessions were ended.',
+    'es-ES': 'La contraseña de su cuenta fue cambiada y todas las sesiones se cerraron.',
+  },
+  passwordChanged_note: {
+    'pt-BR': 'Se não foi você, crie uma nova senha agora e fale com o suporte.',
+    'en-US': 'If this was not you, set a new password now and contact support.',
+    'es-ES': 'Si no fue usted, cree una nueva contraseña ahora y hable con el soporte.',
+  },
+  invitation_subject: {
+    'pt-BR': 'Convite para administrar {platform}',
+    'en-US': 'Invitation to run {platform}',
+    'es-ES': 'Invitación para administrar {platform}',
+  },
+  invitation_text: {
+    'pt-BR':
+      '{inviter} convidou você para a equipe. Crie a sua senha pelo link abaixo, que vale por {days} dias e funciona uma vez.',
+    'en-US':
+      '{inviter} invited you to the staff. Set your password with the link below, which is valid for {days} days and works once.',
+    'es-ES':
+      '{inviter} le invitó al equipo. Cree su contraseña con el enlace siguiente, que vale {days} días y funciona una vez.',
+  },
+  invitation_button: { 'pt-BR': 'Criar senha', 'en-US': 'Set a password', 'es-ES': 'Crear contraseña' },
+  invitation_note: {
+    'pt-BR': 'Se você não esperava este convite, ignore esta mensagem.',
+    'en-US': 'If you did not expect this invitation, ignore this message.',
+    'es-ES': 'Si no esperaba esta invitación, ignore este mensaje.',
+  },
+  support: {
+    'pt-BR': 'Dúvidas? Escreva para {email}.',
+    'en-US': 'Questions? Write to {email}.',
+    'es-ES': '¿Dudas? Escriba a {email}.',
+  },
+});

@@ -1,0 +1,52 @@
+import { expect, it } from '@jest/globals';
+import { LOCALES } from '@guiche/i18n';
+import type { MailKind, MailKinds } from './mail-kinds.js';
+import { renderMail } from './render-mail.js';
+
+const BRAND = { name: 'Conecta <Saber>', supportEmail: 'ajuda@conecta.example' };
+const VALUES: MailKinds = {
+  passwordRecovery: { name: 'Ana', link: 'https://conecta.example/recover-password?token=a&b', minutes: 30 },
+  passwordChanged: { name: 'Ana' },
+  invitation: {
+    name: 'Ana',
+    inviter: 'Bia',
+    link: 'https://conecta.example/recover-password?token=a',
+    days: 3,
+  },
+};
+const KINDS = Object.keys(VALUES) as MailKind[];
+
+it.each(KINDS.flatMap((kind) => LOCALES.map((locale) => [kind, locale] as const)))(
+  'the mail %s in %s names every value, as text and as HTML',
+  async (kind, locale) => {
+    const { subject, text, html } = await renderMail(kind, VALUES[kind], locale, BRAND);
+    expect(`${subject}${text}`).not.toMatch(/[{}]|_subject|_text|undefined/);
+    expect(subject).toContain(BRAND.name);
+    for (const value of Object.values<string | number>({ ...VALUES[kind] }))
+      expect(text).toContain(String(value));
+    expect(text).toContain('ajuda@conecta.example');
+    expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${locale}">`));
+  },
+);
+
+it('a mail escapes what people wrote, and leads to the link', async () => {
+  const { html } = await renderMail(
+    'passwordRecovery',
+    { ...VALUES.passwordRecovery, name: '<img src=x onerror=alert(1)>' },
+    'pt-BR',
+    BRAND,
+  );
+  expect(html).not.toContain('<img');
+  expect(html).toContain('Conecta &lt;Saber&gt;');
+  expect(html).toContain('href="https://conecta.example/recover-password?token=a&amp;b"');
+});
+
+it('a mail of a platform without a support address does not offer one', async () => {
+  const { text } = await renderMail('passwordChanged', { name: 'Ana' }, 'en-US', {
+    name: 'P',
+    supportEmail: null,
+  });
+  expect(text).toBe(
+    'Hello, Ana\n\nThe password of your account was changed, and all sessions were ended.\n\nIf this was not you, set a new password now and contact support.\n\nP',
+  );
+});
