@@ -16,6 +16,8 @@ type StaffAndSellers = Readonly<
 /** What `npm run demo:info` prints, as far as journeys and benches need it. */
 export interface DemoInfo {
   readonly simulator: string;
+  /** The address of the mailbox; its mails are at `.json?to=`. */
+  readonly mailbox: string;
   readonly users: StaffAndSellers & { readonly master: DemoAccount };
   /** Another platform, at its own host. */
   readonly otherPlatform: { readonly web: string; readonly users: StaffAndSellers };

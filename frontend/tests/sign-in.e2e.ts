@@ -144,3 +144,47 @@ test('the hosts of the platforms have their own people and brand, and an unknown
   await expect(page.getByRole('heading', { name: 'Este endereço não está em uso' })).toBeVisible();
   expect((await page.goto(`${web}/master-root-login`))?.status()).toBe(404);
 });
+
+test('somebody who forgot the password sets a new one by the link in the mail @phone', async ({
+  page,
+  demo,
+  request,
+  isMobile,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/422|410/);
+  // A person of their own for each project, because the password changes.
+  const person = isMobile ? demo.otherPlatform.users.affiliate : demo.otherPlatform.users.coproducer;
+  await page.goto(`${demo.otherPlatform.web}/login`);
+  await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
+  await expect(page.getByRole('heading', { name: 'Esqueceu a senha?' })).toBeVisible();
+  await expectNoViolation(page);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
+  await page.getByRole('button', { name: 'Enviar link' }).click();
+  await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeFocused();
+
+  const mailbox = `${demo.mailbox}.json?to=${encodeURIComponent(person.email)}`;
+  const texts = async () =>
+    ((await (await request.get(mailbox)).json()) as { text: string }[]).map(({ text }) => text);
+  await expect.poll(async () => (await texts()).length).toBeGreaterThan(0);
+  const link = /https?:\S+/.exec((await texts())[0] ?? '')?.[0] ?? '';
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'Nova senha' }).fill('short');
+  await page.getByRole('button', { name: 'Salvar senha' }).click();
+  await expect(page.getByText('Use pelo menos 12 caracteres.', { exact: true })).toBeVisible();
+  await expectNoViolation(page);
+  await page.getByRole('textbox', { name: 'Nova senha' }).fill('nove-cavalos-azuis-7');
+  await page.getByRole('button', { name: 'Salvar senha' }).click();
+  await expect(page.getByRole('heading', { name: 'Senha salva' })).toBeFocused();
+  await page.getByRole('link', { name: 'Entrar' }).click();
+  await expect(page.getByRole('heading', { name: 'Entre na sua conta' })).toBeVisible();
+  await signIn(page, { email: person.email, password: 'nove-cavalos-azuis-7' });
+  await expect(page.getByRole('heading', { name: 'Minha conta' })).toBeVisible();
+
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'Nova senha' }).fill('doze-patos-verdes-9');
+  await page.getByRole('button', { name: 'Salvar senha' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Este link já foi usado ou não vale mais. Peça outro.');
+  await page.getByRole('link', { name: 'Pedir outro link' }).click();
+  await expect(page.getByRole('heading', { name: 'Esqueceu a senha?' })).toBeVisible();
+});

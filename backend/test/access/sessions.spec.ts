@@ -233,7 +233,7 @@ describe('the host of a request', () => {
     const hosts = new Hosts(config, shop.app.get(Reads), shop.app.get(PgNotifications));
     const use = (host: string) => hosts.of({ headers: at(host) } as unknown as FastifyRequest);
     for (const host of ['', 'a b', 'master.localhost', '127.0.0.1'])
-      expect(await use(host)).toEqual({ platformId: null, brand: null, isMasterHost: false });
+      expect(await use(host)).toMatchObject({ platformId: null, brand: null, isMasterHost: false });
     expect(await use('conecta.localhost')).toMatchObject({ platformId: PLATFORM_A, isMasterHost: false });
   });
 

@@ -57,3 +57,12 @@ describe('attempts to sign in', () => {
     expect(rows).toEqual([]);
   });
 });
+
+it('an account gets three mails for a new password in an hour, and the answer does not show it', async () => {
+  const body = { area: 'admin', email: USERS.find(({ role }) => role === 'ADMIN')?.email };
+  const statuses = [];
+  for (let number = 0; number < 22; number += 1)
+    statuses.push((await shop.send('POST', '/api/password-recoveries', body)).status);
+  expect(statuses).toEqual([...Array<number>(20).fill(204), 429, 429]);
+  expect(await shop.rows('select kind from mails')).toHaveLength(3);
+});

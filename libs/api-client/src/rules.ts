@@ -21,6 +21,12 @@ export const cardTokenRules = {
   cvv: { kind: 'text', min: 3, max: 4, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.PasswordRecoveryDto}. */
+export const passwordRecoveryRules = {
+  area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
+  email: { kind: 'text', min: 1, max: 254, format: 'email' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.PurchaseDto}. */
 export const purchaseRules = {
   offerId: { kind: 'text', min: 0, max: 100 },
@@ -44,6 +50,13 @@ export const purchaseRules = {
   deliveryOptionId: { kind: 'text', min: 1, max: 100, optional: true },
   abandonedCartId: { kind: 'text', min: 1, max: 100, optional: true },
   expectedTotal: { kind: 'cents', min: 0, max: 100000000000, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.SetPasswordDto}. */
+export const setPasswordRules = {
+  area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
+  token: { kind: 'text', min: 1, max: 128 },
+  password: { kind: 'text', min: 1, max: 1000 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.SignInDto}. */

@@ -74,6 +74,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/password-recoveries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a link to set a new password, if there is such an account. The answer does not say whether. */
+    post: operations['PasswordsController_request'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/passwords': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sets a password by a link that was sent by mail. All sessions of the person end. */
+    post: operations['PasswordsController_set'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/webhooks/{provider}/{token}': {
     parameters: {
       query?: never;
@@ -576,6 +610,29 @@ export interface components {
     SessionListDto: {
       /** @description The last used first. */
       items: components['schemas']['ListedSessionDto'][];
+    };
+    PasswordRecoveryDto: {
+      /**
+       * @description The area whose account it is.
+       * @enum {string}
+       */
+      area: 'seller' | 'customer' | 'admin' | 'manager' | 'master';
+      /**
+       * Format: email
+       * @example ana@example.com
+       */
+      email: string;
+    };
+    SetPasswordDto: {
+      /**
+       * @description The area that the link names.
+       * @enum {string}
+       */
+      area: 'seller' | 'customer' | 'admin' | 'manager' | 'master';
+      /** @description From the link. */
+      token: string;
+      /** @description 12 to 128 characters, and not easy to guess. */
+      password: string;
     };
     NextChargeDto: {
       /**
@@ -1162,6 +1219,48 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PasswordsController_request: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordRecoveryDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PasswordsController_set: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SetPasswordDto'];
+      };
+    };
     responses: {
       204: {
         headers: {

@@ -51,6 +51,7 @@ import { WebhooksForStaff1795480580321 } from './1795480580321-webhooks-for-staf
 import { AuditLog1795509657226 } from './1795509657226-audit-log.js';
 import { PeopleForLists1795511680441 } from './1795511680441-people-for-lists.js';
 import { Mails1795512898621 } from './1795512898621-mails.js';
+import { AccountLinks1795513539316 } from './1795513539316-account-links.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -106,4 +107,5 @@ export const MIGRATIONS = [
   AuditLog1795509657226,
   PeopleForLists1795511680441,
   Mails1795512898621,
+  AccountLinks1795513539316,
 ];

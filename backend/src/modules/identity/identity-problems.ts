@@ -1,4 +1,6 @@
+import type { Texts } from '@guiche/i18n';
 import { problems } from '../../runtime/errors/index.js';
+import type { PasswordProblem } from './passwords.js';
 
 /** What sign-in answers. The same answer for an unknown account and for a wrong password. */
 export const identityProblem = problems({
@@ -14,6 +16,18 @@ export const identityProblem = problems({
     'en-US': 'Too many attempts to sign in. Wait a few minutes and try again.',
     'es-ES': 'Demasiados intentos de iniciar sesión. Espere unos minutos e inténtelo de nuevo.',
   },
+  recoveryLimited: {
+    status: 429,
+    'pt-BR': 'Muitos pedidos de nova senha. Aguarde e tente de novo.',
+    'en-US': 'Too many requests for a new password. Wait and try again.',
+    'es-ES': 'Demasiadas solicitudes de nueva contraseña. Espere e inténtelo de nuevo.',
+  },
+  linkInvalid: {
+    status: 410,
+    'pt-BR': 'Este link já foi usado ou não vale mais. Peça outro.',
+    'en-US': 'This link was used or is no longer valid. Ask for another one.',
+    'es-ES': 'Este enlace ya fue usado o no es válido. Solicite otro.',
+  },
   unknownHost: {
     status: 404,
     'pt-BR': 'Este endereço não pertence a nenhuma plataforma.',
@@ -21,3 +35,24 @@ export const identityProblem = problems({
     'es-ES': 'Esta dirección no pertenece a ninguna plataforma.',
   },
 });
+
+/** Why a password is refused, for the person who chose it. */
+export const passwordTexts = (problem: PasswordProblem): Texts => PASSWORD_TEXTS[problem];
+
+const PASSWORD_TEXTS: Readonly<Record<PasswordProblem, Texts>> = {
+  passwordTooShort: {
+    'pt-BR': 'Use pelo menos 12 caracteres.',
+    'en-US': 'Use at least 12 characters.',
+    'es-ES': 'Use al menos 12 caracteres.',
+  },
+  passwordTooLong: {
+    'pt-BR': 'Use no máximo 128 caracteres.',
+    'en-US': 'Use at most 128 characters.',
+    'es-ES': 'Use como máximo 128 caracteres.',
+  },
+  passwordTooEasy: {
+    'pt-BR': 'Esta senha é fácil de adivinhar. Use palavras que não combinam entre si.',
+    'en-US': 'This password is easy to guess. Use words that do not belong together.',
+    'es-ES': 'Esta contraseña es fácil de adivinar. Use palabras que no combinen entre sí.',
+  },
+};

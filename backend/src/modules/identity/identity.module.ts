@@ -1,24 +1,31 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AccessGuard, Authenticator } from '../../runtime/access/index.js';
+import { MailModule } from '../mail/index.js';
 import { PlatformsModule } from '../platforms/index.js';
 import { ProtectionModule } from '../protection/index.js';
+import { PasswordsController } from './http/passwords.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
 import { SessionAuthenticator } from './session-authenticator.js';
 import { SignInLimits } from './sign-in-limits.js';
+import { RecoveryLimits } from './recovery-limits.js';
+import { AccountLinks } from './store/account-links.js';
 import { People } from './store/people.js';
 import { Sessions } from './store/sessions.js';
 import { SignInLog } from './store/sign-in-log.js';
+import { RequestRecovery } from './use-cases/request-recovery.js';
+import { SetPassword } from './use-cases/set-password.js';
 import { OwnSessions } from './use-cases/own-sessions.js';
 import { SignIn } from './use-cases/sign-in.js';
 
 /** Sign-in and sessions. Its guard applies to every route of the application. */
 @Global()
 @Module({
-  imports: [PlatformsModule, ProtectionModule],
-  controllers: [SessionsController],
+  imports: [PlatformsModule, ProtectionModule, MailModule],
+  controllers: [SessionsController, PasswordsController],
   providers: [
-    ...[People, Sessions, SignInLog, SignInLimits, SignIn, OwnSessions],
+    ...[People, Sessions, SignInLog, AccountLinks, SignInLimits, RecoveryLimits],
+    ...[SignIn, OwnSessions, RequestRecovery, SetPassword],
     { provide: Authenticator, useClass: SessionAuthenticator },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],

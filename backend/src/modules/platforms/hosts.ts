@@ -23,6 +23,8 @@ export interface HostUse {
   readonly brand: PlatformBrand | null;
   /** Whether masters sign in here. */
   readonly isMasterHost: boolean;
+  /** What the addresses of the pages at this host begin with, for links in mails. */
+  readonly origin: string;
 }
 
 /** How a platform presents itself. */
@@ -76,9 +78,15 @@ export class Hosts {
       const [platform] = await this.reads.prepared<PlatformOfHost>(statement);
       return platform;
     });
-    if (!found) return { platformId: null, brand: null, isMasterHost };
+    const origin = this.originOf(host);
+    if (!found) return { platformId: null, brand: null, isMasterHost, origin };
     const { platformId, ...brand } = found;
-    return { platformId, brand, isMasterHost };
+    return { platformId, brand, isMasterHost, origin };
+  }
+
+  /** In production every page is served over https. In the demonstration the web server has a port of its own. */
+  private originOf(host: string): string {
+    return this.config.mode === 'demo' ? `http://${host}:${this.config.webPort}` : `https://${host}`;
   }
 
   /** The host that the reader used, as our web server says, which proves itself by the internal secret. */

@@ -47,6 +47,11 @@ export const signInMessages = defineMessages({
     'en-US': 'Sign in',
     'es-ES': 'Entrar',
   },
+  forgot: {
+    'pt-BR': 'Esqueci minha senha',
+    'en-US': 'I forgot my password',
+    'es-ES': 'Olvidé mi contraseña',
+  },
   submitting: {
     'pt-BR': 'Entrando…',
     'en-US': 'Signing in…',

@@ -1,21 +1,9 @@
-import {
-  Alert,
-  Anchor,
-  Button,
-  Container,
-  Group,
-  Paper,
-  PasswordInput,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core';
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import type { Area } from '@guiche/access';
 import { useEffect, useRef } from 'react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
-import { Preferences } from '../../shell/preferences';
+import { EntryFrame } from '../../shell/entry-frame';
 import type { signInMessages } from './messages.server';
 import type { signInAction, signInLoader } from './sign-in.server';
 
@@ -32,24 +20,7 @@ export function SignInPage({ area }: SignInPageProps) {
   const { locale, texts, brand, isUsed } = useLoaderData<Loader>();
   return (
     <TextsProvider locale={locale} texts={texts}>
-      <Container component="main" size={440} py="xl">
-        {brand ? (
-          <Group justify="center" mb="lg">
-            {brand.logoUrl ? (
-              <img src={brand.logoUrl} alt={brand.name} height={36} />
-            ) : (
-              <Text fw={600}>{brand.name}</Text>
-            )}
-          </Group>
-        ) : null}
-        <Paper p={{ base: 'lg', sm: 'xl' }}>{isUsed ? <SignInForm area={area} /> : <UnknownHost />}</Paper>
-        {brand?.supportEmail ? (
-          <Text ta="center" mt="md" size="sm">
-            <Anchor href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Anchor>
-          </Text>
-        ) : null}
-        <Preferences />
-      </Container>
+      <EntryFrame brand={brand}>{isUsed ? <SignInForm area={area} /> : <UnknownHost />}</EntryFrame>
     </TextsProvider>
   );
 }
@@ -92,6 +63,9 @@ function SignInForm({ area }: SignInPageProps) {
         <Button type="submit" fullWidth aria-disabled={sending || undefined}>
           {sending ? t('submitting') : t('submit')}
         </Button>
+        <Anchor component={Link} to={`/recover-password?area=${area}`} size="sm" ta="center">
+          {t('forgot')}
+        </Anchor>
       </Stack>
     </Form>
   );

@@ -26,6 +26,45 @@ const MASTER = sql<{ email: string }>(
 from masters where email = :email`,
 );
 
+/** A person as their own account shows them. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly isBlocked: boolean;
+}
+
+/** Which person, in which area. */
+export interface PersonKey {
+  readonly platformId: string;
+  readonly area: Area;
+  readonly personId: string;
+}
+
+const USER_BY_ID = sql<{ platformId: string; personId: string; roles: readonly string[] }>(
+  'user-by-id',
+  `select id, name, email, status = 'BLOCKED' as "isBlocked"
+from users where platform_id = :platformId and id = :personId and role = any (:roles::text[])`,
+);
+
+const MASTER_BY_ID = sql<{ personId: string }>(
+  'master-by-id',
+  'select id, name, email, false as "isBlocked" from masters where id = :personId',
+);
+
+// An invited person becomes active with their first password.
+const SET_USER_PASSWORD = sql<{ platformId: string; personId: string; passwordHash: string }>(
+  'set-password-of-user',
+  `update users set password_hash = :passwordHash,
+  status = case when status = 'CREATED' and role = 'FUNCTIONARY' then 'ACTIVE' else status end
+where platform_id = :platformId and id = :personId`,
+);
+
+const SET_MASTER_PASSWORD = sql<{ personId: string; passwordHash: string }>(
+  'set-password-of-master',
+  'update masters set password_hash = :passwordHash where id = :personId',
+);
+
 const SIGNED_IN = sql<{ platformId: string; id: string; now: Date }>(
   'user-signed-in',
   'update users set last_sign_in_at = :now where platform_id = :platformId and id = :id',
@@ -42,6 +81,26 @@ export class People {
       area === 'master' ? MASTER({ email }) : USER({ platformId, email, roles: ROLES_OF_AREA[area] });
     const [account] = await this.reads.prepared<SignInAccount>(statement);
     return account;
+  }
+
+  async byId({ platformId, area, personId }: PersonKey): Promise<Person | undefined> {
+    const statement =
+      area === 'master'
+        ? MASTER_BY_ID({ personId })
+        : USER_BY_ID({ platformId, personId, roles: ROLES_OF_AREA[area] });
+    const [person] = await this.reads.prepared<Person>(statement);
+    return person;
+  }
+
+  async setPassword(
+    tx: EntityManager,
+    { platformId, area, personId, passwordHash }: PersonKey & { readonly passwordHash: string },
+  ): Promise<void> {
+    const change =
+      area === 'master'
+        ? SET_MASTER_PASSWORD({ personId, passwordHash })
+        : SET_USER_PASSWORD({ platformId, personId, passwordHash });
+    await statement(tx, change);
   }
 
   /** Records when a person last signed in. A master has no such column. */

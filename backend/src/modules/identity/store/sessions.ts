@@ -121,13 +121,19 @@ export class Sessions {
     return this.reads.prepared<ListedSession>(LIST(person));
   }
 
-  /** Ends one session of a person in an area, or all but one. Returns how many ended. */
+  /** Ends one session of a person in an area, all but one, or all. Returns how many ended. */
   async end(
     tx: EntityManager,
     person: { platformId: string; personId: string; area: Area; now: Date },
-    which: { id: string } | { except: string },
+    which: { id: string } | { except: string } | 'all',
   ): Promise<number> {
-    const ended = await statement(tx, END({ id: null, except: null, ...person, ...which }));
+    const ended = await statement(
+      tx,
+      END({
+        ...{ platformId: person.platformId, personId: person.personId, area: person.area, now: person.now },
+        ...{ id: null, except: null, ...(which === 'all' ? {} : which) },
+      }),
+    );
     return ended.length;
   }
 }

@@ -62,6 +62,15 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     removal: { kind: 'delete', table: 'mails' },
   },
   {
+    name: 'accountLinks',
+    what: 'Links to set a password: whose they are, the digest of the token',
+    where: 'account_links',
+    period: { days: 30 },
+    since: 'the mail',
+    reason: 'to answer whether a link was used',
+    removal: { kind: 'delete', table: 'account_links' },
+  },
+  {
     name: 'auditLog',
     what: 'The audit log: the ids of people, their addresses, what they changed',
     where: 'audit_log',
