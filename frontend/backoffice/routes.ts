@@ -19,6 +19,8 @@ export default [
     route('admin-root/manage-users', './routes/lists/manage-users.tsx'),
     route('admin-root/manage-users/:id', './routes/lists/manage-user.tsx'),
     route('admin-root/manage-functionaries', './routes/lists/manage-functionaries.tsx'),
+    route('admin-root/manage-functionaries/new', './routes/functionaries/new.tsx'),
+    route('admin-root/manage-functionaries/:id', './routes/functionaries/edit.tsx'),
   ]),
   route('admin-root/files/users', './routes/lists/users.csv.ts'),
   route('admin-root/files/functionaries', './routes/lists/functionaries.csv.ts'),

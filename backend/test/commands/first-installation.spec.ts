@@ -199,6 +199,8 @@ describe('the first installation, as docs/operations.md describes it', () => {
         email: 'lucia@example.com',
         manager_id: null,
         created_at: INSTANT,
+        last_sign_in_at: null,
+        ...{ version: 1, updated_by: null, updated_at: null },
         password_hash: expect.stringMatching(/^\$argon2id\$/),
       },
     ]);

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Group, List, Text } from '@mantine/core';
 import { Form, useNavigation } from '@remix-run/react';
-import type { FocusEvent, ReactNode } from 'react';
+import type { FocusEvent, FormEvent, ReactNode } from 'react';
 import { afterPress } from '../../shared/lib/after-press';
 import { useBackofficeTexts } from '../messages/use-texts';
 import { LeaveUnsaved } from './leave-unsaved';
@@ -14,6 +14,8 @@ interface ServerFormProps<Name extends string> {
   readonly submitLabel?: string;
   /** Sent with the form: which of several forms of a page it is, the version that was edited. */
   readonly hidden?: Readonly<Record<string, string>>;
+  /** Further buttons. They follow the submit button, because Enter presses the first one. */
+  readonly buttons?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -23,6 +25,7 @@ export function ServerForm<Name extends string>({
   labels,
   submitLabel,
   hidden = {},
+  buttons,
   children,
 }: ServerFormProps<Name>) {
   const { form, reply, rules, refuse } = state;
@@ -42,8 +45,13 @@ export function ServerForm<Name extends string>({
       form.setErrors({ ...errors });
     },
   );
+  // A button with `formNoValidate` sends what was typed so far, for a preview.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement && submitter.formNoValidate)) send(event);
+  };
   return (
-    <Form method="post" noValidate onSubmit={send} onBlur={checkLeft}>
+    <Form method="post" noValidate onSubmit={submit} onBlur={checkLeft}>
       <ProblemSummary state={state} labels={labels} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -53,6 +61,7 @@ export function ServerForm<Name extends string>({
         <Button type="submit" aria-disabled={sending || undefined}>
           {sending ? t('saving') : (submitLabel ?? t('save'))}
         </Button>
+        {buttons}
         <Text role="status" c="var(--ok)" size="sm">
           {reply?.saved && !sending ? t('saved') : ''}
         </Text>

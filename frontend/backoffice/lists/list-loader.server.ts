@@ -49,10 +49,6 @@ export const listLoader = <L extends ListDefinition>(list: L) =>
     return { locale, texts: textsOf(list, call), address, state, ...page };
   });
 
-/** The loader of the page of one row. */
-export const rowLoader = <L extends ListDefinition>(list: L) =>
-  areaLoader(list.area)(accessOf(list), (call: AreaCall) => loadRow(list, call));
-
 /** One row of a list, with the words of the list. */
 export async function loadRow<L extends ListDefinition>(list: L, call: AreaCall) {
   const id = encodeURIComponent(call.params.id ?? '');

@@ -34,7 +34,7 @@ export function ListTable({ list, state, address, rows }: ListPartProps & { read
                 >
                   <span className={styles.cardLabel}>{word(`column_${name}`)}</span>
                   <span className={styles.value}>
-                    {place === 0 && list.hasRowPage ? (
+                    {place === 0 && hasPage(list, row) ? (
                       <Anchor
                         component={Link}
                         to={`${address}/${row.id}`}
@@ -56,6 +56,12 @@ export function ListTable({ list, state, address, rows }: ListPartProps & { read
       </Table.Tbody>
     </Table>
   );
+}
+
+/** Whether the row has a page of its own. */
+function hasPage({ rowPage }: ListDefinition, row: Row): boolean {
+  if (rowPage === undefined || rowPage === 'all') return rowPage === 'all';
+  return row[rowPage.column] === rowPage.value;
 }
 
 const isNumeric = (kind: string): boolean => kind === 'number' || kind === 'cents';

@@ -3,12 +3,12 @@ import { Link, useLoaderData } from '@remix-run/react';
 import type { ListDefinition } from '@guiche/lists';
 import type { ReactNode } from 'react';
 import { TextsProvider } from '../../shared/i18n/use-texts';
-import type { rowLoader } from './list-loader.server';
+import type { loadRow } from './list-loader.server';
 import { useListTexts } from './list-part';
 import styles from './list-page.module.css';
 import { ListValue } from './list-value';
 
-export type RowData = Awaited<ReturnType<ReturnType<typeof rowLoader>>>;
+export type RowData = Awaited<ReturnType<typeof loadRow>>;
 
 interface RowPageProps {
   readonly list: ListDefinition;

@@ -14,11 +14,102 @@ export const abandonedCartRules = {
   utmQuery: { kind: 'text', min: 1, max: 4000, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.BlockSellerDto}. */
+export const blockSellerRules = {
+  blocked: { kind: 'boolean' },
+  reason: { kind: 'text', min: 3, max: 500 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.CardTokenDto}. */
 export const cardTokenRules = {
   offerId: { kind: 'text', min: 0, max: 100 },
   token: { kind: 'text', min: 0, max: 8000, optional: true },
   cvv: { kind: 'text', min: 3, max: 4, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ChangedFunctionaryDto}. */
+export const changedFunctionaryRules = {
+  name: { kind: 'text', min: 2, max: 120 },
+  flags: {
+    kind: 'list',
+    of: {
+      kind: 'oneOf',
+      values: [
+        'isDashboardAvailable',
+        'isUsersAvailable',
+        'isFunctionariesAvailable',
+        'isManagersAvailable',
+        'isProductsAvailable',
+        'isAccountingAvailable',
+        'isSalesAvailable',
+        'isUserRevenueAvailable',
+        'isUserProfitAvailable',
+        'isNegativeUsersAvailable',
+        'isGaranteeReleaseAvailable',
+        'isSubscriptionsAvailable',
+        'isLastLoginAvailable',
+        'isWithdrawsAvailable',
+        'isWithdrawsManagerAvailable',
+        'isAntecipationsAvailable',
+        'isValidateDocumentsAvailable',
+        'isValidateBankAccountsAvailable',
+        'isWithdrawsRequestUsersAvailable',
+        'isWithdrawsRequestManagersAvailable',
+        'isConfigAvailable',
+        'isNotificationsAvailable',
+        'isChargesAvailable',
+        'isUsersLoginAvailable',
+        'isExportUsersAvailable',
+        'isUserAdvancedOptionsAvailable',
+        'isUserDocumentsAvailable',
+      ],
+    },
+    maxItems: 50,
+  },
+  blocked: { kind: 'boolean' },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewFunctionaryDto}. */
+export const newFunctionaryRules = {
+  name: { kind: 'text', min: 2, max: 120 },
+  email: { kind: 'text', min: 1, max: 254, format: 'email' },
+  flags: {
+    kind: 'list',
+    of: {
+      kind: 'oneOf',
+      values: [
+        'isDashboardAvailable',
+        'isUsersAvailable',
+        'isFunctionariesAvailable',
+        'isManagersAvailable',
+        'isProductsAvailable',
+        'isAccountingAvailable',
+        'isSalesAvailable',
+        'isUserRevenueAvailable',
+        'isUserProfitAvailable',
+        'isNegativeUsersAvailable',
+        'isGaranteeReleaseAvailable',
+        'isSubscriptionsAvailable',
+        'isLastLoginAvailable',
+        'isWithdrawsAvailable',
+        'isWithdrawsManagerAvailable',
+        'isAntecipationsAvailable',
+        'isValidateDocumentsAvailable',
+        'isValidateBankAccountsAvailable',
+        'isWithdrawsRequestUsersAvailable',
+        'isWithdrawsRequestManagersAvailable',
+        'isConfigAvailable',
+        'isNotificationsAvailable',
+        'isChargesAvailable',
+        'isUsersLoginAvailable',
+        'isExportUsersAvailable',
+        'isUserAdvancedOptionsAvailable',
+        'isUserDocumentsAvailable',
+      ],
+    },
+    maxItems: 50,
+  },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.PasswordRecoveryDto}. */

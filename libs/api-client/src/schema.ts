@@ -108,6 +108,76 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/functionaries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list functionaries. */
+    get: operations['list_admin_functionaries'];
+    put?: never;
+    /** Invites a functionary by mail. */
+    post: operations['FunctionariesController_invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/functionaries/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A functionary of the platform. */
+    get: operations['FunctionariesController_show'];
+    /** Changes a functionary: name, permissions, whether they are blocked. */
+    put: operations['FunctionariesController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/functionaries/{id}/invitation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the invitation again. The links before it stop working. */
+    post: operations['FunctionariesController_inviteAgain'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/block': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Blocks a seller, who then cannot sign in, or takes that back. */
+    put: operations['SellersController_block'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/webhooks/{provider}/{token}': {
     parameters: {
       query?: never;
@@ -397,23 +467,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/admin/functionaries': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One page of the list functionaries. */
-    get: operations['list_admin_functionaries'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/admin/functionaries.csv': {
     parameters: {
       query?: never;
@@ -633,6 +686,124 @@ export interface components {
       token: string;
       /** @description 12 to 128 characters, and not easy to guess. */
       password: string;
+    };
+    NewFunctionaryDto: {
+      name: string;
+      /** Format: email */
+      email: string;
+      /** @description Permissions that you hold yourself. */
+      flags: (
+        | 'isDashboardAvailable'
+        | 'isUsersAvailable'
+        | 'isFunctionariesAvailable'
+        | 'isManagersAvailable'
+        | 'isProductsAvailable'
+        | 'isAccountingAvailable'
+        | 'isSalesAvailable'
+        | 'isUserRevenueAvailable'
+        | 'isUserProfitAvailable'
+        | 'isNegativeUsersAvailable'
+        | 'isGaranteeReleaseAvailable'
+        | 'isSubscriptionsAvailable'
+        | 'isLastLoginAvailable'
+        | 'isWithdrawsAvailable'
+        | 'isWithdrawsManagerAvailable'
+        | 'isAntecipationsAvailable'
+        | 'isValidateDocumentsAvailable'
+        | 'isValidateBankAccountsAvailable'
+        | 'isWithdrawsRequestUsersAvailable'
+        | 'isWithdrawsRequestManagersAvailable'
+        | 'isConfigAvailable'
+        | 'isNotificationsAvailable'
+        | 'isChargesAvailable'
+        | 'isUsersLoginAvailable'
+        | 'isExportUsersAvailable'
+        | 'isUserAdvancedOptionsAvailable'
+        | 'isUserDocumentsAvailable'
+      )[];
+    };
+    FunctionaryDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+      flags: (
+        | 'isDashboardAvailable'
+        | 'isUsersAvailable'
+        | 'isFunctionariesAvailable'
+        | 'isManagersAvailable'
+        | 'isProductsAvailable'
+        | 'isAccountingAvailable'
+        | 'isSalesAvailable'
+        | 'isUserRevenueAvailable'
+        | 'isUserProfitAvailable'
+        | 'isNegativeUsersAvailable'
+        | 'isGaranteeReleaseAvailable'
+        | 'isSubscriptionsAvailable'
+        | 'isLastLoginAvailable'
+        | 'isWithdrawsAvailable'
+        | 'isWithdrawsManagerAvailable'
+        | 'isAntecipationsAvailable'
+        | 'isValidateDocumentsAvailable'
+        | 'isValidateBankAccountsAvailable'
+        | 'isWithdrawsRequestUsersAvailable'
+        | 'isWithdrawsRequestManagersAvailable'
+        | 'isConfigAvailable'
+        | 'isNotificationsAvailable'
+        | 'isChargesAvailable'
+        | 'isUsersLoginAvailable'
+        | 'isExportUsersAvailable'
+        | 'isUserAdvancedOptionsAvailable'
+        | 'isUserDocumentsAvailable'
+      )[];
+      /** @enum {string} */
+      status: 'CREATED' | 'ACTIVE' | 'BLOCKED';
+      version: number;
+      updatedBy: string | null;
+      /** Format: date-time */
+      updatedAt: string | null;
+    };
+    ChangedFunctionaryDto: {
+      name: string;
+      /** @description A permission that you do not hold yourself must stay as it is. */
+      flags: (
+        | 'isDashboardAvailable'
+        | 'isUsersAvailable'
+        | 'isFunctionariesAvailable'
+        | 'isManagersAvailable'
+        | 'isProductsAvailable'
+        | 'isAccountingAvailable'
+        | 'isSalesAvailable'
+        | 'isUserRevenueAvailable'
+        | 'isUserProfitAvailable'
+        | 'isNegativeUsersAvailable'
+        | 'isGaranteeReleaseAvailable'
+        | 'isSubscriptionsAvailable'
+        | 'isLastLoginAvailable'
+        | 'isWithdrawsAvailable'
+        | 'isWithdrawsManagerAvailable'
+        | 'isAntecipationsAvailable'
+        | 'isValidateDocumentsAvailable'
+        | 'isValidateBankAccountsAvailable'
+        | 'isWithdrawsRequestUsersAvailable'
+        | 'isWithdrawsRequestManagersAvailable'
+        | 'isConfigAvailable'
+        | 'isNotificationsAvailable'
+        | 'isChargesAvailable'
+        | 'isUsersLoginAvailable'
+        | 'isExportUsersAvailable'
+        | 'isUserAdvancedOptionsAvailable'
+        | 'isUserDocumentsAvailable'
+      )[];
+      /** @description A blocked person cannot sign in, and has no session. */
+      blocked: boolean;
+      /** @description The version that you changed. */
+      version: number;
+    };
+    BlockSellerDto: {
+      blocked: boolean;
+      /** @description Why; recorded in the audit log. */
+      reason: string;
     };
     NextChargeDto: {
       /**
@@ -1270,6 +1441,180 @@ export interface operations {
       };
     };
   };
+  list_admin_functionaries: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'name' | '-name' | 'email' | '-email' | 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'lastSignIn';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        role?: 'ADMIN' | 'FUNCTIONARY';
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              name: string | null;
+              email: string | null;
+              /** @enum {string|null} */
+              role: 'ADMIN' | 'FUNCTIONARY' | null;
+              flags: number | null;
+              /** @enum {string|null} */
+              status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | null;
+              /** Format: date-time */
+              lastSignIn: string | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  FunctionariesController_invite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewFunctionaryDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FunctionaryDto'];
+        };
+      };
+    };
+  };
+  FunctionariesController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FunctionaryDto'];
+        };
+      };
+    };
+  };
+  FunctionariesController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedFunctionaryDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FunctionaryDto'];
+        };
+      };
+    };
+  };
+  FunctionariesController_inviteAgain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SellersController_block: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BlockSellerDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   WebhooksController_receive: {
     parameters: {
       query?: never;
@@ -1713,69 +2058,6 @@ export interface operations {
             created: string | null;
             /** Format: date-time */
             lastSignIn: string | null;
-          };
-        };
-      };
-    };
-  };
-  list_admin_functionaries: {
-    parameters: {
-      query?: {
-        /** @description Rows of a page. */
-        limit?: 25 | 50 | 100;
-        /** @description `nextCursor` of the page before. */
-        cursor?: string;
-        /** @description A column; with `-` in descending order. */
-        sort?: 'name' | '-name' | 'email' | '-email' | 'created' | '-created';
-        /** @description The columns of the file and of the page, separated by commas. */
-        columns?: string;
-        /** @description Which instant the period is about. */
-        date?: 'created' | 'lastSignIn';
-        /** @description Days up to today, in São Paulo. */
-        period?: 'today' | '7d' | '14d' | '30d';
-        /** @description The first day. */
-        from?: string;
-        /** @description The last day. */
-        to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
-        q?: string;
-        /** @description One of the values. */
-        role?: 'ADMIN' | 'FUNCTIONARY';
-        /** @description One or more of the values, separated by commas. */
-        status?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            items: {
-              /** Format: uuid */
-              id: string;
-              name: string | null;
-              email: string | null;
-              /** @enum {string|null} */
-              role: 'ADMIN' | 'FUNCTIONARY' | null;
-              flags: number | null;
-              /** @enum {string|null} */
-              status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | null;
-              /** Format: date-time */
-              lastSignIn: string | null;
-              /** Format: date-time */
-              created: string | null;
-            }[];
-            nextCursor: string | null;
-            totals: {
-              count: number;
-              isExact: boolean;
-            };
           };
         };
       };

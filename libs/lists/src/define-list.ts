@@ -10,7 +10,7 @@ export interface ListDefinition {
   readonly area: Area;
   /** The last segment of its API address: `/api/{area}/{name}`. */
   readonly name: string;
-  /** The address of its page below the root of the area. A row has its own page there, where `hasRowPage`. */
+  /** The address of its page below the root of the area. A row has its own page there, where `rowPage` says so. */
   readonly page: string;
   /** The permission that a functionary needs. */
   readonly flag?: Flag;
@@ -21,8 +21,8 @@ export interface ListDefinition {
   /** The columns with an instant that a period can be about; the first is the default. */
   readonly dates: readonly string[];
   readonly defaultSort: Sort;
-  /** The first column links to a page about the row. */
-  readonly hasRowPage?: true;
+  /** The first column links to a page about the row; with a column and a value, only of rows that have it. */
+  readonly rowPage?: 'all' | { readonly column: string; readonly value: string };
 }
 
 export interface Sort {

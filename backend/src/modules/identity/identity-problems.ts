@@ -28,6 +28,18 @@ export const identityProblem = problems({
     'en-US': 'This link was used or is no longer valid. Ask for another one.',
     'es-ES': 'Este enlace ya fue usado o no es válido. Solicite otro.',
   },
+  ownRights: {
+    status: 403,
+    'pt-BR': 'Ninguém altera as próprias permissões.',
+    'en-US': 'Nobody changes their own permissions.',
+    'es-ES': 'Nadie cambia sus propios permisos.',
+  },
+  notHeld: {
+    status: 403,
+    'pt-BR': 'Você só pode dar ou tirar permissões que tem.',
+    'en-US': 'You can only give or take away permissions that you hold.',
+    'es-ES': 'Solo puede dar o quitar permisos que tiene.',
+  },
   unknownHost: {
     status: 404,
     'pt-BR': 'Este endereço não pertence a nenhuma plataforma.',
@@ -55,4 +67,10 @@ const PASSWORD_TEXTS: Readonly<Record<PasswordProblem, Texts>> = {
     'en-US': 'This password is easy to guess. Use words that do not belong together.',
     'es-ES': 'Esta contraseña es fácil de adivinar. Use palabras que no combinen entre sí.',
   },
+};
+
+export const emailTakenTexts: Texts = {
+  'pt-BR': 'Já existe uma conta com este e-mail.',
+  'en-US': 'There is already an account with this e-mail address.',
+  'es-ES': 'Ya existe una cuenta con este correo.',
 };

@@ -1,18 +1,25 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { TenantRepositories } from '../../database/index.js';
 import { AccessGuard, Authenticator } from '../../runtime/access/index.js';
 import { MailModule } from '../mail/index.js';
 import { PlatformsModule } from '../platforms/index.js';
 import { ProtectionModule } from '../protection/index.js';
+import { FunctionariesController } from './http/functionaries.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
+import { SellersController } from './http/sellers.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
 import { SessionAuthenticator } from './session-authenticator.js';
 import { SignInLimits } from './sign-in-limits.js';
+import { User } from './store/user.entity.js';
 import { RecoveryLimits } from './recovery-limits.js';
 import { AccountLinks } from './store/account-links.js';
 import { People } from './store/people.js';
 import { Sessions } from './store/sessions.js';
 import { SignInLog } from './store/sign-in-log.js';
+import { BlockSeller } from './use-cases/block-seller.js';
+import { Functionaries } from './use-cases/functionaries.js';
+import { Invitations } from './use-cases/invitations.js';
 import { RequestRecovery } from './use-cases/request-recovery.js';
 import { SetPassword } from './use-cases/set-password.js';
 import { OwnSessions } from './use-cases/own-sessions.js';
@@ -21,11 +28,11 @@ import { SignIn } from './use-cases/sign-in.js';
 /** Sign-in and sessions. Its guard applies to every route of the application. */
 @Global()
 @Module({
-  imports: [PlatformsModule, ProtectionModule, MailModule],
-  controllers: [SessionsController, PasswordsController],
+  imports: [TenantRepositories.of(User), PlatformsModule, ProtectionModule, MailModule],
+  controllers: [SessionsController, PasswordsController, FunctionariesController, SellersController],
   providers: [
     ...[People, Sessions, SignInLog, AccountLinks, SignInLimits, RecoveryLimits],
-    ...[SignIn, OwnSessions, RequestRecovery, SetPassword],
+    ...[SignIn, OwnSessions, RequestRecovery, SetPassword, Invitations, Functionaries, BlockSeller],
     { provide: Authenticator, useClass: SessionAuthenticator },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],

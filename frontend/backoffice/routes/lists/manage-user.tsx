@@ -1,12 +1,11 @@
 import type { MetaFunction } from '@remix-run/node';
-import { usersList } from '@guiche/lists';
-import { rowLoader } from '../../lists/list-loader.server';
-import { listTitle } from '../../lists/list-page';
-import { RowPage } from '../../lists/row-page';
+import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { adminAction, adminLoader } from '../../access/area-handlers.server';
+import { SellerPage, sellerTitle } from '../../features/sellers/seller-page';
+import { blockSeller, loadSeller } from '../../features/sellers/seller.server';
 
-export const loader = rowLoader(usersList);
-export const meta: MetaFunction<typeof loader> = ({ data }) => listTitle(data);
-
-export default function Page() {
-  return <RowPage list={usersList} />;
-}
+const access = { flag: ADMIN_PAGE_FLAGS['manage-users'] };
+export const loader = adminLoader(access, loadSeller);
+export const action = adminAction(access, blockSeller);
+export const meta: MetaFunction<typeof loader> = ({ data }) => sellerTitle(data);
+export default SellerPage;

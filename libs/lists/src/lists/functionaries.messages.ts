@@ -8,6 +8,7 @@ export const functionariesListMessages = defineMessages({
     'en-US': 'Invite the people who help to run the platform.',
     'es-ES': 'Invite a quienes ayudan a administrar la plataforma.',
   },
+  invite: { 'pt-BR': 'Convidar', 'en-US': 'Invite', 'es-ES': 'Invitar' },
   column_name: { 'pt-BR': 'Nome', 'en-US': 'Name', 'es-ES': 'Nombre' },
   column_email: { 'pt-BR': 'E-mail', 'en-US': 'E-mail', 'es-ES': 'Correo' },
   column_role: { 'pt-BR': 'Função', 'en-US': 'Role', 'es-ES': 'Función' },

@@ -25,4 +25,5 @@ export const functionariesList = defineList({
   },
   dates: ['created', 'lastSignIn'],
   defaultSort: { column: 'name', descending: false },
+  rowPage: { column: 'role', value: 'FUNCTIONARY' },
 });

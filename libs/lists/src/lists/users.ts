@@ -31,5 +31,5 @@ export const usersList = defineList({
   },
   dates: ['created', 'lastSignIn'],
   defaultSort: { column: 'created', descending: true },
-  hasRowPage: true,
+  rowPage: 'all',
 });

@@ -1,0 +1,88 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Put,
+  Req,
+} from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import type { FastifyRequest } from 'fastify';
+import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
+import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { Hosts } from '../../platforms/index.js';
+import { Functionaries } from '../use-cases/functionaries.js';
+import { ChangedFunctionaryDto, FunctionaryDto, NewFunctionaryDto } from './staff.dto.js';
+
+const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
+
+@ApiTags('admin')
+@ApiBearerAuth()
+@Controller('api/admin/functionaries')
+@RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['manage-functionaries'] })
+export class FunctionariesController {
+  constructor(
+    private readonly functionaries: Functionaries,
+    private readonly hosts: Hosts,
+  ) {}
+
+  @Post()
+  @ApiOperation({ summary: 'Invites a functionary by mail.' })
+  @ApiCreatedResponse({ type: FunctionaryDto })
+  async invite(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() { person }: Session,
+    @Body() input: NewFunctionaryDto,
+    @Req() request: FastifyRequest,
+  ): Promise<FunctionaryDto> {
+    const { origin } = await this.hosts.of(request);
+    return this.functionaries.invite(ctx, person, input, origin);
+  }
+
+  @Get(':id')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'A functionary of the platform.' })
+  @ApiOkResponse({ type: FunctionaryDto })
+  show(@Ctx() ctx: TenantContext, @Param('id', uuid) id: string): Promise<FunctionaryDto> {
+    return this.functionaries.show(ctx, id);
+  }
+
+  @Put(':id')
+  @ApiOperation({ summary: 'Changes a functionary: name, permissions, whether they are blocked.' })
+  @ApiOkResponse({ type: FunctionaryDto })
+  change(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() { person }: Session,
+    @Param('id', uuid) id: string,
+    @Body() { blocked, version, ...change }: ChangedFunctionaryDto,
+  ): Promise<FunctionaryDto> {
+    return this.functionaries.change(ctx, person, id, { ...change, isBlocked: blocked }, version);
+  }
+
+  @Post(':id/invitation')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Sends the invitation again. The links before it stop working.' })
+  @ApiNoContentResponse()
+  async inviteAgain(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() { person }: Session,
+    @Param('id', uuid) id: string,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    const { origin } = await this.hosts.of(request);
+    await this.functionaries.inviteAgain(ctx, person, id, origin);
+  }
+}

@@ -1,0 +1,162 @@
+import { Injectable } from '@nestjs/common';
+import { InjectTenantRepository, TenantRepository, Transactions } from '../../../database/index.js';
+import type { Session } from '../../../runtime/access/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { newId } from '../../../runtime/ids/index.js';
+import { grantProblem } from '../domain/grant-rules.js';
+import { normalizeEmail } from '../domain/email-address.js';
+import { emailTakenTexts, identityProblem } from '../identity-problems.js';
+import { isEmailTaken } from '../store/email-taken.js';
+import { Sessions } from '../store/sessions.js';
+import { User, type UserStatus } from '../store/user.entity.js';
+import { Invitations } from './invitations.js';
+
+/** Who invites or changes somebody. */
+export interface Granter {
+  readonly id: string;
+  readonly name: string;
+  readonly flags: Session['person']['flags'];
+}
+
+export interface NewFunctionary {
+  readonly name: string;
+  readonly email: string;
+  readonly flags: readonly string[];
+}
+
+export interface FunctionaryChange {
+  readonly name: string;
+  readonly flags: readonly string[];
+  readonly isBlocked: boolean;
+}
+
+export type FunctionaryShown = Pick<
+  User,
+  'id' | 'name' | 'email' | 'flags' | 'status' | 'version' | 'updatedBy' | 'updatedAt'
+>;
+
+/**
+ * The functionaries of a platform: invites them and changes what they may do. Administrators are not among them, so nobody can lock the
+ * last one out.
+ */
+@Injectable()
+export class Functionaries {
+  constructor(
+    @InjectTenantRepository(User) private readonly users: TenantRepository<User>,
+    private readonly invitations: Invitations,
+    private readonly sessions: Sessions,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws Problem notFound */
+  async show(ctx: TenantContext, id: string): Promise<FunctionaryShown> {
+    const found = await this.transactions.run('showFunctionary', (tx) =>
+      this.users.find(ctx, tx, { id, role: 'FUNCTIONARY' }),
+    );
+    if (!found) throw runtimeProblem('notFound');
+    return shown(found);
+  }
+
+  /**
+   * Creates an account without a password and sends the invitation.
+   * @param origin where the link leads
+   * @throws Problem notHeld (403): the granter lacks a permission; validation (422): the e-mail address is taken. Nothing was written
+   */
+  async invite(
+    ctx: TenantContext,
+    by: Granter,
+    person: NewFunctionary,
+    origin: string,
+  ): Promise<FunctionaryShown> {
+    const now = this.clock.now();
+    const id = newId(now);
+    const { name, flags } = person;
+    refuseGrant(by, { id, before: [], after: flags });
+    const email = normalizeEmail(person.email) ?? person.email;
+    const row = {
+      ...{ id, name, email, role: 'FUNCTIONARY' as const, status: 'CREATED' as const, flags: [...flags] },
+      ...{ passwordHash: null, managerId: null, lastSignInAt: null, createdAt: now },
+    };
+    try {
+      return await this.transactions.run('inviteFunctionary', async (tx) => {
+        await this.users.insert(ctx, tx, row);
+        await this.invitations.send(ctx, tx, { id, name, email, inviter: by.name, origin });
+        return { ...shown(row as unknown as User), version: 1, updatedBy: ctx.recordedActor, updatedAt: now };
+      });
+    } catch (error) {
+      if (isEmailTaken(error)) throw runtimeProblem('validation', { errors: { email: [emailTakenTexts] } });
+      throw error;
+    }
+  }
+
+  /**
+   * @param version the one that the granter saw
+   * @throws Problem notFound, ownRights (403), notHeld (403), changedMeanwhile (409); nothing was written
+   */
+  async change(
+    ctx: TenantContext,
+    by: Granter,
+    id: string,
+    { name, flags, isBlocked }: FunctionaryChange,
+    version: number,
+  ): Promise<FunctionaryShown> {
+    return this.transactions.run('changeFunctionary', async (tx) => {
+      const before = await this.users.lock(ctx, tx, id);
+      if (before?.role !== 'FUNCTIONARY') throw runtimeProblem('notFound');
+      refuseGrant(by, { id, before: before.flags, after: flags });
+      const status = statusAfter(before.status, isBlocked);
+      const after = await this.users.save(ctx, tx, id, { name, flags: [...flags], status }, version);
+      if (!after) throw runtimeProblem('notFound');
+      const owner = {
+        platformId: ctx.platformId,
+        personId: id,
+        area: 'admin' as const,
+        now: this.clock.now(),
+      };
+      if (isBlocked) await this.sessions.end(tx, owner, 'all');
+      return shown(after);
+    });
+  }
+
+  /** Sends the invitation again; the links before it stop working. @throws Problem notFound: there is nobody who was invited */
+  async inviteAgain(ctx: TenantContext, by: Granter, id: string, origin: string): Promise<void> {
+    await this.transactions.run('inviteAgain', async (tx) => {
+      const found = await this.users.lock(ctx, tx, id);
+      if (found?.role !== 'FUNCTIONARY' || found.status !== 'CREATED') throw runtimeProblem('notFound');
+      const { name, email } = found;
+      await this.invitations.send(ctx, tx, { id, name, email, inviter: by.name, origin });
+    });
+  }
+}
+
+/** Nobody who never set a password becomes active by being unblocked. */
+function statusAfter(before: UserStatus, isBlocked: boolean): UserStatus {
+  if (isBlocked) return 'BLOCKED';
+  return before === 'BLOCKED' ? 'ACTIVE' : before;
+}
+
+function refuseGrant(
+  granter: Granter,
+  { id, before, after }: { id: string; before: readonly string[]; after: readonly string[] },
+): void {
+  const problem = grantProblem({ granter, personId: id, before, after });
+  if (problem?.kind === 'ownRights') throw identityProblem('ownRights');
+  if (problem) throw identityProblem('notHeld', { members: { flag: problem.flag } });
+}
+
+const shown = ({
+  id,
+  name,
+  email,
+  flags,
+  status,
+  version,
+  updatedBy,
+  updatedAt,
+}: User): FunctionaryShown => ({
+  ...{ id, name, email, flags, status },
+  ...{ version, updatedBy, updatedAt },
+});

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Area } from '@guiche/access';
+import { loadConfiguration } from '../../src/config/index.js';
+import { DEMO_PASSWORD, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
+import { CheckoutHarness } from '../purchase/shop.js';
+import { until } from '../support/index.js';
+
+const SECRET = loadConfiguration({ DATABASE_URL: process.env.DATABASE_URL }).app.internalSecret;
+const PASSWORD = 'nove-cavalos-azuis-7';
+
+interface Answer {
+  readonly id: string;
+  readonly code?: string;
+  readonly flag?: string;
+  readonly status: string;
+  readonly version: number;
+  readonly token?: string;
+  readonly flags: readonly string[];
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+}
+
+let shop: CheckoutHarness;
+const tokens: Record<string, string> = {};
+const at = (host: string, token?: string) => ({
+  ...{ 'x-guiche-host': host, 'x-guiche-secret': SECRET },
+  ...(token !== undefined && { authorization: `Bearer ${token}` }),
+});
+const send = (method: string, path: string, body?: object, token?: string, host = 'conecta.localhost') =>
+  shop.send<Answer>(method, path, body, at(host, token));
+const signIn = (area: Area, email: string, password = DEMO_PASSWORD, host?: string) =>
+  send('POST', '/api/sessions', { area, email, password }, undefined, host);
+const person = (role: string, platformId: string = PLATFORM_A) => {
+  const found = USERS.find((user) => user.role === role && user.platformId === platformId);
+  if (!found) throw new Error(`the demonstration has no ${role}`);
+  return found;
+};
+const grant = (...flags: string[]) =>
+  shop.rows('update users set flags = $1 where id = $2', [flags, person('FUNCTIONARY').id]);
+const staff = () =>
+  shop.rows(
+    `select email, flags, status, version from users where role in ('ADMIN', 'FUNCTIONARY') order by id`,
+  );
+
+beforeAll(async () => {
+  shop = await CheckoutHarness.open();
+  tokens.admin = (await signIn('admin', person('ADMIN').email)).body.token ?? '';
+  tokens.functionary = (await signIn('admin', person('FUNCTIONARY').email)).body.token ?? '';
+  tokens.other =
+    (await signIn('admin', person('ADMIN', PLATFORM_B).email, DEMO_PASSWORD, 'vitrine.localhost')).body
+      .token ?? '';
+});
+afterAll(() => shop.close());
+beforeEach(() => grant('isFunctionariesAvailable', 'isSalesAvailable'));
+
+const invite = (email: string, flags: readonly string[], token = tokens.admin) =>
+  send('POST', '/api/admin/functionaries', { name: 'Nova Pessoa', email, flags }, token);
+const change = (id: string, body: object, token = tokens.admin) =>
+  send(
+    'PUT',
+    `/api/admin/functionaries/${id}`,
+    { name: 'Nova Pessoa', flags: [], blocked: false, version: 1, ...body },
+    token,
+  );
+const linkTo = async (email: string): Promise<string> => {
+  let text = '';
+  await until(async () => {
+    const [mail] = await shop.rows<{ text: string }>(
+      'select text_body as text from demo_mails where recipient = $1 order by id desc limit 1',
+      [email],
+    );
+    text = mail?.text ?? '';
+    return text !== '';
+  });
+  return /token=([\w-]+)/.exec(text)?.[1] ?? '';
+};
+
+describe('a functionary', () => {
+  it('is invited by mail, sets a password, and then works with the permissions that were given', async () => {
+    const email = 'nova@example.com';
+    const { status, body } = await invite(email, ['isSalesAvailable']);
+    expect([status, body.status, body.flags]).toEqual([201, 'CREATED', ['isSalesAvailable']]);
+    expect((await signIn('admin', email, PASSWORD)).status).toBe(401);
+    const set = { area: 'admin', token: await linkTo(email), password: PASSWORD };
+    expect((await send('POST', '/api/passwords', set)).status).toBe(204);
+    expect((await signIn('admin', email, PASSWORD)).body).toMatchObject({
+      user: { role: 'FUNCTIONARY', flags: ['isSalesAvailable'] },
+    });
+    expect(
+      (await send('GET', `/api/admin/functionaries/${body.id}`, undefined, tokens.admin)).body.status,
+    ).toBe('ACTIVE');
+    const records = await shop.rows(
+      `select actor, action, after ->> 'passwordHash' as hash from audit_log where subject_id = '${body.id}' order by position`,
+    );
+    expect(records).toEqual([
+      { actor: `staff:${person('ADMIN').id}`, action: 'users.created', hash: null },
+      { actor: `staff:${body.id}`, action: 'password.changed', hash: null },
+    ]);
+  });
+
+  it('who is blocked has no session any more and cannot sign in, until that is taken back', async () => {
+    const email = 'bloqueada@example.com';
+    const { id } = (await invite(email, [])).body;
+    await send('POST', '/api/passwords', { area: 'admin', token: await linkTo(email), password: PASSWORD });
+    const { token = '' } = (await signIn('admin', email, PASSWORD)).body;
+    expect((await change(id, { blocked: true })).body).toMatchObject({ status: 'BLOCKED', version: 2 });
+    expect((await send('GET', '/api/sessions/current', undefined, token)).status).toBe(401);
+    expect((await signIn('admin', email, PASSWORD)).status).toBe(401);
+    expect((await change(id, { version: 2 })).body.status).toBe('ACTIVE');
+    expect((await send('GET', '/api/sessions/current', undefined, token)).status).toBe(401);
+    expect((await signIn('admin', email, PASSWORD)).status).toBe(201);
+  });
+
+  it('who did not answer is invited again; the link before stops working', async () => {
+    const email = 'de.novo@example.com';
+    const { id } = (await invite(email, [])).body;
+    const first = await linkTo(email);
+    await shop.rows('delete from demo_mails');
+    expect((await send('POST', `/api/admin/functionaries/${id}/invitation`, {}, tokens.admin)).status).toBe(
+      204,
+    );
+    const second = await linkTo(email);
+    const set = (token: string) =>
+      send('POST', '/api/passwords', { area: 'admin', token, password: PASSWORD });
+    expect([(await set(first)).status, (await set(second)).status]).toEqual([410, 204]);
+    expect((await send('POST', `/api/admin/functionaries/${id}/invitation`, {}, tokens.admin)).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('nothing is written when', () => {
+  it('a functionary gives a permission that they do not hold', async () => {
+    const before = await staff();
+    const { status, body } = await invite('alta@example.com', ['isConfigAvailable'], tokens.functionary);
+    expect([status, body.code, body.flag]).toEqual([403, 'notHeld', 'isConfigAvailable']);
+    expect(await staff()).toEqual(before);
+  });
+
+  it('a functionary changes their own permissions, or an administrator their own account', async () => {
+    const before = await staff();
+    const own = await change(
+      person('FUNCTIONARY').id,
+      { flags: ['isFunctionariesAvailable', 'isSalesAvailable', 'isConfigAvailable'] },
+      tokens.functionary,
+    );
+    expect([own.status, own.body.code]).toEqual([403, 'ownRights']);
+    // An administrator is no functionary: nobody can lock the last one out.
+    expect((await change(person('ADMIN').id, { blocked: true })).status).toBe(404);
+    expect((await change(person('ADMIN').id, { blocked: true }, tokens.functionary)).status).toBe(404);
+    expect(await staff()).toEqual(before);
+  });
+
+  it('the e-mail address belongs to somebody in the admin area', async () => {
+    const before = await staff();
+    const { status, body } = await invite(person('ADMIN').email.toUpperCase(), []);
+    expect([status, body.errors]).toEqual([422, { email: ['Já existe uma conta com este e-mail.'] }]);
+    expect(await staff()).toEqual(before);
+  });
+
+  it('somebody else changed the person meanwhile', async () => {
+    const { id } = (await invite('versao@example.com', [])).body;
+    expect((await change(id, { flags: ['isSalesAvailable'] })).status).toBe(200);
+    const before = await staff();
+    expect((await change(id, { flags: [] })).body.code).toBe('changedMeanwhile');
+    expect(await staff()).toEqual(before);
+  });
+
+  it('the person belongs to another platform', async () => {
+    const { id } = (await invite('plataforma@example.com', [])).body;
+    const before = await staff();
+    const answers = [
+      await send('GET', `/api/admin/functionaries/${id}`, undefined, tokens.other, 'vitrine.localhost'),
+      await send(
+        'PUT',
+        `/api/admin/functionaries/${id}`,
+        { name: 'Outra', flags: [], blocked: true, version: 1 },
+        tokens.other,
+        'vitrine.localhost',
+      ),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect(await staff()).toEqual(before);
+  });
+
+  it('a permission does not exist', async () => {
+    expect((await invite('x@example.com', ['isEverythingAvailable'])).status).toBe(422);
+  });
+});
+
+describe('a seller', () => {
+  const block = (id: string, body: object, token = tokens.admin) =>
+    send(
+      'PUT',
+      `/api/admin/users/${id}/block`,
+      { blocked: true, reason: 'Suspeita de fraude', ...body },
+      token,
+    );
+
+  it('who is blocked cannot sign in; who did it and why is recorded', async () => {
+    const { id, email } = person('PRODUCER');
+    const { token = '' } = (await signIn('seller', email)).body;
+    expect((await block(id, {})).status).toBe(204);
+    expect((await block(id, {})).status).toBe(204);
+    expect((await send('GET', '/api/sessions/current', undefined, token)).status).toBe(401);
+    expect((await signIn('seller', email)).status).toBe(401);
+    expect((await block(id, { blocked: false, reason: 'Engano' })).status).toBe(204);
+    expect((await signIn('seller', email)).status).toBe(201);
+    const records = await shop.rows(
+      `select actor, action, reason from audit_log where subject_id = '${id}' and action like 'seller.%' order by position`,
+    );
+    const actor = `staff:${person('ADMIN').id}`;
+    expect(records).toEqual([
+      { actor, action: 'seller.blocked', reason: 'Suspeita de fraude' },
+      { actor, action: 'seller.unblocked', reason: 'Engano' },
+    ]);
+  });
+
+  it('is not blocked without a reason, without the permission, from another platform, or who is no seller', async () => {
+    const { id } = person('PRODUCER');
+    const [before] = await shop.rows('select status, version from users where id = $1', [id]);
+    expect((await block(id, { reason: '' })).status).toBe(422);
+    expect((await block(id, {}, tokens.functionary)).body).toMatchObject({
+      code: 'notAllowed',
+      flag: 'isUsersAvailable',
+    });
+    expect((await block(person('PRODUCER', PLATFORM_B).id, {})).status).toBe(404);
+    expect((await block(person('MANAGER').id, {})).status).toBe(404);
+    expect(await shop.rows('select status, version from users where id = $1', [id])).toEqual([before]);
+  });
+});

@@ -1,0 +1,52 @@
+import { Paper, Text, Title } from '@mantine/core';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { usersList } from '@guiche/lists';
+import { useTexts } from '../../../shared/i18n/use-texts';
+import { TextField } from '../../fields/fields';
+import { ServerForm } from '../../forms/server-form';
+import { useServerForm } from '../../forms/use-server-form';
+import { RowPage } from '../../lists/row-page';
+import { BLOCK_FORM } from './block-form';
+import type { sellerPageMessages } from './messages.server';
+import type { blockSeller, loadSeller } from './seller.server';
+
+type Seller = Awaited<ReturnType<typeof loadSeller>>;
+type BlockReply = Awaited<ReturnType<typeof blockSeller>>['data'];
+
+export const sellerTitle = (shown: Seller | undefined): { title: string }[] => [
+  { title: shown ? `${shown.row.name ?? ''} · Guichê` : 'Guichê' },
+];
+
+/** A seller: what the platform knows of them, and whether they may sign in. */
+export function SellerPage() {
+  const { row } = useLoaderData<Seller>();
+  return (
+    <RowPage list={usersList}>
+      <BlockSection key={row.status} isBlocked={row.status === 'BLOCKED'} />
+    </RowPage>
+  );
+}
+
+function BlockSection({ isBlocked }: { readonly isBlocked: boolean }) {
+  const t = useTexts<typeof sellerPageMessages>();
+  const reply = useActionData<BlockReply>();
+  const state = useServerForm({ rules: BLOCK_FORM, initial: { reason: '' }, reply });
+  return (
+    <Paper component="section" maw={820}>
+      <Title order={2} mb="xs">
+        {t(isBlocked ? 'unblockTitle' : 'blockTitle')}
+      </Title>
+      <Text c="dimmed" size="sm" mb="md">
+        {t(isBlocked ? 'unblockText' : 'blockText')}
+      </Text>
+      <ServerForm
+        state={state}
+        labels={{ reason: t('reason') }}
+        hidden={{ intent: isBlocked ? 'unblock' : 'block' }}
+        submitLabel={t(isBlocked ? 'unblock' : 'block')}
+      >
+        <TextField state={state} name="reason" label={t('reason')} hint={t('reasonHint')} />
+      </ServerForm>
+    </Paper>
+  );
+}
