@@ -12,6 +12,7 @@ import { CatalogModule } from './modules/catalog/index.js';
 import { CheckoutModule } from './modules/checkout/index.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { MailModule } from './modules/mail/index.js';
+import { ManagerModule } from './modules/manager/index.js';
 import { MasterModule } from './modules/master/index.js';
 import { OrdersModule } from './modules/orders/index.js';
 import { PaymentPagesModule } from './modules/payment-pages/index.js';
@@ -46,6 +47,7 @@ const MODULES: Type<unknown>[] = [
   PaymentPagesModule,
   RetentionModule,
   AdminModule,
+  ManagerModule,
   MasterModule,
 ];
 

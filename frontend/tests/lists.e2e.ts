@@ -113,3 +113,22 @@ test('lists are filtered, sorted and paged without script @nojs', async ({ page,
   await expect(page).toHaveURL('/admin-root/manage-users?status=ACTIVE,BLOCKED');
   expect(await rows(page).count()).toBeGreaterThan(2);
 });
+
+test('every list page of each area opens for the right person, and axe finds nothing @phone', async ({
+  page,
+  demo,
+}) => {
+  for (const [person, paths] of [
+    ['admin', ['/admin-root/manage-managers', '/admin-root/review-inbox']],
+    ['manager', ['/manager-root/manager-users']],
+    ['master', ['/master-root/platforms', '/master-root/administrators', '/master-root/webhook-logs']],
+  ] as const) {
+    const [first] = paths;
+    await open(page, first, demo.users[person]);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoViolation(page);
+    }
+  }
+});

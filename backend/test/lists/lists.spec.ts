@@ -228,3 +228,86 @@ it('the list of sign-ins shows those of every platform and of the master area', 
     [USERS.find(({ role }) => role === 'FUNCTIONARY')?.name, 'admin', 'Conecta Saber', 'OK'],
   ]);
 });
+
+describe('a manager', () => {
+  it('sees their own sellers, and nobody else', async () => {
+    const [manager] = USERS.filter(({ role, platformId }) => role === 'MANAGER' && platformId === PLATFORM_A);
+    const body = { area: 'manager', email: manager?.email, password: DEMO_PASSWORD };
+    tokens.manager = (await shop.send<{ token: string }>('POST', '/api/sessions', body)).body.token;
+    const mine = await addSeller(PLATFORM_A, 'Vendedora minha');
+    await shop.rows('update users set manager_id = $1 where id = $2', [manager?.id, mine]);
+    const { body: page } = await get('/api/manager/users', 'manager');
+    expect(page.items.map(({ id, name }) => [id, name])).toEqual([[mine, 'Vendedora minha']]);
+    expect(Object.keys(page.items[0] ?? {})).toEqual(['id', 'name', 'status', 'created', 'lastSignIn']);
+    const managers = await get('/api/admin/managers');
+    expect(managers.body.items.find(({ id }) => id === manager?.id)).toMatchObject({ sellers: 1 });
+  });
+});
+
+describe('a master', () => {
+  it('sees platforms and administrators of the whole installation', async () => {
+    const platforms = await get('/api/master/platforms', 'master');
+    expect(platforms.body.items.map(({ name, host }) => [name, host])).toEqual([
+      ['Conecta Saber', 'conecta.localhost'],
+      ['Vitrine do Vale', 'vitrine.localhost'],
+    ]);
+    const administrators = await get('/api/master/administrators?sort=email', 'master');
+    const shown = administrators.body.items.map(({ email, platform }) => [email, platform]);
+    const expected = USERS.filter(({ role }) => role === 'ADMIN').map(({ email, platformId }) => [
+      email,
+      platformId === PLATFORM_A ? 'Conecta Saber' : 'Vitrine do Vale',
+    ]);
+    expect(shown).toEqual(expected.sort(([one = ''], [other = '']) => (one < other ? -1 : 1)));
+  });
+
+  it('sees webhooks by their result, also those to addresses of no platform', async () => {
+    const [at, id] = [new Date(FIRST), newId(new Date(FIRST))];
+    await shop.rows(
+      `insert into webhook_records (id, platform_id, provider, token, sealed, body_hash, state, tries, received_at)
+values ($1, '00000000-0000-0000-0000-000000000000', 'HAWKPAY', 'x', '', '', 'QUARANTINED', 0, $2)`,
+      [id, at],
+    );
+    const { body } = await get('/api/master/webhook-logs?result=QUARANTINED', 'master');
+    expect(body.items).toEqual([
+      {
+        ...{ id, at: at.toISOString(), provider: 'HAWKPAY', platform: null, result: 'QUARANTINED' },
+        ...{ detail: null, tries: 0, processed: null, attempt: null },
+      },
+    ]);
+  });
+});
+
+describe('the review inbox', () => {
+  const resolve = (id: string, who = 'admin') =>
+    shop.send<{ code?: string }>(
+      'PUT',
+      `/api/admin/review-items/${id}/resolution`,
+      { resolution: 'Conferido no painel do provedor' },
+      { authorization: `Bearer ${tokens[who] ?? ''}` },
+    );
+
+  it('shows open items of the platform; one is resolved once, with the name of the person', async () => {
+    const [mine, theirs] = [newId(new Date(FIRST)), newId(new Date(FIRST))];
+    for (const [id, platformId] of [
+      [mine, PLATFORM_A],
+      [theirs, PLATFORM_B],
+    ])
+      await shop.rows(
+        `insert into attention_items (id, platform_id, kind, detail, created_at) values ($1, $2, 'UNASKABLE', '{"a": 1}', $3)`,
+        [id, platformId, new Date(FIRST)],
+      );
+    const open = await get('/api/admin/review-items?state=OPEN');
+    expect(open.body.items.map(({ id, kind }) => [id, kind])).toEqual([[mine, 'UNASKABLE']]);
+    expect((await resolve(theirs)).status).toBe(404);
+    expect((await resolve(mine)).status).toBe(204);
+    expect((await resolve(mine)).body.code).toBe('notOpen');
+    expect((await get(`/api/admin/review-items/${mine}`)).body).toMatchObject({
+      state: 'CLOSED',
+      resolution: 'Conferido no painel do provedor',
+      resolvedBy: `staff:${USERS.find(({ role }) => role === 'ADMIN')?.id}`,
+    });
+    expect(await shop.rows('select resolved_at from attention_items where id = $1', [theirs])).toEqual([
+      { resolved_at: null },
+    ]);
+  });
+});

@@ -37,7 +37,7 @@ function RowFacts({ list, shown }: { readonly list: ListDefinition; readonly sho
         {t('back')}
       </Anchor>
       <Title order={1} my="md">
-        {row[first]}
+        {list.columns[first]?.kind === 'status' ? word(`${first}_${row[first]}`) : row[first]}
       </Title>
       <Paper maw={820} mb="lg">
         <dl className={styles.facts}>

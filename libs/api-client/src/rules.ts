@@ -143,6 +143,11 @@ export const purchaseRules = {
   expectedTotal: { kind: 'cents', min: 0, max: 100000000000, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ReviewResolutionDto}. */
+export const reviewResolutionRules = {
+  resolution: { kind: 'text', min: 3, max: 1000 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.SetPasswordDto}. */
 export const setPasswordRules = {
   area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },

@@ -88,8 +88,8 @@ const DECLARED = Object.values<unknown>(lists).filter(
 );
 
 it.each(DECLARED)(
-  'the list $name has a word for each of its columns, filters and statuses',
-  ({ name, columns, filters }) => {
+  'the list $area/$name has a word for each of its columns, filters and statuses',
+  ({ area, name, columns, filters }) => {
     const statuses = Object.entries(columns).flatMap(([at, one]) =>
       one.kind === 'status' ? Object.keys(one.tones).map((value) => `${at}_${value}`) : [],
     );
@@ -98,7 +98,9 @@ it.each(DECLARED)(
       ...Object.keys(columns).map((at) => `column_${at}`),
       ...Object.keys(filters).map((at) => `filter_${at}`),
     );
-    expect(Object.keys(LIST_MESSAGES[name] ?? {})).toEqual(expect.arrayContaining([...new Set(wanted)]));
+    expect(Object.keys(LIST_MESSAGES[`${area}/${name}`] ?? {})).toEqual(
+      expect.arrayContaining([...new Set(wanted)]),
+    );
   },
 );
 

@@ -1,22 +1,34 @@
 import type { Messages } from '@guiche/i18n';
 import type { ListDefinition } from './define-list.js';
 import { functionariesListMessages } from './lists/functionaries.messages.js';
+import { managersListMessages } from './lists/managers.messages.js';
+import { administratorsListMessages } from './lists/administrators.messages.js';
+import { platformsListMessages } from './lists/platforms.messages.js';
+import { webhookLogsListMessages } from './lists/webhook-logs.messages.js';
+import { managerUsersListMessages } from './lists/manager-users.messages.js';
+import { reviewItemsListMessages } from './lists/review-items.messages.js';
 import { sessionLogsListMessages } from './lists/session-logs.messages.js';
 import { usersListMessages } from './lists/users.messages.js';
 
 /**
- * The words of each list, by its name: `title`, `empty`, `column_{column}`, `filter_{filter}` and `{column}_{value}` of a status. For
+ * The words of each list, by its area and name: `title`, `empty`, `column_{column}`, `filter_{filter}` and `{column}_{value}` of a status. For
  * servers: a page gets those of its list in one language.
  */
 export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
-  users: usersListMessages,
-  functionaries: functionariesListMessages,
-  'session-logs': sessionLogsListMessages,
+  'admin/users': usersListMessages,
+  'admin/functionaries': functionariesListMessages,
+  'master/session-logs': sessionLogsListMessages,
+  'admin/managers': managersListMessages,
+  'master/administrators': administratorsListMessages,
+  'master/platforms': platformsListMessages,
+  'master/webhook-logs': webhookLogsListMessages,
+  'manager/users': managerUsersListMessages,
+  'admin/review-items': reviewItemsListMessages,
 };
 
 /** @throws Error when the list has no messages */
-export function messagesOfList({ name }: Pick<ListDefinition, 'name'>): Messages {
-  const messages = LIST_MESSAGES[name];
+export function messagesOfList({ area, name }: Pick<ListDefinition, 'area' | 'name'>): Messages {
+  const messages = LIST_MESSAGES[`${area}/${name}`];
   if (!messages) throw new Error(`the list ${name} has no messages`);
   return messages;
 }

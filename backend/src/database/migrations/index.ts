@@ -52,6 +52,7 @@ import { AuditLog1795509657226 } from './1795509657226-audit-log.js';
 import { PeopleForLists1795511680441 } from './1795511680441-people-for-lists.js';
 import { Mails1795512898621 } from './1795512898621-mails.js';
 import { AccountLinks1795513539316 } from './1795513539316-account-links.js';
+import { ViewsForLists1795515061573 } from './1795515061573-views-for-lists.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -108,4 +109,5 @@ export const MIGRATIONS = [
   PeopleForLists1795511680441,
   Mails1795512898621,
   AccountLinks1795513539316,
+  ViewsForLists1795515061573,
 ];

@@ -2,5 +2,12 @@ import type { ModuleSchema } from '../../database/index.js';
 
 export const MASTER_SCHEMA: ModuleSchema = {
   entities: [],
-  reads: ['sign_in_log_read', 'sessions_read', 'users_read', 'masters_read', 'platforms_read'],
+  reads: [
+    'sign_in_log_read',
+    'sessions_read',
+    'users_read',
+    'masters_read',
+    'webhook_records_read',
+    'platforms_read',
+  ],
 };

@@ -45,6 +45,14 @@ export class ResolveReviewItem {
     return this.transactions.run('openReviewItems', (tx) => this.reviewItems.open(ctx, tx, of));
   }
 
+  /** Whether the context has an item of this id, open or not. */
+  isKnown(ctx: ScopedContext, id: string): Promise<boolean> {
+    return this.transactions.run(
+      'findReviewItem',
+      async (tx) => (await this.items.find(ctx, tx, { id })) !== undefined,
+    );
+  }
+
   /**
    * Records who resolved an item, the actor of the context, and `why`: what they found and did.
    * @param version the one that the person saw; left out, the present one

@@ -4,5 +4,6 @@ import { WebhookRecord } from './store/webhook-record.entity.js';
 export const WEBHOOKS_SCHEMA: ModuleSchema = {
   entities: [WebhookRecord],
   tables: ['payout_news', 'provider_queries'],
+  publishes: ['webhook_records_read'],
   reads: ['attempts_read', 'gateway_accounts_read', 'velocity_counters_read'],
 };

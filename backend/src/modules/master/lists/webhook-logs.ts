@@ -1,0 +1,21 @@
+import { webhookLogsList } from '@guiche/lists';
+import { bindList } from '../../../runtime/lists/index.js';
+
+/** Every delivery of a provider, also to addresses that no platform has. */
+export const webhookLogs = bindList(webhookLogsList, {
+  source: 'from webhook_records_read w left join platforms_read p on p.id = w.platform_id',
+  id: 'w.id',
+  tenant: null,
+
+  columns: {
+    at: 'w.received_at',
+    provider: 'w.provider',
+    platform: 'p.name',
+    result: 'w.state',
+    detail: 'w.detail',
+    tries: 'w.tries',
+    processed: 'w.processed_at',
+    attempt: 'w.attempt_id',
+  },
+  filters: { result: 'w.state', platform: 'w.platform_id', attempt: 'w.attempt_id' },
+});

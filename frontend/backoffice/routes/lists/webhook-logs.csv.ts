@@ -1,0 +1,4 @@
+import { webhookLogsList } from '@guiche/lists';
+import { listFileLoader } from '../../lists/list-file.server';
+
+export const loader = listFileLoader(webhookLogsList);

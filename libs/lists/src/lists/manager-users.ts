@@ -1,0 +1,28 @@
+import { column } from '../column.js';
+import { defineList } from '../define-list.js';
+import { filter } from '../filter.js';
+
+/** The sellers of a manager (screens.md E2), without their documents. */
+export const managerUsersList = defineList({
+  area: 'manager',
+  name: 'users',
+  page: 'manager-users',
+  columns: {
+    name: column.text({ sortable: true }),
+    status: column.status({
+      CREATED: 'warn',
+      EMAIL_CONFIRMED: 'warn',
+      DOCUMENTS_PENDING: 'warn',
+      ACTIVE: 'ok',
+      BLOCKED: 'bad',
+    }),
+    created: column.dateTime({ sortable: true }),
+    lastSignIn: column.dateTime(),
+  },
+  filters: {
+    q: filter.search(),
+    status: filter.anyOf(['CREATED', 'EMAIL_CONFIRMED', 'DOCUMENTS_PENDING', 'ACTIVE', 'BLOCKED']),
+  },
+  dates: ['created', 'lastSignIn'],
+  defaultSort: { column: 'name', descending: false },
+});

@@ -1,0 +1,26 @@
+import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { column } from '../column.js';
+import { defineList } from '../define-list.js';
+import { filter } from '../filter.js';
+
+/** The account managers of a platform (screens.md C18). */
+export const managersList = defineList({
+  area: 'admin',
+  name: 'managers',
+  page: 'manage-managers',
+  flag: ADMIN_PAGE_FLAGS['manage-managers'],
+  columns: {
+    name: column.text({ sortable: true }),
+    email: column.email({ sortable: true }),
+    status: column.status({ CREATED: 'warn', ACTIVE: 'ok', BLOCKED: 'bad' }),
+    sellers: column.number(),
+    created: column.dateTime({ sortable: true }),
+    lastSignIn: column.dateTime(),
+  },
+  filters: {
+    q: filter.search(),
+    status: filter.anyOf(['CREATED', 'ACTIVE', 'BLOCKED']),
+  },
+  dates: ['created', 'lastSignIn'],
+  defaultSort: { column: 'name', descending: false },
+});

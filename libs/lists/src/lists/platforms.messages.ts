@@ -1,0 +1,17 @@
+import { defineMessages } from '@guiche/i18n';
+
+/** The words of the list platforms. */
+export const platformsListMessages = defineMessages({
+  title: { 'pt-BR': 'Plataformas', 'en-US': 'Platforms', 'es-ES': 'Plataformas' },
+  empty: {
+    'pt-BR': 'As plataformas desta instalação aparecem aqui.',
+    'en-US': 'The platforms of this installation appear here.',
+    'es-ES': 'Las plataformas de esta instalación aparecen aquí.',
+  },
+  column_name: { 'pt-BR': 'Nome', 'en-US': 'Name', 'es-ES': 'Nombre' },
+  column_slug: { 'pt-BR': 'Identificador', 'en-US': 'Slug', 'es-ES': 'Identificador' },
+  column_host: { 'pt-BR': 'Domínio', 'en-US': 'Domain', 'es-ES': 'Dominio' },
+  column_sellers: { 'pt-BR': 'Vendedores', 'en-US': 'Sellers', 'es-ES': 'Vendedores' },
+  column_created: { 'pt-BR': 'Cadastro', 'en-US': 'Created', 'es-ES': 'Creación' },
+  filter_q: { 'pt-BR': 'Nome ou domínio', 'en-US': 'Name or domain', 'es-ES': 'Nombre o dominio' },
+});

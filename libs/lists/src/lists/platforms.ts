@@ -1,0 +1,22 @@
+import { column } from '../column.js';
+import { defineList } from '../define-list.js';
+import { filter } from '../filter.js';
+
+/** The platforms of the installation (screens.md D8). */
+export const platformsList = defineList({
+  area: 'master',
+  name: 'platforms',
+  page: 'platforms',
+  columns: {
+    name: column.text({ sortable: true }),
+    slug: column.text({ sortable: true }),
+    host: column.text(),
+    sellers: column.number(),
+    created: column.dateTime({ sortable: true }),
+  },
+  filters: {
+    q: filter.search(),
+  },
+  dates: ['created'],
+  defaultSort: { column: 'name', descending: false },
+});

@@ -1,0 +1,80 @@
+import { defineMessages } from '@guiche/i18n';
+
+/** The words of the list review-items. */
+export const reviewItemsListMessages = defineMessages({
+  title: { 'pt-BR': 'Revisão', 'en-US': 'Review', 'es-ES': 'Revisión' },
+  empty: {
+    'pt-BR': 'Nada para revisar: o que precisar de uma pessoa aparece aqui.',
+    'en-US': 'Nothing to review: what needs a person appears here.',
+    'es-ES': 'Nada que revisar: lo que necesite a una persona aparece aquí.',
+  },
+  column_kind: { 'pt-BR': 'Assunto', 'en-US': 'Subject', 'es-ES': 'Asunto' },
+  column_created: { 'pt-BR': 'Data', 'en-US': 'Date', 'es-ES': 'Fecha' },
+  column_state: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
+  column_payment: { 'pt-BR': 'Pagamento', 'en-US': 'Payment', 'es-ES': 'Pago' },
+  column_resolvedBy: { 'pt-BR': 'Resolvido por', 'en-US': 'Resolved by', 'es-ES': 'Resuelto por' },
+  column_resolution: { 'pt-BR': 'Conclusão', 'en-US': 'Resolution', 'es-ES': 'Conclusión' },
+  column_resolved: { 'pt-BR': 'Resolvido em', 'en-US': 'Resolved at', 'es-ES': 'Resuelto el' },
+  column_detail: { 'pt-BR': 'Detalhes', 'en-US': 'Details', 'es-ES': 'Detalles' },
+  filter_state: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
+  filter_kind: { 'pt-BR': 'Assunto', 'en-US': 'Subject', 'es-ES': 'Asunto' },
+  filter_payment: { 'pt-BR': 'Pagamento', 'en-US': 'Payment', 'es-ES': 'Pago' },
+  kind_UNKNOWN_WORD: {
+    'pt-BR': 'Situação desconhecida do provedor',
+    'en-US': 'Unknown status of the provider',
+    'es-ES': 'Estado desconocido del proveedor',
+  },
+  kind_FORBIDDEN_TRANSITION: {
+    'pt-BR': 'Mudança de situação impossível',
+    'en-US': 'Impossible change of status',
+    'es-ES': 'Cambio de estado imposible',
+  },
+  kind_AMOUNT_MISMATCH: {
+    'pt-BR': 'Valor diferente',
+    'en-US': 'Different amount',
+    'es-ES': 'Importe diferente',
+  },
+  kind_DOUBLE_PAYMENT: { 'pt-BR': 'Pagamento em dobro', 'en-US': 'Paid twice', 'es-ES': 'Pago doble' },
+  kind_REFUSED_BY_PROVIDER: {
+    'pt-BR': 'Recusado pelo provedor',
+    'en-US': 'Refused by the provider',
+    'es-ES': 'Rechazado por el proveedor',
+  },
+  kind_PROVIDER_SILENT: {
+    'pt-BR': 'Provedor sem resposta',
+    'en-US': 'No answer of the provider',
+    'es-ES': 'Proveedor sin respuesta',
+  },
+  kind_UNRESOLVED: {
+    'pt-BR': 'Resultado desconhecido',
+    'en-US': 'Unknown outcome',
+    'es-ES': 'Resultado desconocido',
+  },
+  kind_UNASKABLE: {
+    'pt-BR': 'Sem consulta no provedor',
+    'en-US': 'The provider cannot be asked',
+    'es-ES': 'Sin consulta en el proveedor',
+  },
+  kind_WEBHOOK_UNMATCHED: {
+    'pt-BR': 'Aviso sem cobrança',
+    'en-US': 'Webhook without a charge',
+    'es-ES': 'Aviso sin cobro',
+  },
+  kind_NOT_WRITTEN: {
+    'pt-BR': 'Resultado não gravado',
+    'en-US': 'Outcome not written',
+    'es-ES': 'Resultado no guardado',
+  },
+  kind_DISCREPANCY: {
+    'pt-BR': 'Diferença na conciliação',
+    'en-US': 'Difference in the reconciliation',
+    'es-ES': 'Diferencia en la conciliación',
+  },
+  kind_PAYMENT_PAGE_CHANGED: {
+    'pt-BR': 'Página de pagamento mudou',
+    'en-US': 'Payment page changed',
+    'es-ES': 'Página de pago cambió',
+  },
+  state_OPEN: { 'pt-BR': 'Aberto', 'en-US': 'Open', 'es-ES': 'Abierto' },
+  state_CLOSED: { 'pt-BR': 'Resolvido', 'en-US': 'Resolved', 'es-ES': 'Resuelto' },
+});

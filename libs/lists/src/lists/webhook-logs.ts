@@ -1,0 +1,43 @@
+import { column } from '../column.js';
+import { defineList } from '../define-list.js';
+import { filter } from '../filter.js';
+
+/** Every webhook that a provider sent (screens.md D3). */
+export const webhookLogsList = defineList({
+  area: 'master',
+  name: 'webhook-logs',
+  page: 'webhook-logs',
+  columns: {
+    at: column.dateTime({ sortable: true }),
+    provider: column.text(),
+    platform: column.text(),
+    result: column.status({
+      RECEIVED: 'warn',
+      APPLIED: 'ok',
+      DUPLICATE: 'quiet',
+      IGNORED: 'quiet',
+      UNKNOWN_WORD: 'bad',
+      FAILED: 'bad',
+      QUARANTINED: 'bad',
+    }),
+    detail: column.text(),
+    tries: column.number(),
+    processed: column.dateTime(),
+    attempt: column.text({ extra: true }),
+  },
+  filters: {
+    result: filter.anyOf([
+      'RECEIVED',
+      'APPLIED',
+      'DUPLICATE',
+      'IGNORED',
+      'UNKNOWN_WORD',
+      'FAILED',
+      'QUARANTINED',
+    ]),
+    platform: filter.id(),
+    attempt: filter.id(),
+  },
+  dates: ['at', 'processed'],
+  defaultSort: { column: 'at', descending: true },
+});
