@@ -12,8 +12,7 @@ export const managers = bindList(managersList, {
     name: 'u.name',
     email: 'u.email',
     status: 'u.status',
-    sellers:
-      '(select count(*) from users_read s where s.platform_id = u.platform_id and s.manager_id = u.id and s.role = 'PRODUCER')',
+    sellers: `(select count(*) from users_read s where s.platform_id = u.platform_id and s.manager_id = u.id and s.role = 'PRODUCER')`,
     created: 'u.created_at',
     lastSignIn: 'u.last_sign_in_at',
   },
