@@ -1,3 +1,4 @@
+import { generate } from 'otplib';
 import { expect, test, type DemoInfo } from './journey';
 import { expectNoViolation, signIn } from './people';
 
@@ -187,4 +188,48 @@ test('somebody who forgot the password sets a new one by the link in the mail @p
   await expect(page.getByRole('alert')).toHaveText('Este link já foi usado ou não vale mais. Peça outro.');
   await page.getByRole('link', { name: 'Pedir outro link' }).click();
   await expect(page.getByRole('heading', { name: 'Esqueceu a senha?' })).toBeVisible();
+});
+
+test('a person adds a second factor, is asked for it at sign-in, and removes it with a recovery code @phone', async ({
+  page,
+  demo,
+  isMobile,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/401|422/);
+  // A person of their own for each project.
+  const { web, users } = demo.otherPlatform;
+  const [person, path] = isMobile
+    ? ([users.manager, '/manager-root/my-account'] as const)
+    : ([users.customer, '/my-purchases/my-account'] as const);
+  await page.goto(web + path);
+  await signIn(page, person);
+  await expect(page.getByRole('heading', { name: 'Verificação em duas etapas' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Senha atual' }).fill('wrong password');
+  await page.getByRole('button', { name: 'Adicionar autenticador' }).click();
+  await expect(page.getByText('Senha incorreta.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Senha atual' }).fill(person.password);
+  await page.getByRole('button', { name: 'Adicionar autenticador' }).click();
+  await expect(page.getByRole('img', { name: 'Código QR do autenticador' })).toBeVisible();
+  await expectNoViolation(page);
+  const secret = (await page.getByText('Ou digite esta chave:').locator('code').innerText()).trim();
+  await page.getByRole('textbox', { name: 'Código' }).fill(await generate({ secret }));
+  await page.getByRole('button', { name: 'Ativar' }).click();
+  const codes = page.getByRole('alert').filter({ hasText: 'Guarde os códigos de recuperação' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  const [first = '', second = ''] = await codes.getByRole('listitem').allInnerTexts();
+  await expectNoViolation(page);
+
+  await page.context().clearCookies();
+  await page.goto(web + path);
+  await signIn(page, person);
+  await expect(page.getByText('Digite o código do seu aplicativo autenticador.')).toBeVisible();
+  await expectNoViolation(page);
+  await page.getByRole('textbox', { name: 'Código' }).fill(first);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByText('Restam 9 códigos de recuperação.', { exact: false })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Senha atual' }).fill(person.password);
+  await page.getByRole('textbox', { name: 'Código do aplicativo ou de recuperação' }).fill(second);
+  await page.getByRole('button', { name: 'Desativar' }).click();
+  await expect(page.getByText('Inativa', { exact: true })).toBeVisible();
 });

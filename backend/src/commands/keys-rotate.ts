@@ -2,6 +2,7 @@ import { Transactions } from '../database/index.js';
 import { SEALED_IN_ACQUIRING } from '../modules/acquiring/index.js';
 import { SEALED_IN_CARDS, retireCardKeys } from '../modules/cards/index.js';
 import { SEALED_IN_PLATFORMS, announceCatalogChange } from '../modules/platforms/index.js';
+import { SEALED_IN_IDENTITY } from '../modules/identity/index.js';
 import { SEALED_IN_MAIL } from '../modules/mail/index.js';
 import { SEALED_IN_RECEIVERS } from '../modules/receivers/index.js';
 import { SEALED_IN_WEBHOOKS } from '../modules/webhooks/index.js';
@@ -14,6 +15,7 @@ const SEALED = [
   ...SEALED_IN_CARDS,
   ...SEALED_IN_ACQUIRING,
   ...SEALED_IN_MAIL,
+  ...SEALED_IN_IDENTITY,
   ...SEALED_IN_WEBHOOKS,
 ];
 

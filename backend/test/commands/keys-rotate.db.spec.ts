@@ -7,6 +7,7 @@ import { GATEWAY_ACCOUNTS, PLATFORM_A, RECEIVERS } from '../../src/demo/demo-dat
 import { seedDemo } from '../../src/demo/seed.js';
 import { SEALED_IN_CARDS } from '../../src/modules/cards/index.js';
 import { SEALED_IN_ACQUIRING } from '../../src/modules/acquiring/index.js';
+import { SEALED_IN_IDENTITY } from '../../src/modules/identity/index.js';
 import { SEALED_IN_MAIL } from '../../src/modules/mail/index.js';
 import { SEALED_IN_PLATFORMS } from '../../src/modules/platforms/index.js';
 import { SEALED_IN_RECEIVERS } from '../../src/modules/receivers/index.js';
@@ -22,6 +23,7 @@ const SEALED = [
   ...SEALED_IN_CARDS,
   ...SEALED_IN_ACQUIRING,
   ...SEALED_IN_MAIL,
+  ...SEALED_IN_IDENTITY,
   ...SEALED_IN_WEBHOOKS,
 ];
 const WEBHOOKS = 450;
@@ -38,6 +40,7 @@ const FILLED: Record<string, number> = {
   'stored_cards.sealed': 1,
   'webhook_records.sealed': WEBHOOKS,
   'mails.message_sealed': 1,
+  'second_factors.secret_sealed': 1,
 };
 const NOTHING = Object.fromEntries(Object.keys(FILLED).map((name) => [name, 0]));
 
@@ -88,6 +91,11 @@ async function fill(): Promise<void> {
   await dataSource.query(
     `insert into mails (id, platform_id, kind, message_sealed, created_at) values ($1, $2, 'passwordChanged', $3, now())`,
     [mail, PLATFORM_A, sealed('mails.message_sealed', mail)],
+  );
+  const person = randomUUID();
+  await dataSource.query(
+    'insert into second_factors (id, platform_id, secret_sealed, created_at) values ($1, $2, $3, now())',
+    [person, PLATFORM_A, sealed('second_factors.secret_sealed', person)],
   );
   const webhooks = Array.from({ length: WEBHOOKS }, () => randomUUID());
   await dataSource.query(

@@ -70,6 +70,11 @@ export const changedFunctionaryRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ConfirmSecondFactorDto}. */
+export const confirmSecondFactorRules = {
+  code: { kind: 'text', min: 6, max: 40 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewFunctionaryDto}. */
 export const newFunctionaryRules = {
   name: { kind: 'text', min: 2, max: 120 },
@@ -118,6 +123,11 @@ export const passwordRecoveryRules = {
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.PrepareSecondFactorDto}. */
+export const prepareSecondFactorRules = {
+  password: { kind: 'text', min: 1, max: 1000 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.PurchaseDto}. */
 export const purchaseRules = {
   offerId: { kind: 'text', min: 0, max: 100 },
@@ -143,6 +153,12 @@ export const purchaseRules = {
   expectedTotal: { kind: 'cents', min: 0, max: 100000000000, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.RemoveSecondFactorDto}. */
+export const removeSecondFactorRules = {
+  password: { kind: 'text', min: 1, max: 1000 },
+  code: { kind: 'text', min: 6, max: 40 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.ReviewResolutionDto}. */
 export const reviewResolutionRules = {
   resolution: { kind: 'text', min: 3, max: 1000 },
@@ -160,4 +176,5 @@ export const signInRules = {
   area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
   email: { kind: 'text', min: 1, max: 254 },
   password: { kind: 'text', min: 1, max: 1000 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;

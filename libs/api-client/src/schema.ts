@@ -178,6 +178,58 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/second-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether the signed-in person has a second factor. */
+    get: operations['SecondFactorController_show'];
+    put?: never;
+    /** Prepares an authenticator. It counts once it is confirmed. */
+    post: operations['SecondFactorController_prepare'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/second-factor/confirmation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirms the authenticator by a code. Every other session in this area ends. */
+    post: operations['SecondFactorController_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/second-factor/removal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes the second factor. */
+    post: operations['SecondFactorController_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/review-items/{id}/resolution': {
     parameters: {
       query?: never;
@@ -782,6 +834,8 @@ export interface components {
       /** @example ana@example.com */
       email: string;
       password: string;
+      /** @description Six digits of the authenticator, or a recovery code; for people with a second factor. */
+      code?: string;
     };
     SignedInUserDto: {
       /** Format: uuid */
@@ -1042,6 +1096,37 @@ export interface components {
       blocked: boolean;
       /** @description Why; recorded in the audit log. */
       reason: string;
+    };
+    SecondFactorDto: {
+      /** @description Whether sign-in needs a code. */
+      isActive: boolean;
+      recoveryCodesLeft: number;
+    };
+    PrepareSecondFactorDto: {
+      /** @description The password, again. */
+      password: string;
+    };
+    PreparedSecondFactorDto: {
+      /** @description Base32, for an app that reads no QR code. Shown once. */
+      secret: string;
+      /** @description The otpauth address. */
+      address: string;
+      /** @description The address as a QR code: a picture in a data URI. */
+      qrCode: string;
+    };
+    ConfirmSecondFactorDto: {
+      /** @description Six digits of the authenticator. */
+      code: string;
+    };
+    RecoveryCodesDto: {
+      /** @description Each works once instead of a code. Shown once. */
+      recoveryCodes: string[];
+    };
+    RemoveSecondFactorDto: {
+      /** @description The password, again. */
+      password: string;
+      /** @description Six digits of the authenticator, or a recovery code. */
+      code: string;
     };
     ReviewResolutionDto: {
       /** @description What you found and did; recorded with your name. */
@@ -1846,6 +1931,92 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['BlockSellerDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SecondFactorController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SecondFactorDto'];
+        };
+      };
+    };
+  };
+  SecondFactorController_prepare: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PrepareSecondFactorDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PreparedSecondFactorDto'];
+        };
+      };
+    };
+  };
+  SecondFactorController_confirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmSecondFactorDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecoveryCodesDto'];
+        };
+      };
+    };
+  };
+  SecondFactorController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemoveSecondFactorDto'];
       };
     };
     responses: {

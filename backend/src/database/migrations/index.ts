@@ -53,6 +53,7 @@ import { PeopleForLists1795511680441 } from './1795511680441-people-for-lists.js
 import { Mails1795512898621 } from './1795512898621-mails.js';
 import { AccountLinks1795513539316 } from './1795513539316-account-links.js';
 import { ViewsForLists1795515061573 } from './1795515061573-views-for-lists.js';
+import { SecondFactors1795515848106 } from './1795515848106-second-factors.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -110,4 +111,5 @@ export const MIGRATIONS = [
   Mails1795512898621,
   AccountLinks1795513539316,
   ViewsForLists1795515061573,
+  SecondFactors1795515848106,
 ];

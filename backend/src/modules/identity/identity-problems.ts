@@ -40,6 +40,24 @@ export const identityProblem = problems({
     'en-US': 'You can only give or take away permissions that you hold.',
     'es-ES': 'Solo puede dar o quitar permisos que tiene.',
   },
+  secondFactorRequired: {
+    status: 401,
+    'pt-BR': 'Digite o código do seu aplicativo autenticador.',
+    'en-US': 'Enter the code of your authenticator app.',
+    'es-ES': 'Ingrese el código de su aplicación autenticadora.',
+  },
+  wrongSecondFactor: {
+    status: 401,
+    'pt-BR': 'Código incorreto ou já usado.',
+    'en-US': 'The code is wrong or was used before.',
+    'es-ES': 'Código incorrecto o ya usado.',
+  },
+  secondFactorActive: {
+    status: 409,
+    'pt-BR': 'A verificação em duas etapas já está ativa.',
+    'en-US': 'The second factor is active already.',
+    'es-ES': 'La verificación en dos pasos ya está activa.',
+  },
   unknownHost: {
     status: 404,
     'pt-BR': 'Este endereço não pertence a nenhuma plataforma.',
@@ -73,4 +91,16 @@ export const emailTakenTexts: Texts = {
   'pt-BR': 'Já existe uma conta com este e-mail.',
   'en-US': 'There is already an account with this e-mail address.',
   'es-ES': 'Ya existe una cuenta con este correo.',
+};
+
+export const wrongPasswordTexts: Texts = {
+  'pt-BR': 'Senha incorreta.',
+  'en-US': 'Wrong password.',
+  'es-ES': 'Contraseña incorrecta.',
+};
+
+export const wrongCodeTexts: Texts = {
+  'pt-BR': 'Código incorreto ou já usado.',
+  'en-US': 'The code is wrong or was used before.',
+  'es-ES': 'Código incorrecto o ya usado.',
 };

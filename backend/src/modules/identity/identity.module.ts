@@ -7,12 +7,16 @@ import { PlatformsModule } from '../platforms/index.js';
 import { ProtectionModule } from '../protection/index.js';
 import { FunctionariesController } from './http/functionaries.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
+import { SecondFactorController } from './http/second-factor.controller.js';
 import { SellersController } from './http/sellers.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
 import { SessionAuthenticator } from './session-authenticator.js';
 import { SignInLimits } from './sign-in-limits.js';
 import { User } from './store/user.entity.js';
 import { RecoveryLimits } from './recovery-limits.js';
+import { SecondFactorCheck } from './second-factor-check.js';
+import { SecondFactors } from './store/second-factors.js';
+import { OwnSecondFactor } from './use-cases/own-second-factor.js';
 import { AccountLinks } from './store/account-links.js';
 import { People } from './store/people.js';
 import { Sessions } from './store/sessions.js';
@@ -29,9 +33,16 @@ import { SignIn } from './use-cases/sign-in.js';
 @Global()
 @Module({
   imports: [TenantRepositories.of(User), PlatformsModule, ProtectionModule, MailModule],
-  controllers: [SessionsController, PasswordsController, FunctionariesController, SellersController],
+  controllers: [
+    SessionsController,
+    PasswordsController,
+    FunctionariesController,
+    SellersController,
+    SecondFactorController,
+  ],
   providers: [
     ...[People, Sessions, SignInLog, AccountLinks, SignInLimits, RecoveryLimits],
+    ...[SecondFactors, SecondFactorCheck, OwnSecondFactor],
     ...[SignIn, OwnSessions, RequestRecovery, SetPassword, Invitations, Functionaries, BlockSeller],
     { provide: Authenticator, useClass: SessionAuthenticator },
     { provide: APP_GUARD, useClass: AccessGuard },

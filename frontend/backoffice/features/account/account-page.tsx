@@ -1,12 +1,20 @@
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
-import type { changeAccount, loadAccount } from './account.server';
+import type { loadAccount } from './account.server';
 import { browserName } from './browser-name';
 import type { accountMessages } from './messages.server';
+import type { FactorReply } from './second-factor.server';
+import { SecondFactorSection } from './second-factor-section';
 
 type Account = Awaited<ReturnType<typeof loadAccount>>;
 type Sessions = Account['sessions'];
+
+/** After a form: sessions were ended, or what the second factor shows. */
+interface AccountReply {
+  readonly ended?: boolean;
+  readonly factor?: FactorReply;
+}
 
 /** The title of the page. */
 export const accountTitle = (account: Account | undefined): { title: string }[] => [
@@ -15,10 +23,12 @@ export const accountTitle = (account: Account | undefined): { title: string }[] 
 
 /** Who is signed in, and on which devices. */
 export function AccountPage() {
-  const { locale, texts, user, sessions } = useLoaderData<Account>();
+  const { locale, texts, user, sessions, factor } = useLoaderData<Account>();
+  const done = useActionData<AccountReply>();
   return (
     <TextsProvider locale={locale} texts={texts}>
       <AccountTitle name={user.name} email={user.email} />
+      <SecondFactorSection factor={factor} reply={done?.factor} />
       <SessionList sessions={sessions} />
     </TextsProvider>
   );
@@ -40,7 +50,7 @@ function AccountTitle({ name, email }: { readonly name: string; readonly email: 
 
 function SessionList({ sessions }: { readonly sessions: Sessions }) {
   const t = useTexts<typeof accountMessages>();
-  const done = useActionData<Awaited<ReturnType<typeof changeAccount>>>();
+  const done = useActionData<AccountReply>();
   return (
     <Paper p={{ base: 'md', sm: 'lg' }} maw={820}>
       <Title order={2} size="h4">

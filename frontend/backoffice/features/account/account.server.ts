@@ -1,20 +1,31 @@
 import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { accountMessages } from './messages.server';
+import { FACTOR_INTENTS, changeSecondFactor } from './second-factor.server';
 
 /** The signed-in person and their active sessions. */
 export async function loadAccount({ api, valueOf, locale }: AreaCall) {
-  const [current, sessions] = await Promise.all([api.get('/api/sessions/current'), api.get('/api/sessions')]);
+  const [current, sessions, factor] = await Promise.all([
+    api.get('/api/sessions/current'),
+    api.get('/api/sessions'),
+    api.get('/api/second-factor'),
+  ]);
   return {
     locale,
     texts: compileMessages(accountMessages, locale),
     user: valueOf(current).user,
     sessions: valueOf(sessions).items,
+    factor: valueOf(factor),
   };
 }
 
+/** Changes the second factor, or sessions. */
+export async function changeAccount(call: AreaActionCall) {
+  return FACTOR_INTENTS.includes(call.intent) ? changeSecondFactor(call) : changeSessions(call);
+}
+
 /** Ends one session (`end`, with its `id`) or all others (`endOthers`). A session that has ended before is no problem. */
-export async function changeAccount({ api, valueOf, form, intent }: AreaActionCall) {
+async function changeSessions({ api, valueOf, form, intent }: AreaActionCall) {
   if (intent === 'endOthers') {
     valueOf(await api.delete('/api/sessions'));
     return { ended: true };

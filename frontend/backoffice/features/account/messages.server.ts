@@ -4,6 +4,65 @@ import { defineMessages } from '@guiche/i18n';
 export const accountMessages = defineMessages({
   title: { 'pt-BR': 'Minha conta', 'en-US': 'My account', 'es-ES': 'Mi cuenta' },
   signedInAs: { 'pt-BR': 'Você entrou como', 'en-US': 'You are signed in as', 'es-ES': 'Ha entrado como' },
+  factor: {
+    'pt-BR': 'Verificação em duas etapas',
+    'en-US': 'Second factor',
+    'es-ES': 'Verificación en dos pasos',
+  },
+  factorOn: { 'pt-BR': 'Ativa', 'en-US': 'Active', 'es-ES': 'Activa' },
+  factorOff: { 'pt-BR': 'Inativa', 'en-US': 'Not active', 'es-ES': 'Inactiva' },
+  factorText: {
+    'pt-BR': 'Com um aplicativo autenticador, ninguém entra só com a sua senha.',
+    'en-US': 'With an authenticator app, nobody can sign in with your password alone.',
+    'es-ES': 'Con una aplicación autenticadora, nadie entra solo con su contraseña.',
+  },
+  factorCodesLeft: {
+    'pt-BR':
+      'A entrada pede um código do aplicativo. {count, plural, one {Resta # código de recuperação.} other {Restam # códigos de recuperação.}}',
+    'en-US':
+      'Sign-in asks for a code of the app. {count, plural, one {# recovery code is left.} other {# recovery codes are left.}}',
+    'es-ES':
+      'La entrada pide un código de la aplicación. {count, plural, one {Queda # código de recuperación.} other {Quedan # códigos de recuperación.}}',
+  },
+  factorAdd: {
+    'pt-BR': 'Adicionar autenticador',
+    'en-US': 'Add an authenticator',
+    'es-ES': 'Agregar autenticador',
+  },
+  factorScan: {
+    'pt-BR': 'Leia este código com o aplicativo e digite os seis números que ele mostra.',
+    'en-US': 'Scan this code with the app and enter the six digits it shows.',
+    'es-ES': 'Lea este código con la aplicación e ingrese los seis números que muestra.',
+  },
+  factorQrCode: {
+    'pt-BR': 'Código QR do autenticador',
+    'en-US': 'QR code of the authenticator',
+    'es-ES': 'Código QR del autenticador',
+  },
+  factorSecret: {
+    'pt-BR': 'Ou digite esta chave:',
+    'en-US': 'Or enter this key:',
+    'es-ES': 'O ingrese esta clave:',
+  },
+  factorConfirm: { 'pt-BR': 'Ativar', 'en-US': 'Activate', 'es-ES': 'Activar' },
+  factorRemove: { 'pt-BR': 'Desativar', 'en-US': 'Deactivate', 'es-ES': 'Desactivar' },
+  currentPassword: { 'pt-BR': 'Senha atual', 'en-US': 'Current password', 'es-ES': 'Contraseña actual' },
+  code: { 'pt-BR': 'Código', 'en-US': 'Code', 'es-ES': 'Código' },
+  codeOrRecovery: {
+    'pt-BR': 'Código do aplicativo ou de recuperação',
+    'en-US': 'Code of the app, or a recovery code',
+    'es-ES': 'Código de la aplicación o de recuperación',
+  },
+  recoveryCodes: {
+    'pt-BR': 'Guarde os códigos de recuperação',
+    'en-US': 'Keep the recovery codes',
+    'es-ES': 'Guarde los códigos de recuperación',
+  },
+  recoveryCodesText: {
+    'pt-BR': 'Cada um vale uma vez, se você perder o aparelho. Eles não aparecem de novo.',
+    'en-US': 'Each works once, if you lose the device. They are not shown again.',
+    'es-ES': 'Cada uno vale una vez, si pierde el dispositivo. No se muestran de nuevo.',
+  },
   sessions: { 'pt-BR': 'Sessões ativas', 'en-US': 'Active sessions', 'es-ES': 'Sesiones activas' },
   sessionsText: {
     'pt-BR': 'Os aparelhos em que sua conta está aberta. Encerre os que você não reconhece.',

@@ -47,6 +47,12 @@ export const signInMessages = defineMessages({
     'en-US': 'Sign in',
     'es-ES': 'Entrar',
   },
+  code: { 'pt-BR': 'Código', 'en-US': 'Code', 'es-ES': 'Código' },
+  codeText: {
+    'pt-BR': 'Seis números do aplicativo autenticador, ou um código de recuperação.',
+    'en-US': 'Six digits of the authenticator app, or a recovery code.',
+    'es-ES': 'Seis números de la aplicación autenticadora, o un código de recuperación.',
+  },
   forgot: {
     'pt-BR': 'Esqueci minha senha',
     'en-US': 'I forgot my password',

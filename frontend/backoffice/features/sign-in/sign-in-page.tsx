@@ -40,7 +40,13 @@ function SignInForm({ area }: SignInPageProps) {
           {t(`title_${area}`)}
         </Title>
         {refused ? (
-          <Alert ref={problem} tabIndex={-1} color="red" role="alert" title={refused.message} />
+          <Alert
+            ref={problem}
+            tabIndex={-1}
+            color={refused.needsCode ? 'accent' : 'red'}
+            role="alert"
+            title={refused.message}
+          />
         ) : null}
         <TextInput
           name="email"
@@ -60,6 +66,17 @@ function SignInForm({ area }: SignInPageProps) {
           withAsterisk={false}
           required
         />
+        {refused?.needsCode ? (
+          <TextInput
+            name="code"
+            label={t('code')}
+            description={t('codeText')}
+            autoComplete="one-time-code"
+            maxLength={40}
+            withAsterisk={false}
+            required
+          />
+        ) : null}
         <Button type="submit" fullWidth aria-disabled={sending || undefined}>
           {sending ? t('submitting') : t('submit')}
         </Button>

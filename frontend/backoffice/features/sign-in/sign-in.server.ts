@@ -18,6 +18,8 @@ const SIGN_IN_DEADLINE_MS = 12_000;
 export interface RefusedSignIn {
   readonly email: string;
   readonly message: string;
+  /** The password was right, and a code of the authenticator is needed. */
+  readonly needsCode: boolean;
 }
 
 /** Shows the sign-in page of these areas. Who is signed in already goes on to the page that was wanted. */
@@ -44,11 +46,12 @@ export const signInAction =
     const email = textOf(form, 'email');
     // As it was typed: a password may begin with a space.
     const password = textOf(form, 'password');
+    const code = textOf(form, 'code').trim();
     const api = apiFor(context, languageOf(request));
     let problem: ApiProblem | undefined;
     for (const area of areas) {
       const answer = await api.post('/api/sessions', {
-        body: { area, email, password },
+        body: { area, email, password, ...(code !== '' && { code }) },
         headers: { 'user-agent': request.headers.get('user-agent') ?? '' },
         timeoutMs: SIGN_IN_DEADLINE_MS,
       });
@@ -56,7 +59,8 @@ export const signInAction =
       problem = answer.problem;
       if (problem.code !== 'invalidCredentials') break;
     }
-    const refused: RefusedSignIn = { email, message: sentenceOf(problem) };
+    const needsCode = ['secondFactorRequired', 'wrongSecondFactor'].includes(problem?.code ?? '');
+    const refused: RefusedSignIn = { email, message: sentenceOf(problem), needsCode };
     return data(refused, { status: problem?.status ?? 503 });
   };
 

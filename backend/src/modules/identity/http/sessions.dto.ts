@@ -8,6 +8,10 @@ export class SignInDto {
   area: Area;
   @Field(rules.text({ max: 254 }), { example: 'ana@example.com' }) email: string;
   @Field(rules.opaqueText({ min: 1, max: 1_000 })) password: string;
+  @Field(rules.optional(rules.text({ max: 40 })), {
+    description: 'Six digits of the authenticator, or a recovery code; for people with a second factor.',
+  })
+  code?: string;
 }
 
 export class SignedInUserDto {

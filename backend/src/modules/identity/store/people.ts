@@ -52,6 +52,16 @@ const MASTER_BY_ID = sql<{ personId: string }>(
   'select id, name, email, false as "isBlocked" from masters where id = :personId',
 );
 
+const USER_HASH = sql<{ platformId: string; personId: string }>(
+  'password-hash-of-user',
+  'select password_hash as hash from users where platform_id = :platformId and id = :personId',
+);
+
+const MASTER_HASH = sql<{ personId: string }>(
+  'password-hash-of-master',
+  'select password_hash as hash from masters where id = :personId',
+);
+
 // An invited person becomes active with their first password.
 const SET_USER_PASSWORD = sql<{ platformId: string; personId: string; passwordHash: string }>(
   'set-password-of-user',
@@ -90,6 +100,13 @@ export class People {
         : USER_BY_ID({ platformId, personId, roles: ROLES_OF_AREA[area] });
     const [person] = await this.reads.prepared<Person>(statement);
     return person;
+  }
+
+  /** Null: the person has no password. */
+  async passwordHash({ platformId, area, personId }: PersonKey): Promise<string | null> {
+    const statement = area === 'master' ? MASTER_HASH({ personId }) : USER_HASH({ platformId, personId });
+    const [row] = await this.reads.prepared<{ hash: string | null }>(statement);
+    return row?.hash ?? null;
   }
 
   async setPassword(

@@ -15,6 +15,8 @@ import { identityProblem } from '../identity-problems.js';
 import { verifyPassword } from '../passwords.js';
 import { SignInLimits, type SignInAttempt } from '../sign-in-limits.js';
 import { People, type SignInAccount } from '../store/people.js';
+import { SecondFactorCheck } from '../second-factor-check.js';
+import { SecondFactors, type SecondFactor } from '../store/second-factors.js';
 import { Sessions } from '../store/sessions.js';
 import { SignInLog, type SignInResult } from '../store/sign-in-log.js';
 
@@ -23,6 +25,8 @@ export interface SignInInput {
   readonly email: string;
   /** In clear text; neither stored nor logged. */
   readonly password: string;
+  /** Of the authenticator, or a recovery code; needed by people with a second factor. */
+  readonly code?: string | undefined;
   readonly userAgent: string | null;
 }
 
@@ -51,6 +55,8 @@ export class SignIn {
     private readonly people: People,
     private readonly sessions: Sessions,
     private readonly log: SignInLog,
+    private readonly factors: SecondFactors,
+    private readonly check: SecondFactorCheck,
     private readonly audit: AuditLog,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -58,7 +64,7 @@ export class SignIn {
 
   /**
    * @param ctx bound to the platform of the host; to none for the master area
-   * @throws Problem invalidCredentials (401), signInLimited (429)
+   * @throws Problem invalidCredentials (401), secondFactorRequired (401), wrongSecondFactor (401), signInLimited (429)
    */
   async signIn(ctx: Context, input: SignInInput): Promise<OpenedSession> {
     const attempt = attemptOf(ctx, input);
@@ -74,7 +80,20 @@ export class SignIn {
       await this.record(attempt, input, 'WRONG', account);
       throw identityProblem('invalidCredentials');
     }
-    const signedIn = await this.open(ctx, attempt, input, account);
+    const owner = { platformId: attempt.platformId, personId: account.id };
+    const factor = await this.factors.find(owner);
+    const code = factor?.isConfirmed ? { factor, text: input.code ?? '' } : undefined;
+    if (code && code.text === '') {
+      // The password was right, so this is no failed attempt.
+      await this.limits.succeeded(attempt);
+      await this.record(attempt, input, 'SECOND_FACTOR', account);
+      throw identityProblem('secondFactorRequired');
+    }
+    const signedIn = await this.open(ctx, attempt, input, account, code);
+    if (!signedIn) {
+      await this.record(attempt, input, 'SECOND_FACTOR', account);
+      throw identityProblem('wrongSecondFactor');
+    }
     await this.limits.succeeded(attempt);
     return signedIn;
   }
@@ -84,7 +103,8 @@ export class SignIn {
     attempt: SignInAttempt,
     input: SignInInput,
     account: SignInAccount,
-  ): Promise<OpenedSession> {
+    code: { readonly factor: SecondFactor; readonly text: string } | undefined,
+  ): Promise<OpenedSession | undefined> {
     const { platformId, area, ip } = attempt;
     const now = this.clock.now();
     const expiresAt = sessionEnd(area, now);
@@ -92,14 +112,18 @@ export class SignIn {
     const id = newId(now);
     const userAgent = input.userAgent?.slice(0, USER_AGENT_MAX_LENGTH) ?? null;
     const session = { id, platformId, area, personId: account.id, digest, ip, userAgent, now, expiresAt };
-    await this.transactions.run('signIn', async (tx) => {
+    const isOpen = await this.transactions.run('signIn', async (tx) => {
+      const owner = { platformId, personId: account.id };
+      if (code && !(await this.check.use(tx, owner, code.factor, code.text))) return false;
       await this.sessions.add(tx, session);
       await this.people.signedIn(tx, { platformId, id: account.id, now });
       await this.log.addIn(tx, { ...this.entry(attempt, input, 'OK', account), sessionId: id });
       const actor = { kind: ACTOR_OF_AREA[area], id: account.id };
       const signedIn = { action: 'session.opened', subject: 'sessions', subjectId: id, after: { area } };
       this.audit.record(Context.of({ ...ctx, actor }), tx, signedIn);
+      return true;
     });
+    if (!isOpen) return undefined;
     const { id: personId, role, name } = account;
     return { token, expiresAt, user: { id: personId, role, name, flags: [...flagsOf(role, account.flags)] } };
   }

@@ -1,0 +1,20 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+export const RECOVERY_CODES = 10;
+
+/** Without letters and digits that look alike. 32 signs: five bits each. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789';
+const LENGTH = 16;
+
+/** A new recovery code: 80 random bits, as `ABCD-EFGH-JKMN-PQRS`. It cannot be guessed, so its digest needs no salt. */
+export function newRecoveryCode(): string {
+  const signs = [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]);
+  return signs.join('').replace(/(.{4})(?=.)/g, '$1-');
+}
+
+/** What is stored of a code. Undefined: no recovery code has this form. */
+export function recoveryCodeDigest(personId: string, code: string): Buffer | undefined {
+  const signs = code.toUpperCase().replace(/[\s-]/g, '');
+  if (signs.length !== LENGTH) return undefined;
+  return createHash('sha256').update(`${personId} ${signs}`).digest();
+}

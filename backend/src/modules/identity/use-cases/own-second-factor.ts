@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import { NO_PLATFORM, Transactions } from '../../../database/index.js';
+import type { Session } from '../../../runtime/access/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import type { Context } from '../../../runtime/context/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { AuditLog } from '../../audit/index.js';
+import { authenticatorAddress, newAuthenticatorSecret } from '../authenticator.js';
+import { RECOVERY_CODES, newRecoveryCode, recoveryCodeDigest } from '../domain/recovery-code.js';
+import { identityProblem, wrongCodeTexts, wrongPasswordTexts } from '../identity-problems.js';
+import { verifyPassword } from '../passwords.js';
+import { SecondFactorCheck } from '../second-factor-check.js';
+import { SignInLimits } from '../sign-in-limits.js';
+import { People } from '../store/people.js';
+import { SecondFactors } from '../store/second-factors.js';
+import { Sessions } from '../store/sessions.js';
+
+/** What an authenticator app needs. Shown once. */
+export interface PreparedFactor {
+  readonly secret: string;
+  readonly address: string;
+}
+
+/** The second factor of the signed-in person. Changes need the password again. */
+@Injectable()
+export class OwnSecondFactor {
+  constructor(
+    private readonly factors: SecondFactors,
+    private readonly check: SecondFactorCheck,
+    private readonly people: People,
+    private readonly limits: SignInLimits,
+    private readonly sessions: Sessions,
+    private readonly audit: AuditLog,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  async show(session: Session): Promise<{ isActive: boolean; recoveryCodesLeft: number }> {
+    const owner = ownerOf(session);
+    const factor = await this.factors.find(owner);
+    const isActive = factor?.isConfirmed === true;
+    return { isActive, recoveryCodesLeft: isActive ? await this.factors.codesLeft(owner) : 0 };
+  }
+
+  /**
+   * Prepares an authenticator; it counts when it is confirmed by a code.
+   * @param issuer the name that the app shows
+   * @throws Problem validation (422): wrong password; secondFactorActive (409); signInLimited (429)
+   */
+  async prepare(ctx: Context, session: Session, password: string, issuer: string): Promise<PreparedFactor> {
+    await this.demandPassword(ctx, session, password);
+    const secret = await newAuthenticatorSecret();
+    await this.transactions.run('prepareSecondFactor', async (tx) => {
+      const isNew = await this.factors.prepare(tx, ownerOf(session), secret, this.clock.now());
+      if (!isNew) throw identityProblem('secondFactorActive');
+    });
+    return { secret, address: await authenticatorAddress(secret, issuer, session.person.email) };
+  }
+
+  /**
+   * Confirms the authenticator. Every other session of the person in this area ends.
+   * @returns the recovery codes, which nobody can read again
+   * @throws Problem validation (422): wrong code; secondFactorActive (409)
+   */
+  async confirm(ctx: Context, session: Session, code: string): Promise<string[]> {
+    const owner = ownerOf(session);
+    const factor = await this.factors.find(owner);
+    if (!factor || factor.isConfirmed) throw identityProblem('secondFactorActive');
+    const step = await this.check.stepOf(factor.secret, code);
+    if (step === undefined) throw wrongCode();
+    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+    const digests = codes.flatMap((one) => recoveryCodeDigest(owner.personId, one) ?? []);
+    await this.transactions.run('confirmSecondFactor', async (tx) => {
+      const now = this.clock.now();
+      if (!(await this.factors.confirm(tx, owner, { step, digests, now })))
+        throw identityProblem('secondFactorActive');
+      await this.sessions.end(tx, { ...owner, area: session.area, now }, { except: session.id });
+      this.audit.record(ctx, tx, {
+        action: 'secondFactor.added',
+        subject: 'users',
+        subjectId: owner.personId,
+      });
+    });
+    return codes;
+  }
+
+  /**
+   * Removes the second factor.
+   * @throws Problem validation (422): wrong password or code; notFound: there is none; signInLimited (429)
+   */
+  async remove(
+    ctx: Context,
+    session: Session,
+    { password, code }: { password: string; code: string },
+  ): Promise<void> {
+    await this.demandPassword(ctx, session, password);
+    const owner = ownerOf(session);
+    const factor = await this.factors.find(owner);
+    if (!factor?.isConfirmed) throw runtimeProblem('notFound');
+    await this.transactions.run('removeSecondFactor', async (tx) => {
+      if (!(await this.check.use(tx, owner, factor, code))) throw wrongCode();
+      await this.factors.remove(tx, owner);
+      this.audit.record(ctx, tx, {
+        action: 'secondFactor.removed',
+        subject: 'users',
+        subjectId: owner.personId,
+      });
+    });
+  }
+
+  /** Counted like attempts to sign in: a session that was left open is no place to guess the password. */
+  private async demandPassword(ctx: Context, session: Session, password: string): Promise<void> {
+    const { area, person } = session;
+    const { platformId, personId } = ownerOf(session);
+    const attempt = { platformId, area, email: person.email, ip: ctx.ip };
+    await this.limits.admit(attempt);
+    const hash = await this.people.passwordHash({ platformId, area, personId });
+    if (!(await verifyPassword(hash, password)))
+      throw runtimeProblem('validation', { errors: { password: [wrongPasswordTexts] } });
+    await this.limits.succeeded(attempt);
+  }
+}
+
+const ownerOf = ({ platformId, person }: Session) => ({
+  platformId: platformId ?? NO_PLATFORM,
+  personId: person.id,
+});
+
+const wrongCode = (): Error => runtimeProblem('validation', { errors: { code: [wrongCodeTexts] } });
