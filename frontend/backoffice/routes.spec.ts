@@ -12,6 +12,7 @@ const PUBLIC = [
   './routes/sign-in/admin-root-login.tsx',
   './routes/sign-in/manager-login.tsx',
   './routes/sign-in/master-root-login.tsx',
+  './routes/sign-in/register.tsx',
   './routes/sign-in/recover-password.tsx',
   // Ends the session of the cookie that is sent, if any.
   './routes/sign-out.ts',

@@ -10,6 +10,7 @@ export default [
   route('admin-root-login', './routes/sign-in/admin-root-login.tsx'),
   route('manager-login', './routes/sign-in/manager-login.tsx'),
   route('master-root-login', './routes/sign-in/master-root-login.tsx'),
+  route('register', './routes/sign-in/register.tsx'),
   route('recover-password', './routes/sign-in/recover-password.tsx'),
   route('sign-out', './routes/sign-out.ts'),
   layout('./routes/areas/seller.tsx', [route('platform/my-profile', './routes/account/seller.tsx')]),

@@ -233,3 +233,43 @@ test('a person adds a second factor, is asked for it at sign-in, and removes it 
   await page.getByRole('button', { name: 'Desativar' }).click();
   await expect(page.getByText('Inativa', { exact: true })).toBeVisible();
 });
+
+test('a seller opens an account, confirms the e-mail address and signs in @phone', async ({
+  page,
+  demo,
+  request,
+  isMobile,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/401|422/);
+  const email = `loja.${isMobile ? 'phone' : 'desktop'}@example.com`;
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Abrir uma conta' }).click();
+  await expect(page.getByRole('heading', { name: 'Abra a sua conta' })).toBeVisible();
+  await expectNoViolation(page);
+  await page.getByRole('textbox', { name: 'Nome completo ou empresa' }).fill('Loja da Lia');
+  await page.getByRole('textbox', { name: 'CPF ou CNPJ' }).fill('529.982.247-25');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Telefone' }).fill('(11) 98765-4321');
+  await page.getByRole('textbox', { name: 'Senha' }).fill('nove-cavalos-azuis-7');
+  await page.getByRole('button', { name: 'Abrir conta' }).click();
+  await expect(page.getByRole('alert')).toContainText('Aceite os termos para abrir a conta.');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+  await page.getByRole('textbox', { name: 'Senha' }).fill('nove-cavalos-azuis-7');
+  await page.getByRole('switch', { name: 'Li e aceito os termos de uso' }).check({ force: true });
+  await page.getByRole('button', { name: 'Abrir conta' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirme o seu e-mail' })).toBeVisible();
+  await expectNoViolation(page);
+
+  const mailbox = `${demo.mailbox}.json?to=${encodeURIComponent(email)}`;
+  const mails = async () => (await (await request.get(mailbox)).json()) as { text: string }[];
+  await expect.poll(async () => (await mails()).length).toBeGreaterThan(0);
+  const code = /\b\d{6}\b/.exec((await mails())[0]?.text ?? '')?.[0] ?? '';
+  await page.getByRole('textbox', { name: 'Código' }).fill(code);
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page.getByRole('heading', { name: 'Conta aberta' })).toBeVisible();
+  await page.getByRole('link', { name: 'Entrar' }).click();
+  await expect(page.getByRole('heading', { name: 'Entre na sua conta' })).toBeVisible();
+  await signIn(page, { email, password: 'nove-cavalos-azuis-7' });
+  await expect(page.getByRole('heading', { name: 'Minha conta' })).toBeVisible();
+});

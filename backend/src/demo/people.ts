@@ -24,6 +24,7 @@ interface DemoUser {
   readonly email: string;
   readonly managerId: string | null;
   readonly flags?: string[];
+  readonly managerCode?: string;
 }
 
 const PEOPLE: readonly DemoUser[] = [
@@ -34,6 +35,7 @@ const PEOPLE: readonly DemoUser[] = [
     name: 'Rafael Moura',
     email: 'gerente@conecta.example',
     managerId: null,
+    managerCode: 'RAFAEL',
   },
   {
     id: demoId(12),

@@ -1,4 +1,4 @@
-import { NativeSelect, Switch, TextInput } from '@mantine/core';
+import { NativeSelect, PasswordInput, Switch, TextInput } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { formatDocument, formatPhone } from '@guiche/brazil';
 import { useLocale } from '../../shared/i18n/use-texts';
@@ -39,6 +39,15 @@ export function TextField<Name extends string>({
 }: TextFieldProps<Name>) {
   const { key, props } = useFieldProps(field);
   return <TextInput key={key} {...props} type={type} autoComplete={autoComplete} />;
+}
+
+/** A password, which the reader can show. It is never filled in by the server. */
+export function PasswordField<Name extends string>({
+  autoComplete = 'off',
+  ...field
+}: Omit<TextFieldProps<Name>, 'type'>) {
+  const { key, props } = useFieldProps(field);
+  return <PasswordInput key={key} {...props} autoComplete={autoComplete} />;
 }
 
 /** An amount, typed in reais and stored in cents. The field shows the currency's symbol. */

@@ -70,6 +70,12 @@ export const changedFunctionaryRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ConfirmRegistrationDto}. */
+export const confirmRegistrationRules = {
+  email: { kind: 'text', min: 1, max: 254, format: 'email' },
+  code: { kind: 'text', min: 6, max: 10 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.ConfirmSecondFactorDto}. */
 export const confirmSecondFactorRules = {
   code: { kind: 'text', min: 6, max: 40 },
@@ -151,6 +157,18 @@ export const purchaseRules = {
   deliveryOptionId: { kind: 'text', min: 1, max: 100, optional: true },
   abandonedCartId: { kind: 'text', min: 1, max: 100, optional: true },
   expectedTotal: { kind: 'cents', min: 0, max: 100000000000, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.RegistrationDto}. */
+export const registrationRules = {
+  name: { kind: 'text', min: 2, max: 120 },
+  document: { kind: 'text', min: 1, max: 18, format: 'document' },
+  email: { kind: 'text', min: 1, max: 254, format: 'email' },
+  phone: { kind: 'text', min: 1, max: 20, format: 'phone' },
+  password: { kind: 'text', min: 1, max: 1000 },
+  heardFrom: { kind: 'text', min: 1, max: 120, optional: true },
+  managerCode: { kind: 'text', min: 4, max: 20, pattern: '[A-Za-z0-9-]+', optional: true },
+  acceptsTerms: { kind: 'oneOf', values: ['yes'] },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.RemoveSecondFactorDto}. */

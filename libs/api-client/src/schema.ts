@@ -230,6 +230,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/registrations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Registers a seller on the platform of the host and sends a code. The answer does not say whether the account existed. */
+    post: operations['RegistrationsController_register'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/registrations/confirmation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirms the e-mail address by the code that was sent. */
+    post: operations['RegistrationsController_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/review-items/{id}/resolution': {
     parameters: {
       query?: never;
@@ -1128,6 +1162,31 @@ export interface components {
       /** @description Six digits of the authenticator, or a recovery code. */
       code: string;
     };
+    RegistrationDto: {
+      name: string;
+      /** @description CPF or CNPJ. */
+      document: string;
+      /** Format: email */
+      email: string;
+      phone: string;
+      /** @description 12 to 128 characters, and not easy to guess. */
+      password: string;
+      /** @description How they met the platform. */
+      heardFrom?: string;
+      /** @description The code of a manager, who then looks after the seller. */
+      managerCode?: string;
+      /**
+       * @description The terms of the platform were accepted; their address is stored.
+       * @enum {string}
+       */
+      acceptsTerms: 'yes';
+    };
+    ConfirmRegistrationDto: {
+      /** Format: email */
+      email: string;
+      /** @description Six digits. */
+      code: string;
+    };
     ReviewResolutionDto: {
       /** @description What you found and did; recorded with your name. */
       resolution: string;
@@ -2017,6 +2076,48 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['RemoveSecondFactorDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  RegistrationsController_register: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegistrationDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  RegistrationsController_confirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmRegistrationDto'];
       };
     };
     responses: {

@@ -54,6 +54,7 @@ import { Mails1795512898621 } from './1795512898621-mails.js';
 import { AccountLinks1795513539316 } from './1795513539316-account-links.js';
 import { ViewsForLists1795515061573 } from './1795515061573-views-for-lists.js';
 import { SecondFactors1795515848106 } from './1795515848106-second-factors.js';
+import { Registrations1795516360812 } from './1795516360812-registrations.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -112,4 +113,5 @@ export const MIGRATIONS = [
   AccountLinks1795513539316,
   ViewsForLists1795515061573,
   SecondFactors1795515848106,
+  Registrations1795516360812,
 ];

@@ -58,6 +58,18 @@ export const identityProblem = problems({
     'en-US': 'The second factor is active already.',
     'es-ES': 'La verificación en dos pasos ya está activa.',
   },
+  wrongConfirmationCode: {
+    status: 422,
+    'pt-BR': 'Código incorreto ou vencido. Confira o e-mail mais recente ou peça outro código.',
+    'en-US': 'The code is wrong or too old. Look at the newest e-mail, or ask for another code.',
+    'es-ES': 'Código incorrecto o vencido. Revise el correo más reciente o pida otro código.',
+  },
+  emailNotConfirmed: {
+    status: 401,
+    'pt-BR': 'Confirme o seu e-mail com o código que enviamos.',
+    'en-US': 'Confirm your e-mail address with the code that we sent.',
+    'es-ES': 'Confirme su correo con el código que enviamos.',
+  },
   unknownHost: {
     status: 404,
     'pt-BR': 'Este endereço não pertence a nenhuma plataforma.',
@@ -103,4 +115,10 @@ export const wrongCodeTexts: Texts = {
   'pt-BR': 'Código incorreto ou já usado.',
   'en-US': 'The code is wrong or was used before.',
   'es-ES': 'Código incorrecto o ya usado.',
+};
+
+export const unknownManagerTexts: Texts = {
+  'pt-BR': 'Não há gerente com este código.',
+  'en-US': 'There is no manager with this code.',
+  'es-ES': 'No hay gerente con este código.',
 };

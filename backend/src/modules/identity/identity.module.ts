@@ -8,6 +8,7 @@ import { ProtectionModule } from '../protection/index.js';
 import { FunctionariesController } from './http/functionaries.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
 import { SecondFactorController } from './http/second-factor.controller.js';
+import { RegistrationsController } from './http/registrations.controller.js';
 import { SellersController } from './http/sellers.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
 import { SessionAuthenticator } from './session-authenticator.js';
@@ -15,7 +16,9 @@ import { SignInLimits } from './sign-in-limits.js';
 import { User } from './store/user.entity.js';
 import { RecoveryLimits } from './recovery-limits.js';
 import { SecondFactorCheck } from './second-factor-check.js';
+import { EmailConfirmations } from './store/email-confirmations.js';
 import { SecondFactors } from './store/second-factors.js';
+import { RegisterSeller } from './use-cases/register-seller.js';
 import { OwnSecondFactor } from './use-cases/own-second-factor.js';
 import { AccountLinks } from './store/account-links.js';
 import { People } from './store/people.js';
@@ -39,10 +42,11 @@ import { SignIn } from './use-cases/sign-in.js';
     FunctionariesController,
     SellersController,
     SecondFactorController,
+    RegistrationsController,
   ],
   providers: [
     ...[People, Sessions, SignInLog, AccountLinks, SignInLimits, RecoveryLimits],
-    ...[SecondFactors, SecondFactorCheck, OwnSecondFactor],
+    ...[SecondFactors, SecondFactorCheck, OwnSecondFactor, EmailConfirmations, RegisterSeller],
     ...[SignIn, OwnSessions, RequestRecovery, SetPassword, Invitations, Functionaries, BlockSeller],
     { provide: Authenticator, useClass: SessionAuthenticator },
     { provide: APP_GUARD, useClass: AccessGuard },

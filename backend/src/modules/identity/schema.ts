@@ -4,6 +4,13 @@ import { User } from './store/user.entity.js';
 
 export const IDENTITY_SCHEMA: ModuleSchema = {
   entities: [Master, User],
-  tables: ['sessions', 'sign_in_log', 'account_links', 'second_factors', 'recovery_codes'],
+  tables: [
+    'sessions',
+    'sign_in_log',
+    'account_links',
+    'second_factors',
+    'recovery_codes',
+    'email_confirmations',
+  ],
   publishes: ['users_read', 'masters_read', 'sign_in_log_read', 'sessions_read'],
 };

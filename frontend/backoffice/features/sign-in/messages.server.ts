@@ -53,6 +53,8 @@ export const signInMessages = defineMessages({
     'en-US': 'Six digits of the authenticator app, or a recovery code.',
     'es-ES': 'Seis números de la aplicación autenticadora, o un código de recuperación.',
   },
+  register: { 'pt-BR': 'Abrir uma conta', 'en-US': 'Open an account', 'es-ES': 'Abrir una cuenta' },
+  enterCode: { 'pt-BR': 'Digitar o código', 'en-US': 'Enter the code', 'es-ES': 'Ingresar el código' },
   forgot: {
     'pt-BR': 'Esqueci minha senha',
     'en-US': 'I forgot my password',

@@ -80,11 +80,31 @@ function SignInForm({ area }: SignInPageProps) {
         <Button type="submit" fullWidth aria-disabled={sending || undefined}>
           {sending ? t('submitting') : t('submit')}
         </Button>
-        <Anchor component={Link} to={`/recover-password?area=${area}`} size="sm" ta="center">
-          {t('forgot')}
-        </Anchor>
+        <OtherWays area={area} needsConfirmation={refused?.needsConfirmation === true} />
       </Stack>
     </Form>
+  );
+}
+
+/** For people who cannot sign in yet. */
+function OtherWays({ area, needsConfirmation }: SignInPageProps & { readonly needsConfirmation: boolean }) {
+  const t = useTexts<typeof signInMessages>();
+  return (
+    <>
+      {needsConfirmation ? (
+        <Anchor component={Link} to="/register?confirm" size="sm" ta="center">
+          {t('enterCode')}
+        </Anchor>
+      ) : null}
+      <Anchor component={Link} to={`/recover-password?area=${area}`} size="sm" ta="center">
+        {t('forgot')}
+      </Anchor>
+      {area === 'seller' ? (
+        <Anchor component={Link} to="/register" size="sm" ta="center">
+          {t('register')}
+        </Anchor>
+      ) : null}
+    </>
   );
 }
 

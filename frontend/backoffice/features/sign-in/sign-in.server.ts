@@ -18,6 +18,8 @@ const SIGN_IN_DEADLINE_MS = 12_000;
 export interface RefusedSignIn {
   readonly email: string;
   readonly message: string;
+  /** The e-mail address is not confirmed yet; a new code was sent. */
+  readonly needsConfirmation: boolean;
   /** The password was right, and a code of the authenticator is needed. */
   readonly needsCode: boolean;
 }
@@ -59,8 +61,9 @@ export const signInAction =
       problem = answer.problem;
       if (problem.code !== 'invalidCredentials') break;
     }
+    const needsConfirmation = problem?.code === 'emailNotConfirmed';
     const needsCode = ['secondFactorRequired', 'wrongSecondFactor'].includes(problem?.code ?? '');
-    const refused: RefusedSignIn = { email, message: sentenceOf(problem), needsCode };
+    const refused: RefusedSignIn = { email, message: sentenceOf(problem), needsCode, needsConfirmation };
     return data(refused, { status: problem?.status ?? 503 });
   };
 

@@ -11,18 +11,22 @@ export interface SignInAccount {
   readonly role: string;
   readonly flags: readonly string[];
   readonly isBlocked: boolean;
+  /** A seller who has not confirmed the e-mail address. */
+  readonly isUnconfirmed: boolean;
   readonly passwordHash: string | null;
 }
 
 const USER = sql<{ platformId: string; email: string; roles: readonly string[] }>(
   'account-of-user',
-  `select id, name, role, flags, status = 'BLOCKED' as "isBlocked", password_hash as "passwordHash"
+  `select id, name, role, flags, status = 'BLOCKED' as "isBlocked",
+  status = 'CREATED' and role = 'PRODUCER' as "isUnconfirmed", password_hash as "passwordHash"
 from users where platform_id = :platformId and email = :email and role = any (:roles::text[])`,
 );
 
 const MASTER = sql<{ email: string }>(
   'account-of-master',
-  `select id, name, 'MASTER' as role, '{}'::text[] as flags, false as "isBlocked", password_hash as "passwordHash"
+  `select id, name, 'MASTER' as role, '{}'::text[] as flags, false as "isBlocked", false as "isUnconfirmed",
+  password_hash as "passwordHash"
 from masters where email = :email`,
 );
 

@@ -24,6 +24,17 @@ export class User extends EditedEntity {
   /** The permissions of a functionary, by the names of `FLAGS`; empty for every other role. */
   @Column('text', { array: true, default: '{}' }) flags: string[];
   @Column('uuid', { name: 'manager_id', nullable: true }) managerId: string | null;
+  /** The code that sellers name when they register, of a manager only. */
+  @Column('text', { name: 'manager_code', nullable: true }) managerCode: string | null;
+  /** CPF or CNPJ without punctuation. Null: an account that was not registered by its owner. */
+  @Column('text', { nullable: true }) document: string | null;
+  /** Digits only, with the area code. */
+  @Column('text', { nullable: true }) phone: string | null;
+  /** How they met the platform, in their words. */
+  @Column('text', { name: 'heard_from', nullable: true }) heardFrom: string | null;
+  /** The terms that were accepted, and when. */
+  @Column('text', { name: 'terms_url', nullable: true }) termsUrl: string | null;
+  @Column('timestamptz', { name: 'terms_accepted_at', nullable: true }) termsAcceptedAt: Date | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
   /** Null: this person never signed in. */
   @Column('timestamptz', { name: 'last_sign_in_at', nullable: true }) lastSignInAt: Date | null;

@@ -78,7 +78,8 @@ export class Functionaries {
     const email = normalizeEmail(person.email) ?? person.email;
     const row = {
       ...{ id, name, email, role: 'FUNCTIONARY' as const, status: 'CREATED' as const, flags: [...flags] },
-      ...{ passwordHash: null, managerId: null, lastSignInAt: null, createdAt: now },
+      ...{ passwordHash: null, managerId: null, managerCode: null, document: null, phone: null },
+      ...{ heardFrom: null, termsUrl: null, termsAcceptedAt: null, lastSignInAt: null, createdAt: now },
     };
     try {
       return await this.transactions.run('inviteFunctionary', async (tx) => {

@@ -17,6 +17,7 @@ import { SignInLimits, type SignInAttempt } from '../sign-in-limits.js';
 import { People, type SignInAccount } from '../store/people.js';
 import { SecondFactorCheck } from '../second-factor-check.js';
 import { SecondFactors, type SecondFactor } from '../store/second-factors.js';
+import { RegisterSeller } from './register-seller.js';
 import { Sessions } from '../store/sessions.js';
 import { SignInLog, type SignInResult } from '../store/sign-in-log.js';
 
@@ -55,6 +56,7 @@ export class SignIn {
     private readonly people: People,
     private readonly sessions: Sessions,
     private readonly log: SignInLog,
+    private readonly registration: RegisterSeller,
     private readonly factors: SecondFactors,
     private readonly check: SecondFactorCheck,
     private readonly audit: AuditLog,
@@ -64,7 +66,7 @@ export class SignIn {
 
   /**
    * @param ctx bound to the platform of the host; to none for the master area
-   * @throws Problem invalidCredentials (401), secondFactorRequired (401), wrongSecondFactor (401), signInLimited (429)
+   * @throws Problem invalidCredentials (401), emailNotConfirmed (401), secondFactorRequired (401), wrongSecondFactor (401), signInLimited (429)
    */
   async signIn(ctx: Context, input: SignInInput): Promise<OpenedSession> {
     const attempt = attemptOf(ctx, input);
@@ -79,6 +81,12 @@ export class SignIn {
     if (!account || !isRight || account.isBlocked) {
       await this.record(attempt, input, 'WRONG', account);
       throw identityProblem('invalidCredentials');
+    }
+    if (account.isUnconfirmed) {
+      await this.limits.succeeded(attempt);
+      await this.record(attempt, input, 'WRONG', account);
+      await this.registration.sendAgain(ctx.forPlatform(attempt.platformId), attempt.email);
+      throw identityProblem('emailNotConfirmed');
     }
     const owner = { platformId: attempt.platformId, personId: account.id };
     const factor = await this.factors.find(owner);

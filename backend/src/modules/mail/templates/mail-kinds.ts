@@ -11,6 +11,10 @@ export interface MailKinds {
     readonly link: string;
     readonly days: number;
   };
+  /** A seller registered. */
+  readonly emailConfirmation: { readonly name: string; readonly code: string; readonly minutes: number };
+  /** Somebody registered with the e-mail address of an account. */
+  readonly alreadyRegistered: { readonly name: string };
 }
 
 export type MailKind = keyof MailKinds;

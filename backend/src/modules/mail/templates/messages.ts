@@ -60,6 +60,39 @@ export const MAIL_MESSAGES = defineMessages({
     'en-US': 'If you did not expect this invitation, ignore this message.',
     'es-ES': 'Si no esperaba esta invitación, ignore este mensaje.',
   },
+  emailConfirmation_subject: {
+    'pt-BR': 'Confirme o seu e-mail em {platform}',
+    'en-US': 'Confirm your e-mail address at {platform}',
+    'es-ES': 'Confirme su correo en {platform}',
+  },
+  emailConfirmation_text: {
+    'pt-BR': 'O seu código é {code}. Ele vale por {minutes} minutos.',
+    'en-US': 'Your code is {code}. It is valid for {minutes} minutes.',
+    'es-ES': 'Su código es {code}. Vale {minutes} minutos.',
+  },
+  emailConfirmation_note: {
+    'pt-BR': 'Se você não abriu uma conta, ignore esta mensagem.',
+    'en-US': 'If you did not open an account, ignore this message.',
+    'es-ES': 'Si no abrió una cuenta, ignore este mensaje.',
+  },
+  alreadyRegistered_subject: {
+    'pt-BR': 'Você já tem uma conta em {platform}',
+    'en-US': 'You already have an account at {platform}',
+    'es-ES': 'Ya tiene una cuenta en {platform}',
+  },
+  alreadyRegistered_text: {
+    'pt-BR':
+      'Alguém tentou abrir uma conta com este e-mail. Entre com a senha que você já tem, ou peça uma nova na página de entrada.',
+    'en-US':
+      'Somebody tried to open an account with this e-mail address. Sign in with the password you have, or ask for a new one on the sign-in page.',
+    'es-ES':
+      'Alguien intentó abrir una cuenta con este correo. Entre con la contraseña que ya tiene, o pida una nueva en la página de entrada.',
+  },
+  alreadyRegistered_note: {
+    'pt-BR': 'Se não foi você, nada mudou na sua conta.',
+    'en-US': 'If this was not you, nothing changed in your account.',
+    'es-ES': 'Si no fue usted, nada cambió en su cuenta.',
+  },
   support: {
     'pt-BR': 'Dúvidas? Escreva para {email}.',
     'en-US': 'Questions? Write to {email}.',

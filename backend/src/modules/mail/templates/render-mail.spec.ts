@@ -7,6 +7,8 @@ const BRAND = { name: 'Conecta <Saber>', supportEmail: 'ajuda@conecta.example' }
 const VALUES: MailKinds = {
   passwordRecovery: { name: 'Ana', link: 'https://conecta.example/recover-password?token=a&b', minutes: 30 },
   passwordChanged: { name: 'Ana' },
+  emailConfirmation: { name: 'Ana', code: '012345', minutes: 30 },
+  alreadyRegistered: { name: 'Ana' },
   invitation: {
     name: 'Ana',
     inviter: 'Bia',

@@ -71,6 +71,15 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     removal: { kind: 'delete', table: 'account_links' },
   },
   {
+    name: 'emailConfirmations',
+    what: 'Codes that confirm e-mail addresses: whose they are, the digest',
+    where: 'email_confirmations',
+    period: { days: 1 },
+    since: 'the mail',
+    reason: 'a code is valid for half an hour',
+    removal: { kind: 'delete', table: 'email_confirmations' },
+  },
+  {
     name: 'auditLog',
     what: 'The audit log: the ids of people, their addresses, what they changed',
     where: 'audit_log',

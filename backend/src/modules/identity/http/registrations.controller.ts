@@ -1,0 +1,51 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { PublicRoute } from '../../../runtime/access/index.js';
+import { Ctx, type Context } from '../../../runtime/context/index.js';
+import { Hosts } from '../../platforms/index.js';
+import { identityProblem } from '../identity-problems.js';
+import { RegisterSeller } from '../use-cases/register-seller.js';
+import { ConfirmRegistrationDto, RegistrationDto } from './registrations.dto.js';
+
+@ApiTags('sessions')
+@Controller('api/registrations')
+@PublicRoute('sellers open an account here')
+export class RegistrationsController {
+  constructor(
+    private readonly registration: RegisterSeller,
+    private readonly hosts: Hosts,
+  ) {}
+
+  @Post()
+  @HttpCode(204)
+  @ApiOperation({
+    summary:
+      'Registers a seller on the platform of the host and sends a code. The answer does not say whether the account existed.',
+  })
+  @ApiNoContentResponse()
+  async register(
+    @Ctx() ctx: Context,
+    @Body() { acceptsTerms: _, ...input }: RegistrationDto,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    const { platformId, brand } = await this.hosts.of(request);
+    if (platformId === null) throw identityProblem('unknownHost');
+    const termsUrl = brand?.termsUrl ?? null;
+    await this.registration.register(ctx.forPlatform(platformId), { ...input, termsUrl });
+  }
+
+  @Post('confirmation')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Confirms the e-mail address by the code that was sent.' })
+  @ApiNoContentResponse()
+  async confirm(
+    @Ctx() ctx: Context,
+    @Body() input: ConfirmRegistrationDto,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    const { platformId } = await this.hosts.of(request);
+    if (platformId === null) throw identityProblem('unknownHost');
+    await this.registration.confirm(ctx.forPlatform(platformId), input);
+  }
+}
