@@ -15,7 +15,7 @@ import { EmailConfirmations } from '../store/email-confirmations.js';
 import { isEmailTaken } from '../store/email-taken.js';
 import { User } from '../store/user.entity.js';
 
-export interface Registration {
+export interface SellerRegistration {
   readonly name: string;
   /** CPF or CNPJ. Stored without punctuation. */
   readonly document: string;
@@ -45,7 +45,7 @@ export class RegisterSeller {
   ) {}
 
   /** @throws Problem validation (422): password or manager code are refused; recoveryLimited (429); nothing was written */
-  async register(ctx: TenantContext, input: Registration): Promise<void> {
+  async register(ctx: TenantContext, input: SellerRegistration): Promise<void> {
     const email = normalizeEmail(input.email) ?? input.email;
     const problem = await passwordProblem(input.password, [input.name, email]);
     if (problem) throw runtimeProblem('validation', { errors: { password: [passwordTexts(problem)] } });
@@ -100,7 +100,7 @@ export class RegisterSeller {
 
   private async create(
     ctx: TenantContext,
-    input: Registration & { readonly passwordHash: string; readonly managerId: string | null },
+    input: SellerRegistration & { readonly passwordHash: string; readonly managerId: string | null },
   ): Promise<void> {
     const now = this.clock.now();
     const id = newId(now);
