@@ -1,4 +1,13 @@
-import { layout, route, type RouteConfig } from '@remix-run/route-config';
+import { layout, route, type RouteConfig, type RouteConfigEntry } from '@remix-run/route-config';
+import type { Area } from '@guiche/access';
+import { LISTS } from '@guiche/lists';
+import { AREA_PAGES } from './access/areas';
+
+/** The list pages of an area, at the addresses that the lists declare. */
+const listPages = (area: Area): RouteConfigEntry[] =>
+  LISTS.filter((list) => list.area === area).map(({ page }) =>
+    route(`${AREA_PAGES[area].root.slice(1)}/${page}`, `./routes/lists/${page}.tsx`),
+  );
 
 /**
  * The pages of the back office. The first segments of their addresses are also in server/applications.mjs, which sends a
@@ -17,35 +26,23 @@ export default [
   layout('./routes/areas/customer.tsx', [route('my-purchases/my-account', './routes/account/customer.tsx')]),
   layout('./routes/areas/admin.tsx', [
     route('admin-root/my-account', './routes/account/admin.tsx'),
-    route('admin-root/manage-users', './routes/lists/manage-users.tsx'),
+    ...listPages('admin'),
     route('admin-root/manage-users/:id', './routes/lists/manage-user.tsx'),
-    route('admin-root/manage-functionaries', './routes/lists/manage-functionaries.tsx'),
     route('admin-root/manage-functionaries/new', './routes/functionaries/new.tsx'),
     route('admin-root/manage-functionaries/:id', './routes/functionaries/edit.tsx'),
-    route('admin-root/manage-managers', './routes/lists/manage-managers.tsx'),
-    route('admin-root/review-inbox', './routes/lists/review-inbox.tsx'),
     route('admin-root/review-inbox/:id', './routes/lists/review-item.tsx'),
   ]),
-  route('admin-root/files/users', './routes/lists/users.csv.ts'),
-  route('admin-root/files/functionaries', './routes/lists/functionaries.csv.ts'),
-  route('admin-root/files/managers', './routes/lists/managers.csv.ts'),
-  route('admin-root/files/review-items', './routes/lists/review-items.csv.ts'),
   layout('./routes/areas/manager.tsx', [
     route('manager-root/my-account', './routes/account/manager.tsx'),
-    route('manager-root/manager-users', './routes/lists/manager-users.tsx'),
+    ...listPages('manager'),
   ]),
-  route('manager-root/files/users', './routes/lists/manager-users.csv.ts'),
   layout('./routes/areas/master.tsx', [
     route('master-root/my-account', './routes/account/master.tsx'),
-    route('master-root/platforms', './routes/lists/platforms.tsx'),
-    route('master-root/administrators', './routes/lists/administrators.tsx'),
-    route('master-root/webhook-logs', './routes/lists/webhook-logs.tsx'),
-    route('master-root/session-logs', './routes/lists/session-logs.tsx'),
+    ...listPages('master'),
   ]),
-  route('master-root/files/session-logs', './routes/lists/session-logs.csv.ts'),
-  route('master-root/files/platforms', './routes/lists/platforms.csv.ts'),
-  route('master-root/files/administrators', './routes/lists/administrators.csv.ts'),
-  route('master-root/files/webhook-logs', './routes/lists/webhook-logs.csv.ts'),
+  route('admin-root/files/:list', './routes/files/admin.ts'),
+  route('manager-root/files/:list', './routes/files/manager.ts'),
+  route('master-root/files/:list', './routes/files/master.ts'),
   layout('./routes/design/layout.tsx', [
     route('resources/design/back-office', './routes/design/components.tsx'),
     route('resources/design/back-office/form', './routes/design/form.tsx'),

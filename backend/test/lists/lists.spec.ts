@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FLAGS, type Area } from '@guiche/access';
+import { LISTS, PERIODS, listAddress, type ListDefinition } from '@guiche/lists';
 import { DEMO_PASSWORD, MASTER, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
 import { newId } from '../../src/runtime/ids/index.js';
 import { CheckoutHarness } from '../purchase/shop.js';
@@ -308,6 +309,35 @@ describe('the review inbox', () => {
     });
     expect(await shop.rows('select resolved_at from attention_items where id = $1', [theirs])).toEqual([
       { resolved_at: null },
+    ]);
+  });
+});
+
+describe('every list', () => {
+  const EXAMPLE_ID = '019aa1d0-0000-7000-8000-00000000dead';
+  const exampleOf = (filter: ListDefinition['filters'][string] | undefined): string =>
+    filter && 'values' in filter ? (filter.values[0] ?? '') : filter?.kind === 'id' ? EXAMPLE_ID : 'a';
+
+  it.each(LISTS)('$area/$name answers each order, each filter, each period and its file', async (list) => {
+    const sortable = Object.keys(list.columns).filter((name) => list.columns[name]?.sortable);
+    const queries = [
+      ...sortable.flatMap((name) => [`sort=${name}`, `sort=-${name}`]),
+      ...Object.keys(list.filters).map((name) => `${name}=${exampleOf(list.filters[name])}`),
+      ...list.dates.flatMap((date) => PERIODS.map((period) => `date=${date}&period=${period}`)),
+    ];
+    for (const query of queries) {
+      const { status, body } = await get(`${listAddress(list)}?${query}`, list.area);
+      expect([query, status, body.items.every((row) => Object.keys(row).length > 1)]).toEqual([
+        query,
+        200,
+        true,
+      ]);
+    }
+    const columns = Object.keys(list.columns).join(',');
+    const { status, bytes } = await file(`${listAddress(list)}.csv?columns=${columns}`, list.area);
+    expect([status, bytes.toString().split('\r\n')[0]?.split(';').length]).toEqual([
+      200,
+      Object.keys(list.columns).length,
     ]);
   });
 });

@@ -1,11 +1,16 @@
 import { data } from '@remix-run/node';
-import { listAddress, listSearch, readListState, type ListDefinition } from '@guiche/lists';
+import type { Area } from '@guiche/access';
+import { LISTS, listAddress, listSearch, readListState } from '@guiche/lists';
 import { areaLoader } from '../access/area-handlers.server';
 
-/** The loader of the CSV file of a list: what the API streams is passed on. It needs the permission to export. */
-export const listFileLoader = (list: ListDefinition) => {
-  const flag = list.exportFlag ?? list.flag;
-  return areaLoader(list.area)(flag === undefined ? {} : { flag }, async ({ url, stream }) => {
+/**
+ * The loader of the CSV files of an area: `files/{list}`. What the API streams is passed on; the API asks for the permission of the
+ * list.
+ */
+export const listFileLoader = (area: Area) =>
+  areaLoader(area)({}, async ({ params, url, stream }) => {
+    const list = LISTS.find((one) => one.area === area && one.name === params.list);
+    if (!list) throw data(null, { status: 404 });
     const { state } = readListState(list, url.searchParams);
     const answer = await stream(`${listAddress(list)}.csv${listSearch(list, { ...state, cursor: null })}`);
     if (!answer.body) throw data(null, { status: 503 });
@@ -17,4 +22,3 @@ export const listFileLoader = (list: ListDefinition) => {
       },
     });
   });
-};

@@ -18,15 +18,17 @@ export function ListFilters({ list, state, address }: ListPartProps) {
       {Object.entries(list.filters).map(([name, filter]) => (
         <FilterField key={name} name={name} filter={filter} chosen={state.filters[name] ?? []} />
       ))}
-      <NativeSelect
-        name="period"
-        label={t('period')}
-        defaultValue={state.period ?? ''}
-        data={[
-          { value: '', label: t('period_all') },
-          ...PERIODS.map((value) => ({ value, label: word(`period_${value}`) })),
-        ]}
-      />
+      {list.dates.length === 0 ? null : (
+        <NativeSelect
+          name="period"
+          label={t('period')}
+          defaultValue={state.period ?? ''}
+          data={[
+            { value: '', label: t('period_all') },
+            ...PERIODS.map((value) => ({ value, label: word(`period_${value}`) })),
+          ]}
+        />
+      )}
       <details className={styles.more}>
         <summary>
           {t('columns')}, {t('sort').toLowerCase()}
@@ -106,8 +108,12 @@ function Dates({ list, state }: ListPartProps) {
           data={list.dates.map((value) => ({ value, label: word(`column_${value}`) }))}
         />
       ) : null}
-      <TextInput type="date" name="from" label={t('from')} defaultValue={own.from ?? ''} />
-      <TextInput type="date" name="to" label={t('to')} defaultValue={own.to ?? ''} />
+      {list.dates.length > 0 ? (
+        <>
+          <TextInput type="date" name="from" label={t('from')} defaultValue={own.from ?? ''} />
+          <TextInput type="date" name="to" label={t('to')} defaultValue={own.to ?? ''} />
+        </>
+      ) : null}
     </>
   );
 }

@@ -553,23 +553,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/admin/users/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One row of the list users. */
-    get: operations['row_admin_users'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/admin/functionaries.csv': {
     parameters: {
       query?: never;
@@ -655,6 +638,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/users/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list users. */
+    get: operations['row_admin_users'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/review-items/{id}': {
     parameters: {
       query?: never;
@@ -706,15 +706,15 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/master/session-logs': {
+  '/api/master/platforms': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** One page of the list session-logs. */
-    get: operations['list_master_session-logs'];
+    /** One page of the list platforms. */
+    get: operations['list_master_platforms'];
     put?: never;
     post?: never;
     delete?: never;
@@ -723,15 +723,15 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/master/session-logs.csv': {
+  '/api/master/platforms.csv': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Every row of the list session-logs that fits the filters, as a CSV file. */
-    get: operations['export_master_session-logs'];
+    /** Every row of the list platforms that fits the filters, as a CSV file. */
+    get: operations['export_master_platforms'];
     put?: never;
     post?: never;
     delete?: never;
@@ -774,40 +774,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/master/platforms': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One page of the list platforms. */
-    get: operations['list_master_platforms'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/master/platforms.csv': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Every row of the list platforms that fits the filters, as a CSV file. */
-    get: operations['export_master_platforms'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/master/webhook-logs': {
     parameters: {
       query?: never;
@@ -834,6 +800,40 @@ export interface paths {
     };
     /** Every row of the list webhook-logs that fits the filters, as a CSV file. */
     get: operations['export_master_webhook-logs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/session-logs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list session-logs. */
+    get: operations['list_master_session-logs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/session-logs.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list session-logs that fits the filters, as a CSV file. */
+    get: operations['export_master_session-logs'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2567,39 +2567,6 @@ export interface operations {
       };
     };
   };
-  row_admin_users: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            /** Format: uuid */
-            id: string;
-            name: string | null;
-            email: string | null;
-            /** @enum {string|null} */
-            status: 'CREATED' | 'EMAIL_CONFIRMED' | 'DOCUMENTS_PENDING' | 'ACTIVE' | 'BLOCKED' | null;
-            manager: string | null;
-            /** Format: date-time */
-            created: string | null;
-            /** Format: date-time */
-            lastSignIn: string | null;
-          };
-        };
-      };
-    };
-  };
   export_admin_functionaries: {
     parameters: {
       query?: {
@@ -2884,6 +2851,39 @@ export interface operations {
       };
     };
   };
+  row_admin_users: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+            email: string | null;
+            /** @enum {string|null} */
+            status: 'CREATED' | 'EMAIL_CONFIRMED' | 'DOCUMENTS_PENDING' | 'ACTIVE' | 'BLOCKED' | null;
+            manager: string | null;
+            /** Format: date-time */
+            created: string | null;
+            /** Format: date-time */
+            lastSignIn: string | null;
+          };
+        };
+      };
+    };
+  };
   'row_admin_review-items': {
     parameters: {
       query?: never;
@@ -3030,7 +3030,7 @@ export interface operations {
       };
     };
   };
-  'list_master_session-logs': {
+  list_master_platforms: {
     parameters: {
       query?: {
         /** @description Rows of a page. */
@@ -3038,25 +3038,19 @@ export interface operations {
         /** @description `nextCursor` of the page before. */
         cursor?: string;
         /** @description A column; with `-` in descending order. */
-        sort?: 'at' | '-at';
+        sort?: 'name' | '-name' | 'slug' | '-slug' | 'created' | '-created';
         /** @description The columns of the file and of the page, separated by commas. */
         columns?: string;
         /** @description Which instant the period is about. */
-        date?: 'at';
+        date?: 'created';
         /** @description Days up to today, in São Paulo. */
         period?: 'today' | '7d' | '14d' | '30d';
         /** @description The first day. */
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description One or more of the values, separated by commas. */
-        area?: string;
-        /** @description One or more of the values, separated by commas. */
-        result?: string;
-        /** @description An id. */
-        platform?: string;
-        /** @description An id. */
-        person?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
       };
       header?: never;
       path?: never;
@@ -3073,20 +3067,12 @@ export interface operations {
             items: {
               /** Format: uuid */
               id: string;
+              name: string | null;
+              slug: string | null;
+              host: string | null;
+              sellers: number | null;
               /** Format: date-time */
-              at: string | null;
-              person: string | null;
-              email: string | null;
-              /** @enum {string|null} */
-              area: 'seller' | 'customer' | 'admin' | 'manager' | 'master' | null;
-              platform: string | null;
-              ip: string | null;
-              device: string | null;
-              /** @enum {string|null} */
-              result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | null;
-              /** Format: date-time */
-              ended: string | null;
-              session: string | null;
+              created: string | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -3098,7 +3084,7 @@ export interface operations {
       };
     };
   };
-  'export_master_session-logs': {
+  export_master_platforms: {
     parameters: {
       query?: {
         /** @description Rows of a page. */
@@ -3106,25 +3092,19 @@ export interface operations {
         /** @description `nextCursor` of the page before. */
         cursor?: string;
         /** @description A column; with `-` in descending order. */
-        sort?: 'at' | '-at';
+        sort?: 'name' | '-name' | 'slug' | '-slug' | 'created' | '-created';
         /** @description The columns of the file and of the page, separated by commas. */
         columns?: string;
         /** @description Which instant the period is about. */
-        date?: 'at';
+        date?: 'created';
         /** @description Days up to today, in São Paulo. */
         period?: 'today' | '7d' | '14d' | '30d';
         /** @description The first day. */
         from?: string;
         /** @description The last day. */
         to?: string;
-        /** @description One or more of the values, separated by commas. */
-        area?: string;
-        /** @description One or more of the values, separated by commas. */
-        result?: string;
-        /** @description An id. */
-        platform?: string;
-        /** @description An id. */
-        person?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
       };
       header?: never;
       path?: never;
@@ -3245,98 +3225,6 @@ export interface operations {
       };
     };
   };
-  list_master_platforms: {
-    parameters: {
-      query?: {
-        /** @description Rows of a page. */
-        limit?: 25 | 50 | 100;
-        /** @description `nextCursor` of the page before. */
-        cursor?: string;
-        /** @description A column; with `-` in descending order. */
-        sort?: 'name' | '-name' | 'slug' | '-slug' | 'created' | '-created';
-        /** @description The columns of the file and of the page, separated by commas. */
-        columns?: string;
-        /** @description Which instant the period is about. */
-        date?: 'created';
-        /** @description Days up to today, in São Paulo. */
-        period?: 'today' | '7d' | '14d' | '30d';
-        /** @description The first day. */
-        from?: string;
-        /** @description The last day. */
-        to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
-        q?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            items: {
-              /** Format: uuid */
-              id: string;
-              name: string | null;
-              slug: string | null;
-              host: string | null;
-              sellers: number | null;
-              /** Format: date-time */
-              created: string | null;
-            }[];
-            nextCursor: string | null;
-            totals: {
-              count: number;
-              isExact: boolean;
-            };
-          };
-        };
-      };
-    };
-  };
-  export_master_platforms: {
-    parameters: {
-      query?: {
-        /** @description Rows of a page. */
-        limit?: 25 | 50 | 100;
-        /** @description `nextCursor` of the page before. */
-        cursor?: string;
-        /** @description A column; with `-` in descending order. */
-        sort?: 'name' | '-name' | 'slug' | '-slug' | 'created' | '-created';
-        /** @description The columns of the file and of the page, separated by commas. */
-        columns?: string;
-        /** @description Which instant the period is about. */
-        date?: 'created';
-        /** @description Days up to today, in São Paulo. */
-        period?: 'today' | '7d' | '14d' | '30d';
-        /** @description The first day. */
-        from?: string;
-        /** @description The last day. */
-        to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
-        q?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv': string;
-        };
-      };
-    };
-  };
   'list_master_webhook-logs': {
     parameters: {
       query?: {
@@ -3433,6 +3321,118 @@ export interface operations {
         platform?: string;
         /** @description An id. */
         attempt?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_master_session-logs': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'at' | '-at';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'at';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        area?: string;
+        /** @description One or more of the values, separated by commas. */
+        result?: string;
+        /** @description An id. */
+        platform?: string;
+        /** @description An id. */
+        person?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              at: string | null;
+              person: string | null;
+              email: string | null;
+              /** @enum {string|null} */
+              area: 'seller' | 'customer' | 'admin' | 'manager' | 'master' | null;
+              platform: string | null;
+              ip: string | null;
+              device: string | null;
+              /** @enum {string|null} */
+              result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | null;
+              /** Format: date-time */
+              ended: string | null;
+              session: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_master_session-logs': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'at' | '-at';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'at';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        area?: string;
+        /** @description One or more of the values, separated by commas. */
+        result?: string;
+        /** @description An id. */
+        platform?: string;
+        /** @description An id. */
+        person?: string;
       };
       header?: never;
       path?: never;

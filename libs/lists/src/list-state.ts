@@ -40,7 +40,7 @@ export function readListState(
 ): { readonly state: ListState; readonly invalid: readonly string[] } {
   const invalid = new Set<string>();
   const read = <T>(name: string, parse: (text: string) => T | undefined): T | undefined => {
-    const text = valueOf(parameters, name);
+    const text = isParameter(list, name) ? valueOf(parameters, name) : '';
     if (text === '') return undefined;
     const value = parse(text);
     if (value === undefined) invalid.add(name);
@@ -66,10 +66,12 @@ export function readListState(
   return { state, invalid: [...invalid].sort() };
 }
 
+const ABOUT_DATES = ['date', 'period', 'from', 'to'];
 const PARAMETERS = ['date', 'period', 'from', 'to', 'sort', 'columns', 'limit', 'cursor'];
 
-const isParameter = ({ filters }: ListDefinition, name: string): boolean =>
-  PARAMETERS.includes(name) || name in filters;
+/** A list without instants has no periods. */
+const isParameter = ({ filters, dates }: ListDefinition, name: string): boolean =>
+  (PARAMETERS.includes(name) && (dates.length > 0 || !ABOUT_DATES.includes(name))) || name in filters;
 
 /** The same parameter several times, as a form sends several choices, is one list. */
 const valueOf = (parameters: URLSearchParams, name: string): string =>

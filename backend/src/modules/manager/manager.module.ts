@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { ListReader, listController } from '../../runtime/lists/index.js';
-import { managerUsers } from './lists/manager-users.js';
+import { MANAGER_LISTS } from './lists/index.js';
 
 /** The pages of the manager area. */
 @Module({
-  controllers: [listController(managerUsers)],
+  controllers: [...MANAGER_LISTS.map(listController)],
   providers: [ListReader],
 })
 export class ManagerModule {}

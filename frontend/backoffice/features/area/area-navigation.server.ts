@@ -1,28 +1,10 @@
 import type { Area, Flag } from '@guiche/access';
 import type { Locale } from '@guiche/i18n';
-import {
-  administratorsList,
-  functionariesList,
-  managerUsersList,
-  managersList,
-  platformsList,
-  reviewItemsList,
-  sessionLogsList,
-  usersList,
-  webhookLogsList,
-  type ListDefinition,
-} from '@guiche/lists';
+import { LISTS } from '@guiche/lists';
 import { messagesOfList } from '@guiche/lists/messages';
 import { AREA_PAGES } from '../../access/areas';
 import type { NavigationItem } from '../../shell/navigation';
 import { areaMessages } from './messages.server';
-
-/** The list pages in the order of the navigation. */
-const LISTS: readonly ListDefinition[] = [
-  ...[usersList, managersList, functionariesList, reviewItemsList],
-  managerUsersList,
-  ...[platformsList, administratorsList, webhookLogsList, sessionLogsList],
-];
 
 /** The pages of an area that the signed-in person may open. */
 export function areaNavigation(area: Area, flags: readonly Flag[], locale: Locale): NavigationItem[] {

@@ -1,0 +1,7 @@
+import { users } from './users.js';
+import { functionaries } from './functionaries.js';
+import { managers } from './managers.js';
+import { reviewItems } from './review-items.js';
+
+/** The lists of the admin area. */
+export const ADMIN_LISTS = [users, functionaries, managers, reviewItems];

@@ -1,4 +1,0 @@
-import { managerUsersList } from '@guiche/lists';
-import { listFileLoader } from '../../lists/list-file.server';
-
-export const loader = listFileLoader(managerUsersList);

@@ -1,4 +1,0 @@
-import { managersList } from '@guiche/lists';
-import { listFileLoader } from '../../lists/list-file.server';
-
-export const loader = listFileLoader(managersList);

@@ -1,4 +1,0 @@
-import { platformsList } from '@guiche/lists';
-import { listFileLoader } from '../../lists/list-file.server';
-
-export const loader = listFileLoader(platformsList);

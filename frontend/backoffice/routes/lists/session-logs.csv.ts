@@ -1,4 +1,0 @@
-import { sessionLogsList } from '@guiche/lists';
-import { listFileLoader } from '../../lists/list-file.server';
-
-export const loader = listFileLoader(sessionLogsList);

@@ -1,4 +1,0 @@
-import { usersList } from '@guiche/lists';
-import { listFileLoader } from '../../lists/list-file.server';
-
-export const loader = listFileLoader(usersList);

@@ -1,0 +1,35 @@
+import type { ListDefinition } from './define-list.js';
+import { usersList } from './lists/users.js';
+import { managersList } from './lists/managers.js';
+import { functionariesList } from './lists/functionaries.js';
+import { reviewItemsList } from './lists/review-items.js';
+import { managerUsersList } from './lists/manager-users.js';
+import { platformsList } from './lists/platforms.js';
+import { administratorsList } from './lists/administrators.js';
+import { webhookLogsList } from './lists/webhook-logs.js';
+import { sessionLogsList } from './lists/session-logs.js';
+
+/** Every list of the back office, in the order of the navigation. */
+export const LISTS: readonly ListDefinition[] = [
+  usersList,
+  managersList,
+  functionariesList,
+  reviewItemsList,
+  managerUsersList,
+  platformsList,
+  administratorsList,
+  webhookLogsList,
+  sessionLogsList,
+];
+
+export {
+  usersList,
+  managersList,
+  functionariesList,
+  reviewItemsList,
+  managerUsersList,
+  platformsList,
+  administratorsList,
+  webhookLogsList,
+  sessionLogsList,
+};
