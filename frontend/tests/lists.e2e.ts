@@ -39,6 +39,7 @@ test('an administrator filters and sorts the sellers; the address holds it all, 
   if (isMobile) return;
   await page.getByRole('columnheader', { name: 'Nome' }).getByRole('link').click();
   await expect(page).toHaveURL('/admin-root/manage-users?sort=name');
+  await expect(page.getByRole('columnheader', { name: 'Nome' })).toHaveAttribute('aria-sort', 'ascending');
   const names = await rows(page).getByRole('link').allInnerTexts();
   expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'pt-BR')));
 });
