@@ -3070,7 +3070,6 @@ export interface operations {
               name: string | null;
               slug: string | null;
               host: string | null;
-              sellers: number | null;
               /** Format: date-time */
               created: string | null;
             }[];

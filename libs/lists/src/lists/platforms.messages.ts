@@ -11,7 +11,6 @@ export const platformsListMessages = defineMessages({
   column_name: { 'pt-BR': 'Nome', 'en-US': 'Name', 'es-ES': 'Nombre' },
   column_slug: { 'pt-BR': 'Identificador', 'en-US': 'Slug', 'es-ES': 'Identificador' },
   column_host: { 'pt-BR': 'Domínio', 'en-US': 'Domain', 'es-ES': 'Dominio' },
-  column_sellers: { 'pt-BR': 'Vendedores', 'en-US': 'Sellers', 'es-ES': 'Vendedores' },
   column_created: { 'pt-BR': 'Cadastro', 'en-US': 'Created', 'es-ES': 'Creación' },
   filter_q: { 'pt-BR': 'Nome ou domínio', 'en-US': 'Name or domain', 'es-ES': 'Nombre o dominio' },
 });

@@ -11,7 +11,6 @@ export const platformsList = defineList({
     name: column.text({ sortable: true }),
     slug: column.text({ sortable: true }),
     host: column.text(),
-    sellers: column.number(),
     created: column.dateTime({ sortable: true }),
   },
   filters: {

@@ -1,7 +1,7 @@
 import { platformsList } from '@guiche/lists';
 import { bindList } from '../../../runtime/lists/index.js';
 
-/** Every platform, with how many sellers it has. */
+/** Every platform. */
 export const platforms = bindList(platformsList, {
   source: 'from platforms_read p',
   id: 'p.id',
@@ -11,7 +11,6 @@ export const platforms = bindList(platformsList, {
     name: 'p.name',
     slug: 'p.slug',
     host: 'p.host',
-    sellers: `(select count(*) from users_read s where s.platform_id = p.id and s.role = 'PRODUCER')`,
     created: 'p.created_at',
   },
   filters: { q: ['lower(p.name)', 'p.host'] },

@@ -1,0 +1,140 @@
+// @ts-check
+/**
+ * What the pages of lists cost among a million rows: on a scratch database, the first page of each list in each order, a page far down,
+ * and a search are explained. Ends with 1 when one takes more than 50 ms of database time (screens.md §1.3).
+ *
+ *     npm run bench:lists [-- --rows 1000000]
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { build } from '../../libs/tooling/src/build.mjs';
+import { freePort } from '../../libs/tooling/src/ports.mjs';
+import { THROW_AWAY, databaseUrl, openCluster, startServer } from '../../libs/tooling/src/postgres.mjs';
+import { stage } from '../../libs/tooling/src/progress.mjs';
+
+const { values: options } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } });
+const ROWS = Number(options.rows);
+const LIMIT_MS = 50;
+/** Of each query; the median counts, because the machine is shared. */
+const REPEATS = 5;
+
+await build({ frontend: false }).compiled;
+const { loadConfiguration } = await import('@guiche/backend/config/index.js');
+const { SCHEMA } = await import('@guiche/backend/data-source.js');
+const { migrate } = await import('@guiche/backend/database/index.js');
+const { PLATFORM_A, USERS } = await import('@guiche/backend/demo/demo-data.js');
+const { seedDemoOnce } = await import('@guiche/backend/demo/seed.js');
+const { pageQuery } = await import('@guiche/backend/runtime/lists/list-query.js');
+const { ADMIN_LISTS } = await import('@guiche/backend/modules/admin/lists/index.js');
+const { MANAGER_LISTS } = await import('@guiche/backend/modules/manager/lists/index.js');
+const { MASTER_LISTS } = await import('@guiche/backend/modules/master/lists/index.js');
+const { readListState } = await import('@guiche/lists');
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'guiche-bench-lists-'));
+fs.chmodSync(folder, 0o755);
+const cluster = openCluster(folder, { sync: false });
+const server = await startServer(cluster, {
+  port: await freePort(),
+  settings: { ...THROW_AWAY, max_wal_size: '4GB', shared_buffers: '512MB', maintenance_work_mem: '256MB' },
+});
+const database = new pg.Pool({
+  connectionString: databaseUrl(cluster, server.port, { database: 'guiche', role: 'superuser' }),
+  max: 2,
+});
+// The pool is still saying goodbye when the server stops.
+database.on('error', () => {});
+try {
+  const configuration = loadConfiguration({
+    DATABASE_URL: databaseUrl(cluster, server.port),
+    LOG_LEVEL: 'error',
+  });
+  await stage('demonstration', () =>
+    migrate(configuration.database, SCHEMA, async (dataSource) => {
+      await dataSource.transaction((tx) => seedDemoOnce(tx, configuration));
+    }),
+  );
+  await stage(`${ROWS} of everything`, () => fill());
+  let slow = 0;
+  for (const binding of [...ADMIN_LISTS, ...MANAGER_LISTS, ...MASTER_LISTS]) slow += await measure(binding);
+  process.exitCode = slow > 0 ? 1 : 0;
+} finally {
+  await database.end();
+  await server.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+}
+
+/** Sellers with a manager, sign-ins, webhooks and review items of one platform. */
+async function fill() {
+  const manager = USERS.find(({ role }) => role === 'MANAGER')?.id;
+  const at = `timestamptz '2026-01-01' + n * interval '1 second'`;
+  await database.query(
+    `insert into users (id, platform_id, role, name, email, status, manager_id, created_at)
+    select gen_random_uuid(), $1, 'PRODUCER', 'Vendedor ' || n, 'vendedor' || n || '@example.com',
+      case when n % 100 = 0 then 'BLOCKED' else 'ACTIVE' end, case when n % 1000 = 0 then $2::uuid end, ${at}
+    from generate_series(1, $3::int) n`,
+    [PLATFORM_A, manager, ROWS],
+  );
+  await database.query(
+    `insert into sign_in_log (platform_id, id, area, result, created_at)
+    select $1, gen_random_uuid(), 'seller', case when n % 50 = 0 then 'WRONG' else 'OK' end, ${at}
+    from generate_series(1, $2::int) n`,
+    [PLATFORM_A, ROWS],
+  );
+  await database.query(
+    `insert into webhook_records (id, platform_id, provider, token, sealed, body_hash, state, tries, received_at)
+    select gen_random_uuid(), $1, 'HAWKPAY', 'x', '', '', 'APPLIED', 1, ${at} from generate_series(1, $2::int) n`,
+    [PLATFORM_A, ROWS],
+  );
+  await database.query(
+    `insert into attention_items (id, platform_id, kind, detail, created_at)
+    select gen_random_uuid(), $1, 'UNASKABLE', '{}', ${at} from generate_series(1, $2::int) n`,
+    [PLATFORM_A, ROWS],
+  );
+  for (const table of ['users', 'sign_in_log', 'webhook_records', 'attention_items'])
+    await database.query(`vacuum (analyze) ${table}`);
+}
+
+/**
+ * Prints the pages of one list, and returns how many are too slow.
+ * @param {import('@guiche/backend/runtime/lists/list-binding.js').ListBinding} binding
+ */
+async function measure(binding) {
+  const { list } = binding;
+  const scope = {
+    platformId: list.area === 'master' ? null : PLATFORM_A,
+    personId: USERS.find(({ role }) => role === 'MANAGER')?.id ?? '',
+  };
+  const sortable = Object.keys(list.columns).filter((name) => list.columns[name]?.sortable);
+  const queries = [
+    ...sortable.flatMap((name) => [`sort=${name}`, `sort=-${name}`]),
+    ...(list.filters.q ? ['q=vendedor 7777'] : []),
+    ...(list.filters.status ? ['status=BLOCKED'] : []),
+    ...(list.dates.length > 0 ? ['from=2026-01-05&to=2026-01-05'] : []),
+  ];
+  let slow = 0;
+  for (const query of queries) {
+    const { state } = readListState(list, new URLSearchParams(query));
+    const page = { after: null, take: state.limit, now: new Date('2026-02-01') };
+    const ms = await medianOf(pageQuery(binding, scope, state, page));
+    if (ms > LIMIT_MS) slow += 1;
+    console.log(
+      `${ms.toFixed(1).padStart(9)} ms  ${list.area}/${list.name}?${query}${ms > LIMIT_MS ? '  TOO SLOW' : ''}`,
+    );
+  }
+  return slow;
+}
+
+/** @param {{ text: string, values: unknown[] }} query @returns {Promise<number>} milliseconds in the database */
+async function medianOf({ text, values }) {
+  /** @type {number[]} */
+  const times = [];
+  for (let repeat = 0; repeat < REPEATS; repeat += 1) {
+    const { rows } = await database.query(`explain (analyze, format json) ${text}`, values);
+    const [plan] = rows[0]['QUERY PLAN'];
+    times.push(plan['Planning Time'] + plan['Execution Time']);
+  }
+  return times.sort((one, other) => one - other)[Math.floor(REPEATS / 2)] ?? 0;
+}
