@@ -81,6 +81,16 @@ export class AppConfig {
   @IsIn(['on', 'off'])
   readonly protectiveLimits: 'on' | 'off';
 
+  /**
+   * Whether administrators, functionaries, managers and masters can work without a second factor. `required`, also in production: they
+   * can only add one.
+   */
+  @Variable('STAFF_SECOND_FACTOR', {
+    default: (source) => (source.GUICHE_MODE === 'production' ? 'required' : 'optional'),
+  })
+  @IsIn(['required', 'optional'])
+  readonly staffSecondFactor: 'required' | 'optional';
+
   /** Requests a minute from one address (IPv6: one /64 network), to all processes; webhooks and health checks are not counted. */
   @Variable('RATE_LIMIT_PER_MINUTE', { default: '1200', parse: integer })
   @IsInt()

@@ -41,6 +41,7 @@ const LIMITS: Record<string, { taken: string[]; refused: string[] }> = {
     refused: ['localhost', '10.0.0.0/33', 'loopback,*'],
   },
   PROTECTIVE_LIMITS: { taken: ['on', 'off'], refused: ['false', 'OFF'] },
+  STAFF_SECOND_FACTOR: { taken: ['required', 'optional'], refused: ['off'] },
   RATE_LIMIT_PER_MINUTE: wholeNumbers(1),
   PAYMENT_PAGE_CHECK_HOURS: wholeNumbers(0, 168),
   EVENT_STREAMS_PER_ADDRESS: wholeNumbers(1),
@@ -129,6 +130,7 @@ describe('configuration', () => {
       shutdownGraceMs: 13_000,
       trustedProxies: ['loopback'],
       protectiveLimits: 'on',
+      staffSecondFactor: 'optional',
       rateLimitPerMinute: 1200,
       paymentPageCheckHours: 0,
       eventStreamsPerAddress: 100,
@@ -380,6 +382,12 @@ describe('configuration', () => {
     it('refuses to start without its protective limits', () => {
       expect(problemsOf({ ...production, PROTECTIVE_LIMITS: 'off' })).toEqual([
         'PROTECTIVE_LIMITS: off is refused in production',
+      ]);
+    });
+
+    it('refuses to let staff work without a second factor', () => {
+      expect(problemsOf({ ...production, STAFF_SECOND_FACTOR: 'optional' })).toEqual([
+        'STAFF_SECOND_FACTOR: optional is refused in production',
       ]);
     });
 

@@ -33,6 +33,9 @@ export function unsafeInProduction(configuration: Checked, source: Source): stri
     ...(configuration.app.protectiveLimits === 'off'
       ? ['PROTECTIVE_LIMITS: off is refused in production']
       : []),
+    ...(configuration.app.staffSecondFactor === 'required'
+      ? []
+      : ['STAFF_SECOND_FACTOR: optional is refused in production']),
     ...weakKeys(configuration),
     ...(configuration.app.internalSecret === EXAMPLE_INTERNAL_SECRET
       ? ['INTERNAL_SECRET: the example is public and is refused in production']

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Area } from '@guiche/access';
 import { generate } from 'otplib';
 import { DEMO_PASSWORD, MASTER, USERS } from '../../src/demo/demo-data.js';
+import { AppConfig } from '../../src/config/index.js';
 import { CheckoutHarness } from '../purchase/shop.js';
 
 interface Answer {
@@ -145,5 +146,48 @@ describe('a second factor', () => {
   it('does not tell a wrong password from a wrong account', async () => {
     const body = { area: 'admin', email: emailOf('ADMIN'), password: 'wrong password', code: '123456' };
     expect((await send('POST', '/api/sessions', body)).body.code).toBe('invalidCredentials');
+  });
+});
+
+describe('where staff must have a second factor', () => {
+  it('a session without one can only add it, and then works', async () => {
+    const config = shop.app.get(AppConfig);
+    const required = await CheckoutHarness.join(shop, { STAFF_SECOND_FACTOR: 'required' });
+    expect([config.staffSecondFactor, required.get(AppConfig).staffSecondFactor]).toEqual([
+      'optional',
+      'required',
+    ]);
+    try {
+      const call = async (method: string, path: string, token = '', body?: object) => {
+        const headers = {
+          authorization: `Bearer ${token}`,
+          ...(body && { 'content-type': 'application/json' }),
+        };
+        const response = await fetch(required.url + path, {
+          method,
+          headers,
+          ...(body && { body: JSON.stringify(body) }),
+        });
+        const text = await response.text();
+        return { status: response.status, body: (text ? JSON.parse(text) : {}) as Answer };
+      };
+      await shop.rows(`delete from second_factors`);
+      const { token = '' } = (await signIn('admin', emailOf('ADMIN'))).body;
+      expect((await call('GET', '/api/admin/users', token)).body.code).toBe('secondFactorNeeded');
+      expect((await call('GET', '/api/sessions/current', token)).body).toMatchObject({
+        mustAddSecondFactor: true,
+      });
+      const prepared = await call('POST', '/api/second-factor', token, { password: DEMO_PASSWORD });
+      const code = await nextCodeOf(prepared.body.secret ?? '');
+      expect((await call('POST', '/api/second-factor/confirmation', token, { code })).status).toBe(201);
+      expect((await call('GET', '/api/admin/users', token)).status).toBe(200);
+      // Sellers and customers may work without one.
+      const { token: seller = '' } = (await signIn('seller', emailOf('PRODUCER'))).body;
+      expect((await call('GET', '/api/sessions/current', seller)).body).toMatchObject({
+        mustAddSecondFactor: false,
+      });
+    } finally {
+      await required.stop();
+    }
   });
 });

@@ -11,12 +11,13 @@ export interface ErrorDetails {
 }
 
 /**
- * Throws the page for a problem of the API: 401 redirects to the sign-in of the area and back, 403 and 404 are pages with
+ * Throws the page for a problem of the API: 401 redirects to the sign-in of the area and back, `secondFactorNeeded` to the account, 403 and 404 are pages with
  * that status, everything else is 503 with `Retry-After`.
  */
 export function throwProblem(problem: ApiProblem, access: PageAccess, request: Request): never {
-  const { status, flag, requestId, retryAfterSeconds } = problem;
+  const { status, code, flag, requestId, retryAfterSeconds } = problem;
   if (status === 401) throw redirect(signInAddress(access, request));
+  if (code === 'secondFactorNeeded') throw redirect(AREA_PAGES[access.area].home);
   const details: ErrorDetails = { area: access.area, flag: flag ?? access.flag ?? null, requestId };
   if (status === 403) throw data(details, { status });
   if (status === 404) throw data(details, { status });

@@ -63,7 +63,8 @@ export async function streamOf(
 /** The page for a problem depends on its status and, for 403, on the permission that is missing. */
 function problemOfStatus(status: number, requestId: string, body: string): ApiProblem {
   const flag = /"flag":"(\w+)"/.exec(body)?.[1] ?? null;
-  return { ...{ status, requestId, flag }, code: '', title: '', errors: {}, retryAfterSeconds: null };
+  const code = /"code":"(\w+)"/.exec(body)?.[1] ?? '';
+  return { ...{ status, requestId, flag, code }, title: '', errors: {}, retryAfterSeconds: null };
 }
 
 const originOf = ({ apiUrl }: Caller): string => apiUrl.replace(/\/$/, '');

@@ -967,6 +967,8 @@ export interface components {
       createdAt: string;
       /** Format: date-time */
       expiresAt: string;
+      /** @description Nothing else is allowed until the person has added a second factor. */
+      mustAddSecondFactor: boolean;
       user: components['schemas']['CurrentUserDto'];
     };
     ListedSessionDto: {

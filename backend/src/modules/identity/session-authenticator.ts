@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { Area } from '@guiche/access';
 import type { FastifyRequest } from 'fastify';
+import { AppConfig } from '../../config/index.js';
 import { NO_PLATFORM } from '../../database/index.js';
 import { Authenticator, type Session } from '../../runtime/access/index.js';
 import { Clock } from '../../runtime/clock/index.js';
@@ -9,6 +11,9 @@ import { flagsOf } from './domain/areas-of-roles.js';
 import { SESSION_LIFETIMES, sessionEnd } from './domain/session-lifetimes.js';
 import { readSessionToken } from './domain/session-token.js';
 import { Sessions, type FoundSession } from './store/sessions.js';
+
+/** The areas whose people work with the money of others. */
+const STAFF_AREAS: readonly Area[] = ['admin', 'manager', 'master'];
 
 /** A use is recorded once in this time, so that reading a page writes nothing. */
 const SEEN_EVERY_MS = minutes(5);
@@ -20,8 +25,13 @@ export class SessionAuthenticator extends Authenticator {
     private readonly hosts: Hosts,
     private readonly sessions: Sessions,
     private readonly clock: Clock,
+    private readonly config: AppConfig,
   ) {
     super();
+  }
+
+  private get isRequired(): boolean {
+    return this.config.staffSecondFactor === 'required';
   }
 
   async authenticate(request: FastifyRequest, token: string): Promise<Session | undefined> {
@@ -34,6 +44,7 @@ export class SessionAuthenticator extends Authenticator {
     return {
       ...{ id: found.id, area: found.area, createdAt: found.createdAt, expiresAt },
       platformId: found.platformId === NO_PLATFORM ? null : found.platformId,
+      mustAddSecondFactor: this.isRequired && STAFF_AREAS.includes(found.area) && !found.hasSecondFactor,
       person: {
         ...{ id: found.personId, name: found.name, email: found.email, role: found.role },
         flags: flagsOf(found.role, found.flags),

@@ -6,7 +6,13 @@ export const ACCESS_RULE = Symbol('access rule');
 /** Who may call a route: everybody, for a reason, or people who are signed in to one of some areas. */
 export type AccessRule =
   | { readonly kind: 'public'; readonly reason: string }
-  | { readonly kind: 'signedIn'; readonly areas: readonly Area[]; readonly flag?: Flag };
+  | {
+      readonly kind: 'signedIn';
+      readonly areas: readonly Area[];
+      readonly flag?: Flag;
+      /** Also for a session that must add a second factor first. */
+      readonly withoutSecondFactor?: true;
+    };
 
 /** A route, or all routes of a controller, for everybody. The reason is part of the list of public routes. */
 export const PublicRoute = (reason: string): CustomDecorator<symbol> =>
@@ -18,10 +24,11 @@ export const PublicRoute = (reason: string): CustomDecorator<symbol> =>
  */
 export const RequireSession = (
   areas: Area | readonly Area[],
-  { flag }: { readonly flag?: Flag } = {},
+  { flag, withoutSecondFactor }: { readonly flag?: Flag; readonly withoutSecondFactor?: true } = {},
 ): CustomDecorator<symbol> =>
   SetMetadata<symbol, AccessRule>(ACCESS_RULE, {
     kind: 'signedIn',
     areas: typeof areas === 'string' ? [areas] : areas,
     ...(flag !== undefined && { flag }),
+    ...(withoutSecondFactor && { withoutSecondFactor }),
   });

@@ -8,7 +8,7 @@ import { ACTOR_OF_AREA, Authenticator, keepSession, type Session } from './sessi
 
 /**
  * Enforces the access rule of every route. Without a session it answers 401 `signInRequired`; with a session of another area, or
- * without the permission, 403 `notAllowed`, which names the permission.
+ * without the permission, 403 `notAllowed`, which names the permission; while a second factor must be added, 403 `secondFactorNeeded`.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -36,8 +36,12 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-function refuseOthers({ areas, flag }: Extract<AccessRule, { kind: 'signedIn' }>, session: Session): void {
+function refuseOthers(
+  { areas, flag, withoutSecondFactor }: Extract<AccessRule, { kind: 'signedIn' }>,
+  session: Session,
+): void {
   if (!areas.includes(session.area)) throw runtimeProblem('notAllowed');
+  if (session.mustAddSecondFactor && !withoutSecondFactor) throw runtimeProblem('secondFactorNeeded');
   if (flag !== undefined && session.area === 'admin' && !session.person.flags.has(flag))
     throw runtimeProblem('notAllowed', { members: { flag } });
 }

@@ -22,6 +22,8 @@ export interface Session {
   readonly person: SignedInPerson;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** The person works with money of others and has no second factor, so the session can only add one. */
+  readonly mustAddSecondFactor: boolean;
 }
 
 /** Finds the session of a request. Implemented by the module that stores sessions. */

@@ -26,6 +26,12 @@ export const runtimeProblem = problems({
     'en-US': 'You are not allowed to do this.',
     'es-ES': 'No tiene permiso para hacer esto.',
   },
+  secondFactorNeeded: {
+    status: 403,
+    'pt-BR': 'Ative a verificação em duas etapas para continuar.',
+    'en-US': 'Add a second factor to continue.',
+    'es-ES': 'Active la verificación en dos pasos para continuar.',
+  },
   notFound: {
     status: 404,
     'pt-BR': 'Não encontramos o que você procura.',

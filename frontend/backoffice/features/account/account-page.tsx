@@ -23,12 +23,12 @@ export const accountTitle = (account: Account | undefined): { title: string }[] 
 
 /** Who is signed in, and on which devices. */
 export function AccountPage() {
-  const { locale, texts, user, sessions, factor } = useLoaderData<Account>();
+  const { locale, texts, user, sessions, factor, mustAddSecondFactor } = useLoaderData<Account>();
   const done = useActionData<AccountReply>();
   return (
     <TextsProvider locale={locale} texts={texts}>
       <AccountTitle name={user.name} email={user.email} />
-      <SecondFactorSection factor={factor} reply={done?.factor} />
+      <SecondFactorSection isNeeded={mustAddSecondFactor} factor={factor} reply={done?.factor} />
       <SessionList sessions={sessions} />
     </TextsProvider>
   );

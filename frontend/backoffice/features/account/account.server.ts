@@ -14,6 +14,7 @@ export async function loadAccount({ api, valueOf, locale }: AreaCall) {
     locale,
     texts: compileMessages(accountMessages, locale),
     user: valueOf(current).user,
+    mustAddSecondFactor: valueOf(current).mustAddSecondFactor,
     sessions: valueOf(sessions).items,
     factor: valueOf(factor),
   };

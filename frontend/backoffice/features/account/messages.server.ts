@@ -9,6 +9,11 @@ export const accountMessages = defineMessages({
     'en-US': 'Second factor',
     'es-ES': 'Verificación en dos pasos',
   },
+  factorNeeded: {
+    'pt-BR': 'Ative a verificação em duas etapas para usar as outras páginas.',
+    'en-US': 'Add a second factor to use the other pages.',
+    'es-ES': 'Active la verificación en dos pasos para usar las otras páginas.',
+  },
   factorOn: { 'pt-BR': 'Ativa', 'en-US': 'Active', 'es-ES': 'Activa' },
   factorOff: { 'pt-BR': 'Inativa', 'en-US': 'Not active', 'es-ES': 'Inactiva' },
   factorText: {

@@ -19,10 +19,12 @@ import type { FactorReply } from './second-factor.server';
 interface SecondFactorSectionProps {
   readonly factor: { readonly isActive: boolean; readonly recoveryCodesLeft: number };
   readonly reply: FactorReply | undefined;
+  /** Nothing else is allowed before. */
+  readonly isNeeded: boolean;
 }
 
 /** The second factor of the signed-in person: adds an authenticator app, or removes it. */
-export function SecondFactorSection({ factor, reply }: SecondFactorSectionProps) {
+export function SecondFactorSection({ factor, reply, isNeeded }: SecondFactorSectionProps) {
   const t = useTexts<typeof accountMessages>();
   return (
     <Paper component="section" p={{ base: 'md', sm: 'lg' }} maw={820} mb="lg">
@@ -37,6 +39,7 @@ export function SecondFactorSection({ factor, reply }: SecondFactorSectionProps)
       <Text size="sm" c="dimmed" mb="md">
         {factor.isActive ? t('factorCodesLeft', { count: factor.recoveryCodesLeft }) : t('factorText')}
       </Text>
+      {isNeeded ? <Alert color="accent" title={t('factorNeeded')} mb="md" /> : null}
       {reply?.problem ? <Alert color="red" role="alert" title={reply.problem} mb="md" /> : null}
       {reply?.recoveryCodes ? <RecoveryCodes codes={reply.recoveryCodes} /> : null}
       <FactorForm factor={factor} reply={reply} />
@@ -44,7 +47,7 @@ export function SecondFactorSection({ factor, reply }: SecondFactorSectionProps)
   );
 }
 
-function FactorForm({ factor, reply }: SecondFactorSectionProps) {
+function FactorForm({ factor, reply }: Omit<SecondFactorSectionProps, 'isNeeded'>) {
   if (factor.isActive) return <RemoveForm reply={reply} />;
   if (reply?.prepared) return <ConfirmForm prepared={reply.prepared} reply={reply} />;
   return <PrepareForm reply={reply} />;

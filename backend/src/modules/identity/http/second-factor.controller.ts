@@ -26,7 +26,7 @@ import {
 @ApiTags('sessions')
 @ApiBearerAuth()
 @Controller('api/second-factor')
-@RequireSession(AREAS)
+@RequireSession(AREAS, { withoutSecondFactor: true })
 export class SecondFactorController {
   constructor(
     private readonly own: OwnSecondFactor,

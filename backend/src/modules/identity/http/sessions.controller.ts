@@ -34,7 +34,7 @@ const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFoun
 
 @ApiTags('sessions')
 @Controller('api/sessions')
-@RequireSession(AREAS)
+@RequireSession(AREAS, { withoutSecondFactor: true })
 export class SessionsController {
   constructor(
     private readonly hosts: Hosts,
@@ -65,9 +65,9 @@ export class SessionsController {
   @ApiOperation({ summary: 'The session of this request.' })
   @ApiOkResponse({ type: CurrentSessionDto })
   current(@CurrentSession() session: Session): CurrentSessionDto {
-    const { id, area, platformId, createdAt, expiresAt, person } = session;
+    const { id, area, platformId, createdAt, expiresAt, person, mustAddSecondFactor } = session;
     const user = { ...person, flags: [...person.flags] };
-    return { id, area, platformId, createdAt, expiresAt, user };
+    return { id, area, platformId, createdAt, expiresAt, mustAddSecondFactor, user };
   }
 
   @Delete('current')

@@ -39,6 +39,8 @@ export class CurrentSessionDto {
   platformId: string | null;
   @ApiProperty() createdAt: Date;
   @ApiProperty() expiresAt: Date;
+  @ApiProperty({ description: 'Nothing else is allowed until the person has added a second factor.' })
+  mustAddSecondFactor: boolean;
   @ApiProperty() user: CurrentUserDto;
 }
 

@@ -16,6 +16,7 @@ export interface FoundSession {
   readonly email: string;
   readonly role: string;
   readonly flags: readonly string[];
+  readonly hasSecondFactor: boolean;
 }
 
 export interface NewSession {
@@ -41,12 +42,15 @@ export interface ListedSession {
 }
 
 const COLUMNS = `s.id, s.area, s.platform_id as "platformId", s.person_id as "personId", s.created_at as "createdAt",
-  s.seen_at as "seenAt", s.expires_at as "expiresAt"`;
+  s.seen_at as "seenAt", s.expires_at as "expiresAt", f.confirmed_at is not null as "hasSecondFactor"`;
+
+const FACTOR = 'left join second_factors f on f.platform_id = s.platform_id and f.id = s.person_id';
 
 const FIND_OF_USER = sql<{ platformId: string; digest: Buffer; now: Date }>(
   'session-of-user',
   `select ${COLUMNS}, u.name, u.email, u.role, u.flags
 from sessions s join users u on u.platform_id = s.platform_id and u.id = s.person_id
+${FACTOR}
 where s.platform_id = :platformId and s.token_digest = :digest and s.ended_at is null and s.expires_at > :now
   and u.status <> 'BLOCKED'`,
 );
@@ -55,6 +59,7 @@ const FIND_OF_MASTER = sql<{ platformId: string; digest: Buffer; now: Date }>(
   'session-of-master',
   `select ${COLUMNS}, m.name, m.email, 'MASTER' as role, '{}'::text[] as flags
 from sessions s join masters m on m.id = s.person_id
+${FACTOR}
 where s.platform_id = :platformId and s.token_digest = :digest and s.ended_at is null and s.expires_at > :now`,
 );
 
