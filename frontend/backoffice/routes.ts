@@ -30,6 +30,8 @@ export default [
     route('admin-root/manage-users/:id', './routes/lists/manage-user.tsx'),
     route('admin-root/manage-functionaries/new', './routes/functionaries/new.tsx'),
     route('admin-root/manage-functionaries/:id', './routes/functionaries/edit.tsx'),
+    route('admin-root/platform-settings/history', './routes/settings/history.tsx'),
+    route('admin-root/platform-settings/:group?', './routes/settings/group.tsx'),
     route('admin-root/review-inbox/:id', './routes/lists/review-item.tsx'),
   ]),
   layout('./routes/areas/manager.tsx', [

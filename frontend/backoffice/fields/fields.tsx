@@ -28,7 +28,7 @@ function useFieldProps<Name extends string>({ state, name, label, hint }: FieldP
 }
 
 interface TextFieldProps<Name extends string> extends FieldProps<Name> {
-  readonly type?: 'text' | 'email' | 'tel' | 'url';
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date';
   readonly autoComplete?: string;
 }
 

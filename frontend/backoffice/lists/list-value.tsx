@@ -1,5 +1,6 @@
 import type { Column } from '@guiche/lists';
 import { useLocale, useTexts } from '../../shared/i18n/use-texts';
+import { showInstant } from '../../shared/lib/show-date';
 import { StatusMark } from '../components/status-mark';
 
 interface ListValueProps {
@@ -17,7 +18,7 @@ export function ListValue({ name, column, value }: ListValueProps) {
     case 'status':
       return <StatusMark tone={column.tones[String(value)] ?? 'quiet'}>{t(`${name}_${value}`)}</StatusMark>;
     case 'dateTime':
-      return <time dateTime={String(value)}>{dateTime(String(value), locale)}</time>;
+      return <time dateTime={String(value)}>{showInstant(String(value), locale)}</time>;
     case 'number':
       return <>{new Intl.NumberFormat(locale).format(Number(value))}</>;
     case 'cents':
@@ -30,10 +31,3 @@ export function ListValue({ name, column, value }: ListValueProps) {
       return <>{value}</>;
   }
 }
-
-const dateTime = (instant: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'America/Sao_Paulo',
-  }).format(new Date(instant));

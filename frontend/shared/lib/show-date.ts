@@ -16,3 +16,11 @@ export const showDay = (date: string, locale: Locale): string => {
 };
 
 const ENGLISH_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** An instant as the reader's language writes it, in America/Sao_Paulo. */
+export const showInstant = (instant: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'America/Sao_Paulo',
+  }).format(new Date(instant));

@@ -70,6 +70,41 @@ export const changedFunctionaryRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.CheckoutSettingsDto}. */
+export const checkoutSettingsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  trackingNeedsConsent: { kind: 'boolean' },
+  cartHeadingHidden: { kind: 'boolean' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CompanySettingsDto}. */
+export const companySettingsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  legalName: { kind: 'text', min: 2, max: 200, optional: true },
+  document: { kind: 'text', min: 1, max: 18, format: 'document', optional: true },
+  legalAddress: { kind: 'text', min: 1, max: 500, optional: true },
+  supportEmail: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  supportPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  termsUrl: {
+    kind: 'text',
+    min: 1,
+    max: 500,
+    pattern: '^(https:\\/\\/[^\\s]+|\\/(?!\\/)[^\\s\\\\]*)$',
+    optional: true,
+  },
+  privacyUrl: {
+    kind: 'text',
+    min: 1,
+    max: 500,
+    pattern: '^(https:\\/\\/[^\\s]+|\\/(?!\\/)[^\\s\\\\]*)$',
+    optional: true,
+  },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.ConfirmRegistrationDto}. */
 export const confirmRegistrationRules = {
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
@@ -79,6 +114,41 @@ export const confirmRegistrationRules = {
 /** The rules of {@link components.schemas.ConfirmSecondFactorDto}. */
 export const confirmSecondFactorRules = {
   code: { kind: 'text', min: 6, max: 40 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.FeeSettingsDto}. */
+export const feeSettingsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  pixBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  pixFixed: { kind: 'cents', min: 0, max: 100000000 },
+  billetBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  billetFixed: { kind: 'cents', min: 0, max: 100000000 },
+  cardBasisPoints: { kind: 'list', of: { kind: 'basisPoints', min: 0, max: 10000 }, maxItems: 12 },
+  cardFixed: { kind: 'list', of: { kind: 'cents', min: 0, max: 100000000 }, maxItems: 12 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.InstallmentSettingsDto}. */
+export const installmentSettingsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  numberOfInstallments: { kind: 'integer', min: 1, max: 12 },
+  maxInstallmentsWithoutInterest: { kind: 'integer', min: 1, max: 12 },
+  minInstallmentValue: { kind: 'cents', min: 0, max: 100000000 },
+  feeBasisPoints: { kind: 'list', of: { kind: 'basisPoints', min: 0, max: 10000 }, maxItems: 12 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.MethodSettingsDto}. */
+export const methodSettingsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  pixEnabled: { kind: 'boolean' },
+  creditCardEnabled: { kind: 'boolean' },
+  billetEnabled: { kind: 'boolean' },
+  blockedCashout: { kind: 'boolean' },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewFunctionaryDto}. */
@@ -196,3 +266,6 @@ export const signInRules = {
   password: { kind: 'text', min: 1, max: 1000 },
   code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.UndoSettingsDto}. */
+export const undoSettingsRules = { reason: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;

@@ -20,6 +20,159 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/platform-settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The settings of the platform. */
+    get: operations['PlatformSettingsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-settings/methods': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Which payment methods are offered, and whether sellers can withdraw. */
+    put: operations['PlatformSettingsController_setMethods'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-settings/fees': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** What sellers pay the platform for a sale. Orders keep the fees of their purchase. */
+    put: operations['PlatformSettingsController_setFees'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-settings/installments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** In how many installments buyers may pay by card, and what they pay for it. */
+    put: operations['PlatformSettingsController_setInstallments'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-settings/company': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Who runs the platform, as its checkouts name it. */
+    put: operations['PlatformSettingsController_setCompany'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-settings/checkout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** What every checkout of the platform does. */
+    put: operations['PlatformSettingsController_setCheckout'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-settings/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The latest changes of the settings, and those to come. */
+    get: operations['PlatformSettingsController_history'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-settings/changes/{id}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Restores the values that a change replaced. */
+    post: operations['PlatformSettingsController_undo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-settings/changes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Cancels a change that is to come. */
+    delete: operations['PlatformSettingsController_cancel'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/sessions': {
     parameters: {
       query?: never;
@@ -859,6 +1012,147 @@ export interface components {
       /** @description Whether masters sign in at this host. */
       isMasterHost: boolean;
     };
+    TariffDto: {
+      /** @description Basis points. */
+      bps: number;
+      /** @description Cents. */
+      fixed: number;
+    };
+    MethodFeesDto: {
+      PIX: components['schemas']['TariffDto'];
+      BILLET: components['schemas']['TariffDto'];
+      /** @description By number of installments, from 1 to 12. */
+      CREDIT_CARD: components['schemas']['TariffDto'][];
+    };
+    CardInstallmentsDto: {
+      numberOfInstallments: number;
+      maxInstallmentsWithoutInterest: number;
+      feeBasisPoints: number[];
+      /** @description Cents. */
+      minInstallmentValue: number;
+    };
+    PlatformSettingsDto: {
+      name: string;
+      version: number;
+      /** @description Sellers of the platform, whom a change of fees concerns. */
+      sellers: number;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      blockedCashout: boolean;
+      trackingNeedsConsent: boolean;
+      cartHeadingHidden: boolean;
+      legalName: string | null;
+      document: string | null;
+      legalAddress: string | null;
+      supportEmail: string | null;
+      supportPhone: string | null;
+      termsUrl: string | null;
+      privacyUrl: string | null;
+      fees: components['schemas']['MethodFeesDto'];
+      installments: components['schemas']['CardInstallmentsDto'];
+    };
+    MethodSettingsDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /** @description The version that you changed. */
+      version: number;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      /** @description No seller can withdraw. */
+      blockedCashout: boolean;
+    };
+    FeeSettingsDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** Format: basisPoints */
+      pixBasisPoints: number;
+      /** Format: cents */
+      pixFixed: Cents;
+      /** Format: basisPoints */
+      billetBasisPoints: number;
+      /** Format: cents */
+      billetFixed: Cents;
+      /** @description By number of installments, from 1 to 12. */
+      cardBasisPoints: number[];
+      /** @description Cents, by number of installments, from 1 to 12. */
+      cardFixed: Cents[];
+    };
+    InstallmentSettingsDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /** @description The version that you changed. */
+      version: number;
+      numberOfInstallments: number;
+      maxInstallmentsWithoutInterest: number;
+      /** Format: cents */
+      minInstallmentValue: Cents;
+      /** @description What buyers pay on the price, by number of installments, from 1 to 12. */
+      feeBasisPoints: number[];
+    };
+    CompanySettingsDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /** @description The version that you changed. */
+      version: number;
+      legalName?: string;
+      document?: string;
+      legalAddress?: string;
+      /** Format: email */
+      supportEmail?: string;
+      supportPhone?: string;
+      termsUrl?: string;
+      privacyUrl?: string;
+    };
+    CheckoutSettingsDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Trackers of sellers load only after the consent of the buyer. */
+      trackingNeedsConsent: boolean;
+      /** @description The minimalist checkout shows the cart without a heading. */
+      cartHeadingHidden: boolean;
+    };
+    SettingChangeDto: {
+      /** Format: uuid */
+      id: string;
+      change: {
+        [key: string]: unknown;
+      };
+      previous: {
+        [key: string]: unknown;
+      } | null;
+      reason: string | null;
+      requestedBy: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      validFrom: string;
+      /** Format: date-time */
+      appliedAt: string | null;
+      /** Format: date-time */
+      canceledAt: string | null;
+    };
+    SettingChangesDto: {
+      items: components['schemas']['SettingChangeDto'][];
+    };
+    UndoSettingsDto: {
+      reason: string;
+    };
     SignInDto: {
       /**
        * @description Where to sign in. A session is valid in this area only.
@@ -1667,6 +1961,191 @@ export interface operations {
         content: {
           'application/json': components['schemas']['SiteDto'];
         };
+      };
+    };
+  };
+  PlatformSettingsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlatformSettingsDto'];
+        };
+      };
+    };
+  };
+  PlatformSettingsController_setMethods: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MethodSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformSettingsController_setFees: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FeeSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformSettingsController_setInstallments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InstallmentSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformSettingsController_setCompany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompanySettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformSettingsController_setCheckout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformSettingsController_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettingChangesDto'];
+        };
+      };
+    };
+  };
+  PlatformSettingsController_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UndoSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformSettingsController_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -55,6 +55,7 @@ import { AccountLinks1795513539316 } from './1795513539316-account-links.js';
 import { ViewsForLists1795515061573 } from './1795515061573-views-for-lists.js';
 import { SecondFactors1795515848106 } from './1795515848106-second-factors.js';
 import { Registrations1795516360812 } from './1795516360812-registrations.js';
+import { PlatformSettingChanges1795520753499 } from './1795520753499-platform-setting-changes.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -114,4 +115,5 @@ export const MIGRATIONS = [
   ViewsForLists1795515061573,
   SecondFactors1795515848106,
   Registrations1795516360812,
+  PlatformSettingChanges1795520753499,
 ];

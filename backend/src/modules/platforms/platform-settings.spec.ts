@@ -1,12 +1,20 @@
 import { expect, it } from '@jest/globals';
 import { onPlatform } from '../../../test/support/contexts.js';
 import type { TenantRepository, Transactions } from '../../database/index.js';
+import type { Clock } from '../../runtime/clock/index.js';
 import type { Envelope } from '../../runtime/crypto/index.js';
 import { PlatformRefused, PlatformSettings, type PlatformChange } from './platform-settings.js';
 import type { Platform } from './store/platform.entity.js';
+import type { SettingChanges } from './store/setting-changes.js';
 
 // There is no database and no key: a change that is read, written or encrypted fails otherwise.
-const settings = new PlatformSettings({} as Transactions, {} as TenantRepository<Platform>, {} as Envelope);
+const settings = new PlatformSettings(
+  {} as Transactions,
+  {} as TenantRepository<Platform>,
+  {} as SettingChanges,
+  {} as Envelope,
+  {} as Clock,
+);
 
 it.each([0, false, '', null, [], {}])(
   'fees of %j are refused before anything is read or written',

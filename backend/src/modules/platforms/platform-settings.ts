@@ -1,12 +1,17 @@
 import { createPrivateKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { InjectTenantRepository, type TenantRepository, Transactions } from '../../database/index.js';
+import { Clock } from '../../runtime/clock/index.js';
 import type { ScopedContext, TenantContext } from '../../runtime/context/index.js';
 import { Envelope } from '../../runtime/crypto/index.js';
+import { newId } from '../../runtime/ids/index.js';
 import { limitProblems } from '../protection/index.js';
 import { announceCatalogChange } from './catalog-changed.js';
-import { Platform, type FeePlan } from './store/platform.entity.js';
+import { installmentProblems } from './installment-problems.js';
+import { Platform, type FeePlan, type InstallmentPlan } from './store/platform.entity.js';
 import { platformKeyContext } from './store/sealed-columns.js';
+import { SettingChanges, type SettingValues } from './store/setting-changes.js';
 import { tariffProblems } from './tariffs.js';
 
 /**
@@ -39,13 +44,16 @@ export interface PlatformChange {
   readonly defaultReceiverId?: string | null;
   /** The fees of each sale, which replace all former ones; orders keep the fees of their purchase. */
   readonly fees?: FeePlan;
+  /** In how many installments buyers may pay by card, and what they pay for it. */
+  readonly installments?: InstallmentPlan;
   /** What differs from the usual velocity limits, in the place of all that differed. Checked by `limitProblems` of protection. */
   readonly velocityLimits?: object;
   /** An RSA key as PEM, or that in base64, which signs what a provider wants signed. */
   readonly privateKey?: string | null;
 }
 
-type Setting = Exclude<keyof PlatformChange, 'privateKey'>;
+/** Every setting that may be shown. */
+export type Setting = Exclude<keyof PlatformChange, 'privateKey'>;
 
 /** The key is write-only: only whether there is one is shown. `version` is the one to name with the next change. */
 export type PlatformShown = Required<Pick<PlatformChange, Setting>> &
@@ -77,6 +85,7 @@ const SHOWN = {
   certCashOutUrl: true,
   defaultReceiverId: true,
   fees: true,
+  installments: true,
   velocityLimits: true,
 } as const;
 
@@ -86,7 +95,9 @@ export class PlatformSettings {
   constructor(
     private readonly transactions: Transactions,
     @InjectTenantRepository(Platform) private readonly platforms: TenantRepository<Platform>,
+    private readonly changes: SettingChanges,
     private readonly envelope: Envelope,
+    private readonly clock: Clock,
   ) {}
 
   /** The platforms that the context may see, by slug: its own, or all of the installation. */
@@ -112,25 +123,55 @@ export class PlatformSettings {
   /**
    * Changes the context's platform, in effect at once in every process, and returns it as it is then. Undefined: there is none.
    * @param version the one the change was made on; left out, the present one
+   * @param reason why, for the history of the settings
    * @throws PlatformRefused, Problem changedMeanwhile
    */
   async change(
     ctx: TenantContext,
     { privateKey, ...settings }: PlatformChange,
-    version?: number,
+    { version, reason = null }: { readonly version?: number; readonly reason?: string | null } = {},
   ): Promise<PlatformShown | undefined> {
-    const problems = settingProblems(settings);
-    if (problems.length > 0) throw new PlatformRefused(problems.join('\n'));
-    const change = {
-      ...settings,
-      ...(privateKey !== undefined && { privateKeySealed: this.sealed(ctx.platformId, privateKey) }),
-    };
-    if (Object.keys(change).length > 0)
+    refuseInvalid(settings);
+    const key = privateKey === undefined ? {} : { privateKeySealed: this.sealed(ctx.platformId, privateKey) };
+    if (Object.keys(settings).length > 0 || privateKey !== undefined)
       await this.transactions.run('changePlatform', async (tx) => {
-        await this.platforms.save(ctx, tx, ctx.platformId, change, version);
-        announceCatalogChange(tx, ctx.platformId);
+        const previous = await this.write(ctx, tx, { ...settings, ...key }, version);
+        if (previous && Object.keys(settings).length > 0)
+          await this.record(ctx, tx, { change: settings, previous, reason });
       });
     return this.show(ctx);
+  }
+
+  /**
+   * Writes settings in the transaction of the caller, and returns the values that they replaced. Undefined: there is no such platform.
+   * @throws Problem changedMeanwhile
+   */
+  async write(
+    ctx: TenantContext,
+    tx: EntityManager,
+    change: Partial<Platform>,
+    version?: number,
+  ): Promise<SettingValues | undefined> {
+    const before = await this.platforms.lock(ctx, tx, ctx.platformId);
+    const after = await this.platforms.save(ctx, tx, ctx.platformId, change, version);
+    if (!before || !after) return undefined;
+    announceCatalogChange(tx, ctx.platformId);
+    const shownNames = Object.keys(change).filter((name) => name in SHOWN) as Setting[];
+    return Object.fromEntries(shownNames.map((name) => [name, before[name]]));
+  }
+
+  private async record(
+    ctx: TenantContext,
+    tx: EntityManager,
+    row: { change: SettingValues; previous: SettingValues; reason: string | null },
+  ): Promise<void> {
+    const now = this.clock.now();
+    const { platformId, recordedActor: requestedBy } = ctx;
+    await this.changes.add(tx, {
+      ...row,
+      ...{ platformId, id: newId(now), requestedBy },
+      ...{ now, validFrom: now, appliedAt: now },
+    });
   }
 
   private sealed(platformId: string, privateKey: string | null): Buffer | null {
@@ -146,13 +187,18 @@ const shown = ({ privateKeySealed, ...settings }: Platform): PlatformShown => ({
   privateKeySet: privateKeySealed !== null,
 });
 
-function settingProblems({ fees, velocityLimits }: PlatformChange): string[] {
-  return [
+/** @throws PlatformRefused with one line for each problem */
+export function refuseInvalid({ fees, installments, velocityLimits }: PlatformChange): void {
+  const problems = [
     ...(fees === undefined ? [] : tariffProblems(fees).map((one) => `fees: ${one}`)),
+    ...(installments === undefined ? [] : installmentProblems(installments)).map(
+      (one) => `installments: ${one}`,
+    ),
     ...(velocityLimits === undefined
       ? []
       : limitProblems(velocityLimits).map((one) => `velocity limits: ${one}`)),
   ];
+  if (problems.length > 0) throw new PlatformRefused(problems.join('\n'));
 }
 
 /** The PEM in base64 (payments.md §3). Undefined for a text that is not an RSA key without a passphrase. */

@@ -1,14 +1,18 @@
 import { Module } from '@nestjs/common';
 import { TenantRepositories } from '../../database/index.js';
 import { Hosts } from './hosts.js';
+import { PlatformSettingsController } from './http/platform-settings.controller.js';
 import { SiteController } from './http/site.controller.js';
+import { ApplySettings } from './jobs/apply-settings.js';
 import { PlatformSettings } from './platform-settings.js';
 import { Platform } from './store/platform.entity.js';
+import { SettingChanges } from './store/setting-changes.js';
+import { ScheduledSettings } from './use-cases/scheduled-settings.js';
 
 @Module({
   imports: [TenantRepositories.of(Platform)],
-  controllers: [SiteController],
-  providers: [PlatformSettings, Hosts],
+  controllers: [SiteController, PlatformSettingsController],
+  providers: [PlatformSettings, ScheduledSettings, SettingChanges, ApplySettings, Hosts],
   exports: [PlatformSettings, Hosts],
 })
 export class PlatformsModule {}

@@ -3,5 +3,7 @@ import { Platform } from './store/platform.entity.js';
 
 export const PLATFORMS_SCHEMA: ModuleSchema = {
   entities: [Platform],
+  tables: ['platform_setting_changes'],
   publishes: ['platforms_read'],
+  reads: ['users_read'],
 };

@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
+import { showInstant } from '../../../shared/lib/show-date';
 import type { loadAccount } from './account.server';
 import { browserName } from './browser-name';
 import type { accountMessages } from './messages.server';
@@ -84,12 +85,6 @@ function SessionItem({ session }: { readonly session: Sessions[number] }) {
   const t = useTexts<typeof accountMessages>();
   const locale = useLocale();
   const device = browserName(session.userAgent) ?? t('unknownDevice');
-  const at = (instant: string) =>
-    new Intl.DateTimeFormat(locale, {
-      dateStyle: 'short',
-      timeStyle: 'short',
-      timeZone: 'America/Sao_Paulo',
-    }).format(new Date(instant));
   return (
     <Group component="li" justify="space-between" align="flex-start" wrap="nowrap">
       <div>
@@ -98,7 +93,8 @@ function SessionItem({ session }: { readonly session: Sessions[number] }) {
           {t('address')} {session.ip ?? '–'}
         </Text>
         <Text size="sm" c="dimmed">
-          {t('signedInAt')} {at(session.createdAt)} · {t('lastUsed')} {at(session.seenAt)}
+          {t('signedInAt')} {showInstant(session.createdAt, locale)} · {t('lastUsed')}{' '}
+          {showInstant(session.seenAt, locale)}
         </Text>
       </div>
       {session.current ? (

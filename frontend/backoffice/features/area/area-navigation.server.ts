@@ -4,16 +4,22 @@ import { LISTS } from '@guiche/lists';
 import { messagesOfList } from '@guiche/lists/messages';
 import { AREA_PAGES } from '../../access/areas';
 import type { NavigationItem } from '../../shell/navigation';
+import { AREA_SCREENS } from './area-screens';
 import { areaMessages } from './messages.server';
 
 /** The pages of an area that the signed-in person may open. */
 export function areaNavigation(area: Area, flags: readonly Flag[], locale: Locale): NavigationItem[] {
   const { root, home } = AREA_PAGES[area];
-  const lists = LISTS.filter((list) => list.area === area && (!list.flag || flags.includes(list.flag)));
+  const isOpen = (page: { readonly area: Area; readonly flag?: Flag }) =>
+    page.area === area && (!page.flag || flags.includes(page.flag));
   return [
-    ...lists.map((list) => ({
+    ...LISTS.filter(isOpen).map((list) => ({
       to: `${root}/${list.page}`,
       label: messagesOfList(list).title?.[locale] ?? list.name,
+    })),
+    ...AREA_SCREENS.filter(isOpen).map(({ page }) => ({
+      to: `${root}/${page}`,
+      label: areaMessages[`screen_${page}`][locale],
     })),
     { to: home, label: areaMessages.account[locale] },
   ];

@@ -1,0 +1,165 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Put,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { Reads, sql } from '../../../database/index.js';
+import { RequireSession } from '../../../runtime/access/index.js';
+import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { PlatformRefused, PlatformSettings, type PlatformShown } from '../platform-settings.js';
+import { settingsProblem } from '../settings-problems.js';
+import { ScheduledSettings, type SettingsWanted } from '../use-cases/scheduled-settings.js';
+import {
+  CheckoutSettingsDto,
+  CompanySettingsDto,
+  FeeSettingsDto,
+  InstallmentSettingsDto,
+  MethodSettingsDto,
+  PlatformSettingsDto,
+  SettingChangesDto,
+  UndoSettingsDto,
+} from './platform-settings.dto.js';
+import { companyOf, feesOf, installmentsOf, shownSettings, shownValues } from './setting-groups.js';
+
+const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
+
+const SELLERS = sql<{ platformId: string }>(
+  'count-sellers-of-platform',
+  `select count(*)::int as sellers from users_read where platform_id = :platformId and role = 'PRODUCER'`,
+);
+
+interface Submitted {
+  readonly reason: string;
+  readonly validFrom?: string;
+  readonly version: number;
+}
+
+@ApiTags('admin')
+@ApiBearerAuth()
+@Controller('api/admin/platform-settings')
+@RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['platform-settings'] })
+export class PlatformSettingsController {
+  constructor(
+    private readonly settings: PlatformSettings,
+    private readonly scheduled: ScheduledSettings,
+    private readonly reads: Reads,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'The settings of the platform.' })
+  @ApiOkResponse({ type: PlatformSettingsDto })
+  async show(@Ctx() ctx: TenantContext): Promise<PlatformSettingsDto> {
+    const [shown, counted] = await Promise.all([
+      this.present(ctx),
+      this.reads.prepared<{ sellers: number }>(SELLERS({ platformId: ctx.platformId })),
+    ]);
+    return shownSettings(shown, counted[0]?.sellers ?? 0);
+  }
+
+  @Put('methods')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Which payment methods are offered, and whether sellers can withdraw.' })
+  @ApiNoContentResponse()
+  async setMethods(@Ctx() ctx: TenantContext, @Body() input: MethodSettingsDto): Promise<void> {
+    const { pixEnabled, creditCardEnabled, billetEnabled, blockedCashout } = input;
+    await this.set(ctx, input, { pixEnabled, creditCardEnabled, billetEnabled, blockedCashout });
+  }
+
+  @Put('fees')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'What sellers pay the platform for a sale. Orders keep the fees of their purchase.',
+  })
+  @ApiNoContentResponse()
+  async setFees(@Ctx() ctx: TenantContext, @Body() input: FeeSettingsDto): Promise<void> {
+    await this.set(ctx, input, feesOf(input, (await this.present(ctx)).fees));
+  }
+
+  @Put('installments')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'In how many installments buyers may pay by card, and what they pay for it.' })
+  @ApiNoContentResponse()
+  async setInstallments(@Ctx() ctx: TenantContext, @Body() input: InstallmentSettingsDto): Promise<void> {
+    await this.set(ctx, input, installmentsOf(input));
+  }
+
+  @Put('company')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Who runs the platform, as its checkouts name it.' })
+  @ApiNoContentResponse()
+  async setCompany(@Ctx() ctx: TenantContext, @Body() input: CompanySettingsDto): Promise<void> {
+    await this.set(ctx, input, companyOf(input));
+  }
+
+  @Put('checkout')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'What every checkout of the platform does.' })
+  @ApiNoContentResponse()
+  async setCheckout(@Ctx() ctx: TenantContext, @Body() input: CheckoutSettingsDto): Promise<void> {
+    const { trackingNeedsConsent, cartHeadingHidden } = input;
+    await this.set(ctx, input, { trackingNeedsConsent, cartHeadingHidden });
+  }
+
+  @Get('changes')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'The latest changes of the settings, and those to come.' })
+  @ApiOkResponse({ type: SettingChangesDto })
+  async history(@Ctx() ctx: TenantContext): Promise<SettingChangesDto> {
+    const changes = await this.scheduled.history(ctx);
+    const items = changes.map(({ change, previous, ...row }) => ({
+      ...row,
+      change: shownValues(change),
+      previous: previous && shownValues(previous),
+    }));
+    return { items };
+  }
+
+  @Post('changes/:id/undo')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Restores the values that a change replaced.' })
+  @ApiNoContentResponse()
+  async undo(
+    @Ctx() ctx: TenantContext,
+    @Param('id', uuid) id: string,
+    @Body() { reason }: UndoSettingsDto,
+  ): Promise<void> {
+    await this.scheduled.undo(ctx, id, reason);
+  }
+
+  @Delete('changes/:id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Cancels a change that is to come.' })
+  @ApiNoContentResponse()
+  async cancel(@Ctx() ctx: TenantContext, @Param('id', uuid) id: string): Promise<void> {
+    await this.scheduled.cancel(ctx, id);
+  }
+
+  private async present(ctx: TenantContext): Promise<PlatformShown> {
+    const found = await this.settings.show(ctx);
+    if (!found) throw runtimeProblem('notFound');
+    return found;
+  }
+
+  private async set(
+    ctx: TenantContext,
+    { reason, validFrom, version }: Submitted,
+    change: SettingsWanted,
+  ): Promise<void> {
+    try {
+      await this.scheduled.set(ctx, change, { reason, validFrom, version });
+    } catch (error) {
+      throw error instanceof PlatformRefused ? settingsProblem('settingsRefused') : error;
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { rules } from '@guiche/field-rules';
+import { MAX_INSTALLMENTS } from '@guiche/money';
+import { Field } from '../../../runtime/http/index.js';
+
+/** Cents. A fee of R$ 1.000.000,00 is a typing error. */
+const fixed = rules.cents({ max: 100_000_000 });
+const percent = rules.basisPoints();
+const count = rules.integer({ min: 1, max: MAX_INSTALLMENTS });
+const reason = rules.text({ min: 3, max: 500 });
+const page = rules.optional(rules.text({ max: 500, pattern: /^(https:\/\/[^\s]+|\/(?!\/)[^\s\\]*)$/ }));
+
+/** What every change of settings says. */
+class SettingsChangeDto {
+  @Field(reason, { description: 'Why; kept in the history.' }) reason: string;
+  @Field(rules.optional(rules.text({ max: 10, pattern: /^\d{4}-\d{2}-\d{2}$/ })), {
+    description: 'A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once.',
+  })
+  validFrom?: string;
+  @Field(rules.integer({ min: 1 }), { description: 'The version that you changed.' }) version: number;
+}
+
+export class MethodSettingsDto extends SettingsChangeDto {
+  @Field(rules.boolean()) pixEnabled: boolean;
+  @Field(rules.boolean()) creditCardEnabled: boolean;
+  @Field(rules.boolean()) billetEnabled: boolean;
+  @Field(rules.boolean(), { description: 'No seller can withdraw.' }) blockedCashout: boolean;
+}
+
+export class FeeSettingsDto extends SettingsChangeDto {
+  @Field(percent) pixBasisPoints: number;
+  @Field(fixed) pixFixed: number;
+  @Field(percent) billetBasisPoints: number;
+  @Field(fixed) billetFixed: number;
+  @Field(rules.list(percent, { max: MAX_INSTALLMENTS }), {
+    description: 'By number of installments, from 1 to 12.',
+  })
+  cardBasisPoints: number[];
+  @Field(rules.list(fixed, { max: MAX_INSTALLMENTS }), {
+    description: 'Cents, by number of installments, from 1 to 12.',
+  })
+  cardFixed: number[];
+}
+
+export class InstallmentSettingsDto extends SettingsChangeDto {
+  @Field(count) numberOfInstallments: number;
+  @Field(count) maxInstallmentsWithoutInterest: number;
+  @Field(rules.cents({ max: 1_000_000_00 })) minInstallmentValue: number;
+  @Field(rules.list(percent, { max: MAX_INSTALLMENTS }), {
+    description: 'What buyers pay on the price, by number of installments, from 1 to 12.',
+  })
+  feeBasisPoints: number[];
+}
+
+export class CompanySettingsDto extends SettingsChangeDto {
+  @Field(rules.optional(rules.text({ min: 2, max: 200 }))) legalName?: string;
+  @Field(rules.optional(rules.document())) document?: string;
+  @Field(rules.optional(rules.text({ max: 500 }))) legalAddress?: string;
+  @Field(rules.optional(rules.email())) supportEmail?: string;
+  @Field(rules.optional(rules.phone())) supportPhone?: string;
+  @Field(page) termsUrl?: string;
+  @Field(page) privacyUrl?: string;
+}
+
+export class CheckoutSettingsDto extends SettingsChangeDto {
+  @Field(rules.boolean(), { description: 'Trackers of sellers load only after the consent of the buyer.' })
+  trackingNeedsConsent: boolean;
+  @Field(rules.boolean(), { description: 'The minimalist checkout shows the cart without a heading.' })
+  cartHeadingHidden: boolean;
+}
+
+export class UndoSettingsDto {
+  @Field(reason) reason: string;
+}
+
+class TariffDto {
+  @ApiProperty({ description: 'Basis points.' }) bps: number;
+  @ApiProperty({ description: 'Cents.' }) fixed: number;
+}
+
+class MethodFeesDto {
+  @ApiProperty() PIX: TariffDto;
+  @ApiProperty() BILLET: TariffDto;
+  @ApiProperty({ type: [TariffDto], description: 'By number of installments, from 1 to 12.' })
+  CREDIT_CARD: TariffDto[];
+}
+
+class CardInstallmentsDto {
+  @ApiProperty() numberOfInstallments: number;
+  @ApiProperty() maxInstallmentsWithoutInterest: number;
+  @ApiProperty({ type: [Number] }) feeBasisPoints: readonly number[];
+  @ApiProperty({ description: 'Cents.' }) minInstallmentValue: number;
+}
+
+export class PlatformSettingsDto {
+  @ApiProperty() name: string;
+  @ApiProperty() version: number;
+  @ApiProperty({ description: 'Sellers of the platform, whom a change of fees concerns.' }) sellers: number;
+  @ApiProperty() pixEnabled: boolean;
+  @ApiProperty() creditCardEnabled: boolean;
+  @ApiProperty() billetEnabled: boolean;
+  @ApiProperty() blockedCashout: boolean;
+  @ApiProperty() trackingNeedsConsent: boolean;
+  @ApiProperty() cartHeadingHidden: boolean;
+  @ApiProperty({ type: String, nullable: true }) legalName: string | null;
+  @ApiProperty({ type: String, nullable: true }) document: string | null;
+  @ApiProperty({ type: String, nullable: true }) legalAddress: string | null;
+  @ApiProperty({ type: String, nullable: true }) supportEmail: string | null;
+  @ApiProperty({ type: String, nullable: true }) supportPhone: string | null;
+  @ApiProperty({ type: String, nullable: true }) termsUrl: string | null;
+  @ApiProperty({ type: String, nullable: true }) privacyUrl: string | null;
+  @ApiProperty() fees: MethodFeesDto;
+  @ApiProperty() installments: CardInstallmentsDto;
+}
+
+export class SettingChangeDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ type: 'object', additionalProperties: true }) change: object;
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true }) previous: object | null;
+  @ApiProperty({ type: String, nullable: true }) reason: string | null;
+  @ApiProperty() requestedBy: string;
+  @ApiProperty() createdAt: Date;
+  @ApiProperty() validFrom: Date;
+  @ApiProperty({ type: Date, nullable: true }) appliedAt: Date | null;
+  @ApiProperty({ type: Date, nullable: true }) canceledAt: Date | null;
+}
+
+export class SettingChangesDto {
+  @ApiProperty({ type: [SettingChangeDto] }) items: SettingChangeDto[];
+}

@@ -1,0 +1,83 @@
+import { DEFAULT_CURRENCY, MAX_INSTALLMENTS, tariffOf } from '@guiche/money';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import type { PlatformShown } from '../platform-settings.js';
+import { withoutInterestTexts } from '../settings-problems.js';
+import type { FeePlan } from '../store/platform.entity.js';
+import type { SettingValues } from '../store/setting-changes.js';
+import type { SettingsWanted } from '../use-cases/scheduled-settings.js';
+import type {
+  CompanySettingsDto,
+  FeeSettingsDto,
+  InstallmentSettingsDto,
+  PlatformSettingsDto,
+} from './platform-settings.dto.js';
+
+const COUNTS = Array.from({ length: MAX_INSTALLMENTS }, (_, index) => index + 1);
+
+/** The settings as the back office shows them: the fees of a card by number of installments. */
+export function shownSettings(settings: PlatformShown, sellers: number): PlatformSettingsDto {
+  return { ...settings, sellers, fees: shownFees(settings.fees) };
+}
+
+/** The values of a change in the same form. */
+export function shownValues(values: SettingValues): SettingValues {
+  return 'fees' in values ? { ...values, fees: shownFees(values.fees as FeePlan) } : values;
+}
+
+function shownFees(fees: FeePlan): PlatformSettingsDto['fees'] {
+  const tariff = (method: keyof FeePlan, count: number) =>
+    tariffOf(fees[method], count, DEFAULT_CURRENCY) ?? { bps: 0, fixed: 0 };
+  return {
+    PIX: tariff('PIX', 1),
+    BILLET: tariff('BILLET', 1),
+    CREDIT_CARD: COUNTS.map((count) => tariff('CREDIT_CARD', count)),
+  };
+}
+
+/** The fee plan of the submitted fees. Fees in other currencies stay. */
+export function feesOf(input: FeeSettingsDto, present: FeePlan): SettingsWanted {
+  const { pixBasisPoints, pixFixed, billetBasisPoints, billetFixed, cardBasisPoints, cardFixed } = input;
+  const card = COUNTS.map((_, index) => ({
+    bps: cardBasisPoints[index] ?? -1,
+    fixed: cardFixed[index] ?? -1,
+  }));
+  const [once = { bps: -1, fixed: -1 }, ...more] = card;
+  const other = more.flatMap((tariff, index) =>
+    tariff.bps === once.bps && tariff.fixed === once.fixed ? [] : [[String(index + 2), tariff] as const],
+  );
+  const byInstallments = other.length === 0 ? {} : { byInstallments: Object.fromEntries(other) };
+  const abroad = (method: keyof FeePlan) =>
+    present[method].currencies ? { currencies: present[method].currencies } : {};
+  return {
+    fees: {
+      PIX: { bps: pixBasisPoints, fixed: pixFixed, ...abroad('PIX') },
+      BILLET: { bps: billetBasisPoints, fixed: billetFixed, ...abroad('BILLET') },
+      CREDIT_CARD: { ...once, ...byInstallments, ...abroad('CREDIT_CARD') },
+    },
+  };
+}
+
+/** @throws Problem validation (422) */
+export function installmentsOf(input: InstallmentSettingsDto): SettingsWanted {
+  const { numberOfInstallments, maxInstallmentsWithoutInterest, minInstallmentValue, feeBasisPoints } = input;
+  if (maxInstallmentsWithoutInterest > numberOfInstallments)
+    throw runtimeProblem('validation', {
+      errors: { maxInstallmentsWithoutInterest: [withoutInterestTexts] },
+    });
+  return {
+    installments: {
+      ...{ numberOfInstallments, maxInstallmentsWithoutInterest },
+      ...{ minInstallmentValue, feeBasisPoints },
+    },
+  };
+}
+
+/** An empty field takes the value away. */
+export function companyOf(input: CompanySettingsDto): SettingsWanted {
+  const { legalName, document, legalAddress, supportEmail, supportPhone, termsUrl, privacyUrl } = input;
+  return {
+    ...{ legalName: legalName ?? null, document: document ?? null, legalAddress: legalAddress ?? null },
+    ...{ supportEmail: supportEmail ?? null, supportPhone: supportPhone ?? null },
+    ...{ termsUrl: termsUrl ?? null, privacyUrl: privacyUrl ?? null },
+  };
+}

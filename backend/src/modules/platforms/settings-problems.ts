@@ -1,0 +1,31 @@
+import type { Texts } from '@guiche/i18n';
+import { problems } from '../../runtime/errors/index.js';
+
+export const settingsProblem = problems({
+  alreadyInEffect: {
+    status: 409,
+    'pt-BR': 'Esta alteração já está em vigor ou foi cancelada.',
+    'en-US': 'This change is in effect already, or was canceled.',
+    'es-ES': 'Este cambio ya está en vigor o fue cancelado.',
+  },
+  settingsRefused: {
+    status: 422,
+    'pt-BR': 'Estas configurações não são válidas.',
+    'en-US': 'These settings are not valid.',
+    'es-ES': 'Esta configuración no es válida.',
+  },
+});
+
+/** Of a day that a change cannot take effect on. */
+export const validFromTexts: Texts = {
+  'pt-BR': 'Informe hoje ou um dia futuro.',
+  'en-US': 'Enter today or a later day.',
+  'es-ES': 'Indique hoy o un día futuro.',
+};
+
+/** Of more installments without interest than there are installments. */
+export const withoutInterestTexts: Texts = {
+  'pt-BR': 'Não pode ser maior que o número de parcelas.',
+  'en-US': 'Cannot be more than the number of installments.',
+  'es-ES': 'No puede superar el número de cuotas.',
+};

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { saoPauloDate } from '@guiche/brazil';
+import { Transactions } from '../../../database/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { newId } from '../../../runtime/ids/index.js';
+import { PlatformSettings, refuseInvalid, type PlatformChange, type Setting } from '../platform-settings.js';
+import { settingsProblem, validFromTexts } from '../settings-problems.js';
+import { SettingChanges, type SettingChangeRow } from '../store/setting-changes.js';
+
+/** Settings that may be scheduled: all but the secret ones. */
+export type SettingsWanted = Pick<PlatformChange, Setting>;
+
+const SHOWN_IN_HISTORY = 100;
+/** America/Sao_Paulo has had no summer time since 2019. */
+const startOfDay = (date: string): Date => new Date(`${date}T00:00:00-03:00`);
+
+/** Changes of the settings of a platform: at once or from a later day, with their history, and undone. */
+@Injectable()
+export class ScheduledSettings {
+  constructor(
+    private readonly settings: PlatformSettings,
+    private readonly changes: SettingChanges,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Changes settings, at once or at the start of a day in America/Sao_Paulo.
+   * @param validFrom YYYY-MM-DD; left out or today: at once
+   * @param version the one that the reader saw
+   * @throws PlatformRefused; Problem validation (422): the day is past; changedMeanwhile (409). Nothing was written
+   */
+  async set(
+    ctx: TenantContext,
+    change: SettingsWanted,
+    { reason, validFrom, version }: { reason: string; validFrom?: string | undefined; version: number },
+  ): Promise<void> {
+    const now = this.clock.now();
+    const today = saoPauloDate(now);
+    if (validFrom === undefined || validFrom === today) {
+      await this.settings.change(ctx, change, { version, reason });
+      return;
+    }
+    const from = startOfDay(validFrom);
+    if (validFrom < today || Number.isNaN(from.getTime()))
+      throw runtimeProblem('validation', { errors: { validFrom: [validFromTexts] } });
+    refuseInvalid(change);
+    const { platformId, recordedActor: requestedBy } = ctx;
+    await this.transactions.run('scheduleSettings', (tx) =>
+      this.changes.add(tx, {
+        ...{ platformId, id: newId(now), change: { ...change }, previous: null, reason, requestedBy },
+        ...{ now, validFrom: from, appliedAt: null },
+      }),
+    );
+  }
+
+  /** The changes of the platform, the newest first, {@link SHOWN_IN_HISTORY} at most. */
+  history(ctx: TenantContext): Promise<SettingChangeRow[]> {
+    return this.changes.newest(ctx.platformId, SHOWN_IN_HISTORY);
+  }
+
+  /** Cancels a change that is to come. @throws Problem notFound; alreadyInEffect (409) */
+  async cancel(ctx: TenantContext, id: string): Promise<void> {
+    await this.transactions.run('cancelSettings', async (tx) => {
+      if (!(await this.changes.lock(tx, ctx.platformId, id))) throw runtimeProblem('notFound');
+      if (!(await this.changes.cancel(tx, ctx.platformId, id, this.clock.now())))
+        throw settingsProblem('alreadyInEffect');
+    });
+  }
+
+  /**
+   * Restores the values that a change replaced, as a new change.
+   * @throws Problem notFound: there is none, or it is not in effect
+   */
+  async undo(ctx: TenantContext, id: string, reason: string): Promise<void> {
+    const found = await this.transactions.run('findSettings', (tx) =>
+      this.changes.lock(tx, ctx.platformId, id),
+    );
+    if (!found?.previous) throw runtimeProblem('notFound');
+    await this.settings.change(ctx, found.previous as SettingsWanted, { reason });
+  }
+
+  /** Applies one change whose time has come. A second caller finds it applied. */
+  async apply(ctx: TenantContext, id: string): Promise<void> {
+    await this.transactions.run('applySettings', async (tx) => {
+      const found = await this.changes.lock(tx, ctx.platformId, id);
+      if (!found || found.appliedAt || found.canceledAt) return;
+      const previous = await this.settings.write(ctx, tx, found.change as SettingsWanted);
+      if (!previous) return;
+      await this.changes.applied(tx, { platformId: ctx.platformId, id, previous, now: this.clock.now() });
+    });
+  }
+}

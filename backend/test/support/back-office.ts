@@ -1,0 +1,94 @@
+import type { Area } from '@guiche/access';
+import { loadConfiguration } from '../../src/config/index.js';
+import { DEMO_PASSWORD, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
+import { CheckoutHarness } from '../purchase/shop.js';
+
+const HOSTS: Readonly<Record<string, string>> = {
+  [PLATFORM_A]: 'conecta.localhost',
+  [PLATFORM_B]: 'vitrine.localhost',
+};
+
+const AREA_OF_ROLE: Readonly<Record<string, Area>> = {
+  ADMIN: 'admin',
+  FUNCTIONARY: 'admin',
+  PRODUCER: 'seller',
+  MANAGER: 'manager',
+};
+
+type Role = 'ADMIN' | 'FUNCTIONARY' | 'PRODUCER' | 'MANAGER';
+
+/** Who calls: a person of the demonstration by their role, of the first platform unless another is named. */
+export interface Caller {
+  readonly role: Role;
+  readonly platformId?: string;
+}
+
+const labelOf = ({ role, platformId = PLATFORM_A }: Caller) => `${role} ${platformId}`;
+
+/** The API as the people of the demonstration use it. */
+export class BackOffice {
+  private readonly tokens = new Map<string, string>();
+
+  private constructor(
+    readonly shop: CheckoutHarness,
+    private readonly secret: string,
+  ) {}
+
+  static async open(): Promise<BackOffice> {
+    const { app } = loadConfiguration({ DATABASE_URL: process.env.DATABASE_URL });
+    return new BackOffice(await CheckoutHarness.open(), app.internalSecret);
+  }
+
+  close(): Promise<void> {
+    return this.shop.close();
+  }
+
+  person({ role, platformId = PLATFORM_A }: Caller): (typeof USERS)[number] {
+    const found = USERS.find((user) => user.role === role && user.platformId === platformId);
+    if (!found) throw new Error(`the demonstration has no ${role}`);
+    return found;
+  }
+
+  /** Gives the functionary of the first platform these permissions and no others. */
+  async grant(...flags: string[]): Promise<void> {
+    await this.shop.rows('update users set flags = $1 where id = $2', [
+      flags,
+      this.person({ role: 'FUNCTIONARY' }).id,
+    ]);
+  }
+
+  /** Sends a request as a person, who is signed in at their first request. Undefined: anonymous, at the first platform. */
+  async send<T = Readonly<Record<string, unknown>>>(
+    caller: Caller | undefined,
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ status: number; body: T }> {
+    const host = HOSTS[caller?.platformId ?? PLATFORM_A] ?? '';
+    const token = caller && (this.tokens.get(labelOf(caller)) ?? (await this.signIn(caller, host)));
+    return this.shop.send<T>(method, path, body, this.headers(host, token));
+  }
+
+  private async signIn(caller: Caller, host: string): Promise<string> {
+    const answer = await this.shop.send<{ token: string }>(
+      'POST',
+      '/api/sessions',
+      { area: AREA_OF_ROLE[caller.role], email: this.person(caller).email, password: DEMO_PASSWORD },
+      this.headers(host),
+    );
+    this.tokens.set(labelOf(caller), answer.body.token);
+    return answer.body.token;
+  }
+
+  private headers(host: string, token?: string): Record<string, string> {
+    return {
+      ...{ 'x-guiche-host': host, 'x-guiche-secret': this.secret },
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    };
+  }
+}
+
+export const AS_ADMIN: Caller = { role: 'ADMIN' };
+export const AS_FUNCTIONARY: Caller = { role: 'FUNCTIONARY' };
+export const AS_SELLER: Caller = { role: 'PRODUCER' };
+export const AS_OTHER_ADMIN: Caller = { role: 'ADMIN', platformId: PLATFORM_B };

@@ -1,0 +1,14 @@
+import { ADMIN_PAGE_FLAGS, type Area, type Flag } from '@guiche/access';
+
+/** A page of the navigation that is not a list. */
+interface AreaScreen {
+  readonly area: Area;
+  /** The address below the root of the area, and the name of the label. */
+  readonly page: 'platform-settings';
+  readonly flag?: Flag;
+}
+
+/** The pages that are not lists, in the order of the navigation. They follow the lists. */
+export const AREA_SCREENS: readonly AreaScreen[] = [
+  { area: 'admin', page: 'platform-settings', flag: ADMIN_PAGE_FLAGS['platform-settings'] },
+];

@@ -1,0 +1,112 @@
+import { Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../shared/i18n/use-texts';
+import {
+  DocumentField,
+  MoneyField,
+  PercentField,
+  PhoneField,
+  SwitchField,
+  TextField,
+} from '../../fields/fields';
+import type { ServerFormState } from '../../forms/use-server-form';
+import type { settingsMessages } from './messages.server';
+import {
+  COUNTS,
+  COUNTS_WITH_INTEREST,
+  cardFixedName,
+  cardPercentName,
+  interestName,
+  settingNames,
+  type SettingGroup,
+} from './setting-forms';
+
+interface FieldsProps {
+  readonly state: ServerFormState<string>;
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** The fields of a group of settings. */
+export function SettingFields({ group, ...fields }: FieldsProps & { readonly group: SettingGroup }) {
+  switch (group) {
+    case 'fees':
+      return <FeeFields {...fields} />;
+    case 'installments':
+      return <InstallmentFields {...fields} />;
+    case 'company':
+      return <CompanyFields {...fields} />;
+    default:
+      return (
+        <Stack gap="md">
+          {settingNames(group).map((name) => (
+            <SwitchField key={name} state={fields.state} name={name} label={fields.labels[name] ?? name} />
+          ))}
+        </Stack>
+      );
+  }
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Paper component="fieldset" m={0} mb="md">
+      <Text component="legend" fw={500} px={4}>
+        {title}
+      </Text>
+      <SimpleGrid cols={2} spacing="sm" maw={560} style={{ alignItems: 'end' }}>
+        {children}
+      </SimpleGrid>
+    </Paper>
+  );
+}
+
+function FeeFields({ state, labels }: FieldsProps) {
+  const t = useTexts<typeof settingsMessages>();
+  const pair = (percent: string, fixed: string) => [
+    <PercentField key={percent} state={state} name={percent} label={labels[percent] ?? percent} />,
+    <MoneyField key={fixed} state={state} name={fixed} label={labels[fixed] ?? fixed} />,
+  ];
+  return (
+    <>
+      <Section title={t('fees_PIX')}>{pair('pixBasisPoints', 'pixFixed')}</Section>
+      <Section title={t('fees_BILLET')}>{pair('billetBasisPoints', 'billetFixed')}</Section>
+      <Section title={t('fees_CREDIT_CARD')}>
+        {COUNTS.flatMap((count) => pair(cardPercentName(count), cardFixedName(count)))}
+      </Section>
+    </>
+  );
+}
+
+function InstallmentFields({ state, labels }: FieldsProps) {
+  const t = useTexts<typeof settingsMessages>();
+  const label = (name: string) => ({ state, name, label: labels[name] ?? name });
+  return (
+    <>
+      <Section title={t('tab_installments')}>
+        <TextField {...label('numberOfInstallments')} />
+        <TextField {...label('maxInstallmentsWithoutInterest')} />
+        <MoneyField {...label('minInstallmentValue')} />
+      </Section>
+      <Section title={t('interest')}>
+        {COUNTS_WITH_INTEREST.map((count) => (
+          <PercentField key={count} {...label(interestName(count))} />
+        ))}
+      </Section>
+    </>
+  );
+}
+
+function CompanyFields({ state, labels }: FieldsProps) {
+  const t = useTexts<typeof settingsMessages>();
+  const label = (name: string) => ({ state, name, label: labels[name] ?? name });
+  return (
+    <Stack gap="md" maw={560}>
+      <TextField {...label('legalName')} />
+      <DocumentField {...label('document')} />
+      <TextField {...label('legalAddress')} />
+      <TextField {...label('supportEmail')} type="email" />
+      <PhoneField {...label('supportPhone')} />
+      <TextField {...label('termsUrl')} hint={t('pageHint')} />
+      <TextField {...label('privacyUrl')} hint={t('pageHint')} />
+    </Stack>
+  );
+}

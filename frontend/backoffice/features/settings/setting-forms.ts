@@ -1,0 +1,75 @@
+import {
+  checkoutSettingsRules,
+  companySettingsRules,
+  feeSettingsRules,
+  installmentSettingsRules,
+  methodSettingsRules,
+} from '@guiche/api-client/rules';
+import { MAX_INSTALLMENTS } from '@guiche/money';
+import type { FormRules, InputRule } from '../../forms/field-text';
+
+/** The groups of settings, in the order of their tabs. */
+export const SETTING_GROUPS = ['methods', 'fees', 'installments', 'company', 'checkout'] as const;
+export type SettingGroup = (typeof SETTING_GROUPS)[number];
+
+/** The numbers of installments of a card. */
+export const COUNTS: readonly number[] = Array.from({ length: MAX_INSTALLMENTS }, (_, index) => index + 1);
+/** The numbers for which a buyer may pay interest. */
+export const COUNTS_WITH_INTEREST = COUNTS.slice(1);
+
+const forEach = (counts: readonly number[], name: (count: number) => string, rule: InputRule): FormRules =>
+  Object.fromEntries(counts.map((count) => [name(count), rule]));
+
+export const cardPercentName = (count: number): string => `card${count}BasisPoints`;
+export const cardFixedName = (count: number): string => `card${count}Fixed`;
+export const interestName = (count: number): string => `fee${count}BasisPoints`;
+
+const { reason, validFrom } = methodSettingsRules;
+/** What every form of settings asks. */
+const WHEN_AND_WHY: FormRules = { validFrom, reason };
+
+const FIELDS: Readonly<Record<SettingGroup, FormRules>> = {
+  methods: {
+    pixEnabled: methodSettingsRules.pixEnabled,
+    creditCardEnabled: methodSettingsRules.creditCardEnabled,
+    billetEnabled: methodSettingsRules.billetEnabled,
+    blockedCashout: methodSettingsRules.blockedCashout,
+  },
+  fees: {
+    pixBasisPoints: feeSettingsRules.pixBasisPoints,
+    pixFixed: feeSettingsRules.pixFixed,
+    billetBasisPoints: feeSettingsRules.billetBasisPoints,
+    billetFixed: feeSettingsRules.billetFixed,
+    ...forEach(COUNTS, cardPercentName, feeSettingsRules.cardBasisPoints.of),
+    ...forEach(COUNTS, cardFixedName, feeSettingsRules.cardFixed.of),
+  },
+  installments: {
+    numberOfInstallments: installmentSettingsRules.numberOfInstallments,
+    maxInstallmentsWithoutInterest: installmentSettingsRules.maxInstallmentsWithoutInterest,
+    minInstallmentValue: installmentSettingsRules.minInstallmentValue,
+    ...forEach(COUNTS_WITH_INTEREST, interestName, installmentSettingsRules.feeBasisPoints.of),
+  },
+  company: {
+    legalName: companySettingsRules.legalName,
+    document: companySettingsRules.document,
+    legalAddress: companySettingsRules.legalAddress,
+    supportEmail: companySettingsRules.supportEmail,
+    supportPhone: companySettingsRules.supportPhone,
+    termsUrl: companySettingsRules.termsUrl,
+    privacyUrl: companySettingsRules.privacyUrl,
+  },
+  checkout: {
+    trackingNeedsConsent: checkoutSettingsRules.trackingNeedsConsent,
+    cartHeadingHidden: checkoutSettingsRules.cartHeadingHidden,
+  },
+};
+
+/** The fields of the settings of a group. */
+export const settingNames = (group: SettingGroup): readonly string[] => Object.keys(FIELDS[group]);
+
+/** The form of a group: its settings, from when, and why. */
+export const settingForm = (group: SettingGroup): FormRules => ({ ...FIELDS[group], ...WHEN_AND_WHY });
+
+/** The rule of a setting of any group. Undefined: it has no field. */
+export const settingRule = (name: string): InputRule | undefined =>
+  SETTING_GROUPS.map((group) => FIELDS[group][name]).find((rule) => rule !== undefined);
