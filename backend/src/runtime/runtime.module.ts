@@ -28,11 +28,16 @@ import { Metrics, Observed } from './metrics/index.js';
 import { PgNotifications } from './notifications/index.js';
 import { Shutdown } from './shutdown/index.js';
 
+const callableAddresses: FactoryProvider<CallableAddresses> = {
+  provide: CallableAddresses,
+  inject: [OutboundConfig],
+  useFactory: ({ allowedNetworks }: OutboundConfig) => new CallableAddresses(allowedNetworks),
+};
+
 const guardedClient: FactoryProvider<GuardedClient> = {
   provide: GuardedClient,
-  inject: [HttpService, OutboundConfig],
-  useFactory: (http: HttpService, { allowedNetworks }: OutboundConfig) =>
-    new GuardedClient(http, new CallableAddresses(allowedNetworks)),
+  inject: [HttpService, CallableAddresses],
+  useFactory: (http: HttpService, callable: CallableAddresses) => new GuardedClient(http, callable),
 };
 
 const publicProviders = [
@@ -65,6 +70,7 @@ export class RuntimeModule {
       controllers: [HealthController, RootController],
       providers: [
         ...publicProviders,
+        callableAddresses,
         guardedClient,
         { provide: Clock, useClass: mode === 'demo' ? DemoClock : SystemClock },
         { provide: APP_FILTER, useClass: ProblemFilter },
@@ -76,7 +82,7 @@ export class RuntimeModule {
         SweepTicker,
         UndispatchedEvents,
       ],
-      exports: [Clock, GuardedClient, ...publicProviders],
+      exports: [Clock, CallableAddresses, GuardedClient, ...publicProviders],
     };
   }
 }

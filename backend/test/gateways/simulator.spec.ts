@@ -19,6 +19,7 @@ import { GATEWAYS } from '../../src/gateways/gateways.js';
 import { credentialsOf } from '../../src/gateways/rehearsal/examples.js';
 import { SAMPLE_CHARGE, sampleAccount } from '../../src/gateways/rehearsal/samples.js';
 import { AxiosTransport } from '../../src/runtime/http/axios-transport.js';
+import { THIS_MACHINE } from '../support/this-machine.js';
 
 /** Of the runner that must wait in vain. */
 const IMPATIENT_MS = 400;
@@ -30,7 +31,7 @@ const IMPATIENT_MS = 400;
 let simulator: Simulator;
 let receiver: Server;
 let deliveries: (WebhookDelivery & { path: string })[] = [];
-const transport = new AxiosTransport(new HttpService());
+const transport = new AxiosTransport(new HttpService(), THIS_MACHINE);
 const options = {
   transport,
   now: () => new Date(),

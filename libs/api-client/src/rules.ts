@@ -70,6 +70,23 @@ export const changedFunctionaryRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ChangedGatewayAccountDto}. */
+export const changedGatewayAccountRules = {
+  name: { kind: 'text', min: 2, max: 100 },
+  baseAddress: { kind: 'text', min: 1, max: 300 },
+  accountsBaseAddress: { kind: 'text', min: 1, max: 300, optional: true },
+  loginBaseAddress: { kind: 'text', min: 1, max: 300, optional: true },
+  acceptsUnverified: { kind: 'boolean' },
+  active: { kind: 'boolean' },
+  pixBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  pixFixed: { kind: 'cents', min: 0, max: 100000000 },
+  cardBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  cardFixed: { kind: 'cents', min: 0, max: 100000000 },
+  billetBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  billetFixed: { kind: 'cents', min: 0, max: 100000000 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.CheckoutSettingsDto}. */
 export const checkoutSettingsRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -77,6 +94,12 @@ export const checkoutSettingsRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
   trackingNeedsConsent: { kind: 'boolean' },
   cartHeadingHidden: { kind: 'boolean' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ClientCertificateDto}. */
+export const clientCertificateRules = {
+  pfx: { kind: 'text', min: 1, max: 60000 },
+  passphrase: { kind: 'text', min: 0, max: 500, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.CompanySettingsDto}. */
@@ -193,6 +216,16 @@ export const newFunctionaryRules = {
   },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewGatewayAccountDto}. */
+export const newGatewayAccountRules = {
+  name: { kind: 'text', min: 2, max: 100 },
+  baseAddress: { kind: 'text', min: 1, max: 300 },
+  accountsBaseAddress: { kind: 'text', min: 1, max: 300, optional: true },
+  loginBaseAddress: { kind: 'text', min: 1, max: 300, optional: true },
+  acceptsUnverified: { kind: 'boolean' },
+  provider: { kind: 'text', min: 1, max: 60 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.PasswordRecoveryDto}. */
 export const passwordRecoveryRules = {
   area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
@@ -251,6 +284,9 @@ export const removeSecondFactorRules = {
 export const reviewResolutionRules = {
   resolution: { kind: 'text', min: 3, max: 1000 },
 } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.RoutesInputDto}. */
+export const routesInputRules = {} as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.SetPasswordDto}. */
 export const setPasswordRules = {

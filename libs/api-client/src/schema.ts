@@ -434,6 +434,111 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/gateway-accounts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The accounts of the platform at payment providers, without their secrets. */
+    get: operations['GatewayAccountsController_list'];
+    put?: never;
+    /** Connects a payment provider. */
+    post: operations['GatewayAccountsController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/gateway-accounts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes an account. In effect with the next payment. */
+    put: operations['GatewayAccountsController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/gateway-accounts/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a read-only request to the provider with the stored settings. */
+    post: operations['GatewayAccountsController_test'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/gateway-accounts/{id}/certificates/{use}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Stores a client certificate. It is write-only. */
+    put: operations['GatewayAccountsController_setCertificate'];
+    post?: never;
+    /** Removes a client certificate. */
+    delete: operations['GatewayAccountsController_removeCertificate'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/gateways': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every supported payment provider, with the fields of its credentials. */
+    get: operations['GatewaysController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/gateway-routes/{method}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which account charges by a method, in the order of the positions. */
+    get: operations['GatewaysController_show'];
+    /** Replaces which accounts charge by a method. Nothing is written unless every line is valid. */
+    put: operations['GatewaysController_replace'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/webhooks/{provider}/{token}': {
     parameters: {
       query?: never;
@@ -1486,6 +1591,169 @@ export interface components {
     ReviewResolutionDto: {
       /** @description What you found and did; recorded with your name. */
       resolution: string;
+    };
+    CertificatesSetDto: {
+      cashIn: boolean;
+      cashOut: boolean;
+    };
+    AccountTariffDto: {
+      bps: number;
+      /** @description Cents. */
+      fixed: number;
+    };
+    AccountCostsDto: {
+      PIX: components['schemas']['AccountTariffDto'];
+      CREDIT_CARD: components['schemas']['AccountTariffDto'];
+      BILLET: components['schemas']['AccountTariffDto'];
+    };
+    AccountHealthDto: {
+      attempts: number;
+      paid: number;
+      declined: number;
+      unknown: number;
+      /** @description Milliseconds. */
+      answerMs: number | null;
+      /** Format: date-time */
+      lastPaidAt: string | null;
+    };
+    GatewayAccountDto: {
+      /** Format: uuid */
+      id: string;
+      provider: string;
+      evidence: string | null;
+      name: string;
+      active: boolean;
+      version: number;
+      baseAddress: string;
+      accountsBaseAddress: string | null;
+      loginBaseAddress: string | null;
+      /** @description Where the provider delivers its webhooks. */
+      webhookAddress: string;
+      certificatesSet: components['schemas']['CertificatesSetDto'];
+      /** @description The public fields. */
+      credentials: {
+        [key: string]: unknown;
+      };
+      secretsSet: string[];
+      /** @description What a call would be refused for. */
+      problems: string[];
+      costs: components['schemas']['AccountCostsDto'];
+      /** @description The last 24 hours. */
+      health: components['schemas']['AccountHealthDto'] | null;
+    };
+    GatewayAccountsDto: {
+      items: components['schemas']['GatewayAccountDto'][];
+    };
+    CredentialValueDto: {
+      /** @description A field that the gateway names. */
+      name: string;
+      /** @description Left out: the value is taken away. */
+      value?: string;
+    };
+    NewGatewayAccountDto: {
+      name: string;
+      /** @description Where the API of the provider is. */
+      baseAddress: string;
+      /** @description Where receivers are created, when that is another host. */
+      accountsBaseAddress?: string;
+      /** @description Where tokens are issued, when that is another host. */
+      loginBaseAddress?: string;
+      /** @description Only these change. Secrets are write-only. */
+      credentials: components['schemas']['CredentialValueDto'][];
+      /** @description Confirms that the protocol of this provider was never verified. */
+      acceptsUnverified: boolean;
+      provider: string;
+    };
+    ChangedGatewayAccountDto: {
+      name: string;
+      /** @description Where the API of the provider is. */
+      baseAddress: string;
+      /** @description Where receivers are created, when that is another host. */
+      accountsBaseAddress?: string;
+      /** @description Where tokens are issued, when that is another host. */
+      loginBaseAddress?: string;
+      /** @description Only these change. Secrets are write-only. */
+      credentials: components['schemas']['CredentialValueDto'][];
+      /** @description Confirms that the protocol of this provider was never verified. */
+      acceptsUnverified: boolean;
+      /** @description An inactive account makes no charges. */
+      active: boolean;
+      /** Format: basisPoints */
+      pixBasisPoints: number;
+      /** Format: cents */
+      pixFixed: Cents;
+      /** Format: basisPoints */
+      cardBasisPoints: number;
+      /** Format: cents */
+      cardFixed: Cents;
+      /** Format: basisPoints */
+      billetBasisPoints: number;
+      /** Format: cents */
+      billetFixed: Cents;
+      /** @description The version that you changed. */
+      version: number;
+    };
+    ConnectionTestDto: {
+      /** @enum {string} */
+      kind: 'connected' | 'notTestable' | 'refused' | 'unknown';
+      detail: string | null;
+    };
+    ClientCertificateDto: {
+      /** @description A PKCS#12 file in base64. */
+      pfx: string;
+      passphrase?: string;
+    };
+    GatewayFieldDto: {
+      name: string;
+      /** @description In the language of the request. */
+      label: string;
+      secret: boolean;
+      required: boolean;
+    };
+    GatewayDto: {
+      provider: string;
+      name: string;
+      methods: ('PIX' | 'CREDIT_CARD' | 'BILLET')[];
+      /** @description What the implementation is based on. */
+      evidence: string;
+      exampleBaseAddress: string;
+      /** @description A call requires a client certificate. */
+      wantsCertificate: boolean;
+      fields: components['schemas']['GatewayFieldDto'][];
+    };
+    GatewaysDto: {
+      items: components['schemas']['GatewayDto'][];
+    };
+    ShownRouteDto: {
+      accountId: string;
+      position: number;
+      weight: number;
+      minAmount: number | null;
+      maxAmount: number | null;
+      minInstallments: number | null;
+      maxInstallments: number | null;
+      brands: string[] | null;
+    };
+    ShownRoutesDto: {
+      /** @description Empty: the oldest account that offers the method. */
+      items: components['schemas']['ShownRouteDto'][];
+    };
+    RouteLineDto: {
+      /** Format: uuid */
+      account: string;
+      position: number;
+      weight: number;
+      /** Format: cents */
+      minAmount?: Cents;
+      /** Format: cents */
+      maxAmount?: Cents;
+      minInstallments?: number;
+      maxInstallments?: number;
+      /** @description Card brands; empty: any. */
+      brands: string[];
+    };
+    RoutesInputDto: {
+      lines: components['schemas']['RouteLineDto'][];
     };
     NextChargeDto: {
       /**
@@ -2622,6 +2890,197 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ReviewResolutionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  GatewayAccountsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GatewayAccountsDto'];
+        };
+      };
+    };
+  };
+  GatewayAccountsController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewGatewayAccountDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GatewayAccountDto'];
+        };
+      };
+    };
+  };
+  GatewayAccountsController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedGatewayAccountDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  GatewayAccountsController_test: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConnectionTestDto'];
+        };
+      };
+    };
+  };
+  GatewayAccountsController_setCertificate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClientCertificateDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  GatewayAccountsController_removeCertificate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  GatewaysController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GatewaysDto'];
+        };
+      };
+    };
+  };
+  GatewaysController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        method: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShownRoutesDto'];
+        };
+      };
+    };
+  };
+  GatewaysController_replace: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        method: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RoutesInputDto'];
       };
     };
     responses: {

@@ -56,6 +56,7 @@ import { ViewsForLists1795515061573 } from './1795515061573-views-for-lists.js';
 import { SecondFactors1795515848106 } from './1795515848106-second-factors.js';
 import { Registrations1795516360812 } from './1795516360812-registrations.js';
 import { PlatformSettingChanges1795520753499 } from './1795520753499-platform-setting-changes.js';
+import { AttemptsForStaff1795521871133 } from './1795521871133-attempts-for-staff.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -116,4 +117,5 @@ export const MIGRATIONS = [
   SecondFactors1795515848106,
   Registrations1795516360812,
   PlatformSettingChanges1795520753499,
+  AttemptsForStaff1795521871133,
 ];

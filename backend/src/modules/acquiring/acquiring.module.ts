@@ -4,11 +4,14 @@ import { TenantRepositories } from '../../database/index.js';
 import { CardsModule } from '../cards/index.js';
 import { PlatformsModule } from '../platforms/index.js';
 import { ReceiversModule } from '../receivers/index.js';
+import { AccountsHealth } from './accounts/account-health.js';
 import { AccountSettings } from './accounts/account-settings.js';
 import { GatewayAccountRow } from './accounts/gateway-account.entity.js';
 import { GatewayAccounts } from './accounts/gateway-accounts.js';
 import { RouteSettings } from './accounts/route-settings.js';
 import { DefinedGateways } from './definitions/defined-gateways.js';
+import { GatewayAccountsController } from './http/gateway-accounts.controller.js';
+import { GatewaysController } from './http/gateways.controller.js';
 import { GatewayDirectory } from './gateway-directory.js';
 import { WireLogger, gatewayRunnerProvider } from './gateway-runner.provider.js';
 import { RegisterWebhooks } from './register-webhooks.js';
@@ -19,7 +22,15 @@ const PUBLIC = [AccountSettings, Circuits, GatewayAccounts, GatewayDirectory, Ro
 
 @Module({
   imports: [CardsModule, PlatformsModule, ReceiversModule, TenantRepositories.of(GatewayAccountRow)],
-  providers: [DefinedGateways, gatewayRunnerProvider, RegisterWebhooks, WireLogger, ...PUBLIC],
+  controllers: [GatewayAccountsController, GatewaysController],
+  providers: [
+    AccountsHealth,
+    DefinedGateways,
+    gatewayRunnerProvider,
+    RegisterWebhooks,
+    WireLogger,
+    ...PUBLIC,
+  ],
   exports: [GatewayRunner, ...PUBLIC],
 })
 export class AcquiringModule {}

@@ -34,6 +34,12 @@ export class GatewayDirectory {
     for (const gateway of GATEWAYS) this.byProvider.set(manifestOf(gateway).id, gateway);
   }
 
+  /** Every gateway, those that are data in their newest version, by provider. */
+  all(): AnyGateway[] {
+    const providers = [...this.byProvider.keys(), ...this.defined.providers()].sort();
+    return providers.flatMap((provider) => this.find(provider) ?? []);
+  }
+
   /** Of a provider that is data, the newest version by default. */
   find(provider: string, version?: number | null): AnyGateway | undefined {
     const gateway = this.byProvider.get(provider);

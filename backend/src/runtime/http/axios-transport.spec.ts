@@ -10,7 +10,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { WireRequest } from '@guiche/gateway-kit';
 import { TransportError } from '@guiche/gateway-kit';
 import { newTransaction, within } from '../../database/open-transaction.js';
+import { THIS_MACHINE } from '../../../test/support/this-machine.js';
 import { AxiosTransport, transportError } from './axios-transport.js';
+import { CallableAddresses } from './callable-addresses.js';
 import { ConnectTimeoutHttpAgent } from './connect-timeout-agents.js';
 
 let transport: AxiosTransport;
@@ -18,7 +20,7 @@ let servers: (Server | TcpServer)[];
 let sockets: Socket[];
 
 beforeEach(() => {
-  transport = new AxiosTransport(new HttpService());
+  transport = new AxiosTransport(new HttpService(), THIS_MACHINE);
   servers = [];
   sockets = [];
 });
@@ -316,3 +318,20 @@ describe('AxiosTransport', () => {
     expect(JSON.stringify({ ...error, message: error.message, cause: error.cause })).not.toContain('hush');
   });
 });
+
+it.each(['http://127.0.0.1', 'http://localhost', 'http://169.254.169.254', 'http://10.0.0.7'])(
+  'an address inside of our network, %s, is not called and counts as never sent',
+  async (address) => {
+    const calls: string[] = [];
+    const base = await provider((incoming, answer) => {
+      calls.push(incoming.url ?? '');
+      answer.end('{}');
+    });
+    const guarded = new AxiosTransport(new HttpService(), new CallableAddresses([]));
+    const { port } = new URL(base);
+    const sent = guarded.send(request(`${address}:${port}/`));
+    await expect(sent).rejects.toMatchObject({ phase: 'connection' });
+    expect(calls).toEqual([]);
+    guarded.onApplicationShutdown();
+  },
+);

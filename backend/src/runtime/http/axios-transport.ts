@@ -7,6 +7,8 @@ import type { AxiosResponse } from 'axios';
 import type { Transport, WireRequest, WireResponse } from '@guiche/gateway-kit';
 import { TransportError } from '@guiche/gateway-kit';
 import { assertOutsideTransaction } from '../../database/open-transaction.js';
+import { CallableAddresses } from './callable-addresses.js';
+import { checkedLookup, forbiddenIn, refuseWrittenAddress } from './checked-lookup.js';
 import { isFailedHandshake } from './connect-timeout-agents.js';
 import { OutboundAgents } from './outbound-agents.js';
 
@@ -18,17 +20,26 @@ const BEFORE_SENDING = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'EHOST
 /** Under TLS 1.3 we hear only after our own half of the handshake that our certificate is not liked, or missing. */
 const CERTIFICATE_TURNED_AWAY = /_ALERT_(UNKNOWN_CA|.*CERTIFICATE)/;
 
-/** The network, for gateways: one try, no redirects, a deadline, and never while a transaction is open. */
+/**
+ * The network, for gateways: one try, no redirects, a deadline, and never while a transaction is open. Administrators of a platform
+ * enter the addresses, so only those that may be called are.
+ */
 @Injectable()
 export class AxiosTransport implements Transport, OnApplicationShutdown {
-  private readonly agents = new OutboundAgents();
+  private readonly agents: OutboundAgents;
 
-  constructor(private readonly http: HttpService) {}
+  constructor(
+    private readonly http: HttpService,
+    private readonly callable: CallableAddresses,
+  ) {
+    this.agents = new OutboundAgents(checkedLookup(callable));
+  }
 
   async send(request: WireRequest): Promise<WireResponse> {
     const host = hostOf(request.url);
     assertOutsideTransaction(`a call to ${host}`);
     try {
+      if (URL.canParse(request.url)) refuseWrittenAddress(new URL(request.url), this.callable);
       return wireResponse(await this.call(request), request.file ?? false);
     } catch (error) {
       throw transportError(error, host);
@@ -79,6 +90,7 @@ export function transportError(error: unknown, host: string): TransportError {
 }
 
 function neverSent(error: unknown, code: string): boolean {
+  if (forbiddenIn(error)) return true;
   const cause: unknown = isAxiosError(error) ? error.cause : error;
   if (types.isNativeError(cause) && 'errors' in cause && Array.isArray(cause.errors)) {
     return cause.errors.every((one: unknown) => neverSent(one, codeOf(one)));

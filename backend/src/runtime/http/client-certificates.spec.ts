@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PASSPHRASE, PKCS12 } from '../../../test/support/pkcs12.js';
 import { CallableAddresses } from './callable-addresses.js';
 import { ClientCertificates } from './client-certificates.js';
-import { ForbiddenAddress, GuardedClient } from './guarded-client.js';
+import { ForbiddenAddress } from './checked-lookup.js';
+import { GuardedClient } from './guarded-client.js';
 
 const certificates = new ClientCertificates(
   new GuardedClient(new HttpService(), new CallableAddresses(['127.0.0.1/32'])),

@@ -8,7 +8,8 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { TransportError } from '@guiche/gateway-kit';
 import { CallableAddresses } from './callable-addresses.js';
-import { ForbiddenAddress, GuardedClient, type GuardedRequest } from './guarded-client.js';
+import { ForbiddenAddress } from './checked-lookup.js';
+import { GuardedClient, type GuardedRequest } from './guarded-client.js';
 
 /** Made for these tests with `openssl req -x509`, for 127.0.0.1; not used anywhere else. */
 const pem = (label: string, base64: string): string =>

@@ -1,12 +1,15 @@
-import type { LookupAddress, LookupOptions } from 'node:dns';
-import { lookup as askDns } from 'node:dns';
-import { isIP } from 'node:net';
-import type { LookupFunction } from 'node:net';
 import { TransportError } from '@guiche/gateway-kit';
 import type { HttpService } from '@nestjs/axios';
 import { assertOutsideTransaction } from '../../database/open-transaction.js';
 import { transportError } from './axios-transport.js';
 import type { CallableAddresses } from './callable-addresses.js';
+import {
+  ForbiddenAddress,
+  checkedLookup,
+  forbiddenIn,
+  refuseWrittenAddress,
+  type Resolve,
+} from './checked-lookup.js';
 import { ConnectTimeoutHttpAgent, ConnectTimeoutHttpsAgent } from './connect-timeout-agents.js';
 
 export interface GuardedRequest {
@@ -32,11 +35,6 @@ export interface GuardedAnswer {
   readonly bytes: Buffer;
 }
 
-/** The address must not be called at all: trying again changes nothing. Nothing was sent. */
-export class ForbiddenAddress extends Error {
-  override readonly name = 'ForbiddenAddress';
-}
-
 /**
  * Calls addresses that users gave us (webhooks of sellers, pictures, certificates). It reaches the public internet and nothing
  * of ours: names are resolved here, every address behind a name must be callable, and the connection goes to the very
@@ -48,7 +46,7 @@ export class GuardedClient {
   constructor(
     private readonly http: HttpService,
     private readonly callable: CallableAddresses,
-    resolve: Resolve = askDns,
+    resolve?: Resolve,
   ) {
     const lookup = checkedLookup(callable, resolve);
     // No connection is kept: it would be used again without a check.
@@ -122,37 +120,9 @@ export class GuardedClient {
       throw new ForbiddenAddress(`${url.protocol} addresses are not called`);
     if (url.username !== '' || url.password !== '')
       throw new ForbiddenAddress('an address with a name or password in it is not called');
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    if (isIP(host) !== 0 && !this.callable.includes(host)) throw new ForbiddenAddress(notPublic(host));
+    refuseWrittenAddress(url, this.callable);
     return url;
   }
 }
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
-
-const notPublic = (host: string): string => `${host} is not on the public internet`;
-
-type Resolve = (
-  name: string,
-  options: LookupOptions & { all: true },
-  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
-) => void;
-
-/** One forbidden address is enough to refuse the call: a mix of both is an attack. */
-function checkedLookup(callable: CallableAddresses, resolve: Resolve): LookupFunction {
-  return (name, options, done) => {
-    resolve(name, { ...options, all: true }, (error, addresses) => {
-      const [first] = addresses ?? [];
-      if (error || !first) return done(error ?? new Error(`${name} has no address`), []);
-      const bad = addresses.some(({ address }) => !callable.includes(address));
-      if (bad) return done(new ForbiddenAddress(notPublic(name)), []);
-      return options.all ? done(null, addresses) : done(null, first.address, first.family);
-    });
-  };
-}
-
-function forbiddenIn(error: unknown): ForbiddenAddress | undefined {
-  for (let one = error; one instanceof Error; one = one.cause)
-    if (one instanceof ForbiddenAddress) return one;
-  return undefined;
-}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Agent as HttpAgent } from 'node:http';
+import type { LookupFunction } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import type { WireRequest } from '@guiche/gateway-kit';
 import {
@@ -31,11 +32,14 @@ export class OutboundAgents {
     },
   });
 
+  /** @param lookup resolves the names of hosts; of a proxied call the proxy does */
+  constructor(private readonly lookup: LookupFunction) {}
+
   for(way: Way): Agents {
     const key = identity(way);
     const known = this.sets.get(key);
     if (known !== undefined) return known;
-    const agents = open(way);
+    const agents = open(way, this.lookup);
     this.sets.set(key, agents);
     return agents;
   }
@@ -45,7 +49,7 @@ export class OutboundAgents {
   }
 }
 
-function open({ certificate, proxy }: Way): Agents {
+function open({ certificate, proxy }: Way, lookup: LookupFunction): Agents {
   const tls =
     certificate === undefined
       ? {}
@@ -55,8 +59,8 @@ function open({ certificate, proxy }: Way): Agents {
         };
   if (proxy === undefined) {
     return {
-      httpAgent: new ConnectTimeoutHttpAgent(KEEP_ALIVE),
-      httpsAgent: new ConnectTimeoutHttpsAgent({ ...KEEP_ALIVE, ...tls }),
+      httpAgent: new ConnectTimeoutHttpAgent({ ...KEEP_ALIVE, lookup }),
+      httpsAgent: new ConnectTimeoutHttpsAgent({ ...KEEP_ALIVE, lookup, ...tls }),
     };
   }
   const agent = new ConnectTimeoutProxyAgent(proxy, KEEP_ALIVE, tls);

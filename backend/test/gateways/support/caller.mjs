@@ -25,11 +25,10 @@ const GATEWAYS = { HAWKPAY: new HawkpayGateway(), ONZ: new OnzGateway(), OWEMPAY
 /** @type {import('@guiche/gateway-kit').WireLogEntry[]} */
 let log = [];
 
+const callable = new CallableAddresses(['127.0.0.1/32']);
 const runner = new GatewayRunner({
-  transport: new AxiosTransport(new HttpService()),
-  certificates: new ClientCertificates(
-    new GuardedClient(new HttpService(), new CallableAddresses(['127.0.0.1/32'])),
-  ),
+  transport: new AxiosTransport(new HttpService(), callable),
+  certificates: new ClientCertificates(new GuardedClient(new HttpService(), callable)),
   now: () => new Date(),
   wireLog: { write: (entry) => log.push(entry) },
   assertCallAllowed: () => undefined,

@@ -21,6 +21,7 @@ import { GATEWAYS } from '../../../src/gateways/gateways.js';
 import { credentialsOf } from '../../../src/gateways/rehearsal/examples.js';
 import { SAMPLE_CHARGE, SAMPLE_WITHDRAW, sampleAccount } from '../../../src/gateways/rehearsal/samples.js';
 import { AxiosTransport } from '../../../src/runtime/http/axios-transport.js';
+import { THIS_MACHINE } from '../../support/this-machine.js';
 
 /** Of the runner that must wait in vain. */
 const IMPATIENT_MS = 400;
@@ -39,7 +40,7 @@ export class OverHttp {
   private receiver!: Server;
   deliveries: WebhookDelivery[] = [];
   readonly gateway: AnyGateway;
-  private readonly transport = new AxiosTransport(new HttpService());
+  private readonly transport = new AxiosTransport(new HttpService(), THIS_MACHINE);
   /** A new one for each test: the simulator drops its tokens in between. */
   runner!: GatewayRunner;
   private impatient!: GatewayRunner;

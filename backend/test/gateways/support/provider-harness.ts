@@ -34,6 +34,7 @@ import {
   sampleAccount,
 } from '../../../src/gateways/rehearsal/samples.js';
 import { AxiosTransport } from '../../../src/runtime/http/axios-transport.js';
+import { THIS_MACHINE } from '../../support/this-machine.js';
 
 /** Of the runner that must wait in vain, once for each method. */
 const IMPATIENT_MS = 800;
@@ -82,7 +83,7 @@ export function providerHarness(id: string) {
   const type = GATEWAYS.find((one) => manifestOf(one).id === id);
   if (!type) throw new Error(`${id} is not on the list`);
   const gateway: AnyGateway = new type();
-  const transport = new AxiosTransport(new HttpService());
+  const transport = new AxiosTransport(new HttpService(), THIS_MACHINE);
   const options = {
     transport,
     now: () => new Date(),

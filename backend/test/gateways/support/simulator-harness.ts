@@ -17,6 +17,7 @@ import { GATEWAYS } from '../../../src/gateways/gateways.js';
 import { credentialsOf } from '../../../src/gateways/rehearsal/examples.js';
 import { SAMPLE_CARD, SAMPLE_CARD_TOKEN, sampleAccount } from '../../../src/gateways/rehearsal/samples.js';
 import { AxiosTransport } from '../../../src/runtime/http/axios-transport.js';
+import { THIS_MACHINE } from '../../support/this-machine.js';
 import { UNTIL_TIMEOUT_MS } from '../../support/until.js';
 
 /** Deadline of the runner for hanging providers. The other runner never reaches its deadline. */
@@ -37,7 +38,7 @@ const VAULT: CardVault = {
 
 /** The simulator, a webhook receiver, and a runner on the real transport. */
 export class SimulatorHarness {
-  readonly transport = new AxiosTransport(new HttpService());
+  readonly transport = new AxiosTransport(new HttpService(), THIS_MACHINE);
   readonly runner = this.runnerWithin(10_000);
   /** For providers that hang. */
   readonly impatient = this.runnerWithin(IMPATIENT_MS);

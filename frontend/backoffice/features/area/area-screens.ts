@@ -4,11 +4,16 @@ import { ADMIN_PAGE_FLAGS, type Area, type Flag } from '@guiche/access';
 interface AreaScreen {
   readonly area: Area;
   /** The address below the root of the area, and the name of the label. */
-  readonly page: 'platform-settings';
+  readonly page: 'platform-settings' | 'platform-settings/acquirings';
   readonly flag?: Flag;
 }
 
 /** The pages that are not lists, in the order of the navigation. They follow the lists. */
 export const AREA_SCREENS: readonly AreaScreen[] = [
   { area: 'admin', page: 'platform-settings', flag: ADMIN_PAGE_FLAGS['platform-settings'] },
+  {
+    area: 'admin',
+    page: 'platform-settings/acquirings',
+    flag: ADMIN_PAGE_FLAGS['platform-settings/acquirings'],
+  },
 ];

@@ -8,5 +8,10 @@ export const areaMessages = defineMessages({
     'en-US': 'Settings',
     'es-ES': 'Configuración',
   },
+  'screen_platform-settings/acquirings': {
+    'pt-BR': 'Gateways',
+    'en-US': 'Gateways',
+    'es-ES': 'Pasarelas',
+  },
   account: { 'pt-BR': 'Minha conta', 'en-US': 'My account', 'es-ES': 'Mi cuenta' },
 });

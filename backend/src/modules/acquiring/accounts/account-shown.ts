@@ -12,6 +12,8 @@ export interface AccountShown {
   readonly evidence: Evidence | null;
   readonly name: string;
   readonly active: boolean;
+  /** The one to name with the next change. */
+  readonly version: number;
   readonly baseAddress: string;
   readonly accountsBaseAddress: string | null;
   readonly loginBaseAddress: string | null;
@@ -47,6 +49,7 @@ export function showAccount(known: KnownAccount, gateway: AnyGateway | undefined
     evidence: gateway?.manifest.evidence ?? null,
     name: known.name,
     active: known.active,
+    version: known.version,
     baseAddress: account.baseAddress,
     accountsBaseAddress: account.accountsBaseAddress ?? null,
     loginBaseAddress: account.loginBaseAddress ?? null,

@@ -31,6 +31,8 @@ export interface KnownAccount {
   readonly provider: string;
   readonly name: string;
   readonly active: boolean;
+  /** Counts the edits of the account. */
+  readonly version: number;
   readonly costs: GatewayCosts;
   /** What was agreed for this account; empty where the gateway's own minimums hold. */
   readonly minAmounts: MinAmounts;
@@ -45,7 +47,7 @@ const MOST_PLATFORMS = 500;
 const OF_PLATFORM = sql<{ platformId: string }>(
   'gateway-accounts-of-platform',
   `
-select a.id, a.platform_id as "platformId", a.provider, a.name, a.active, a.base_address as "baseAddress",
+select a.id, a.platform_id as "platformId", a.provider, a.name, a.active, a.version, a.base_address as "baseAddress",
   a.accounts_base_address as "accountsBaseAddress", a.login_base_address as "loginBaseAddress",
   a.credentials_sealed as "credentialsSealed",
   a.cash_in_certificate_sealed as "cashInCertificateSealed", a.cash_out_certificate_sealed as "cashOutCertificateSealed",
@@ -107,6 +109,7 @@ export class GatewayAccounts {
       provider: row.provider,
       name: row.name,
       active: row.active,
+      version: row.version,
       costs: row.costs,
       minAmounts: row.minAmounts ?? {},
       routes: row.routes.map(withCents),
@@ -170,6 +173,7 @@ interface AccountRow {
   readonly provider: string;
   readonly name: string;
   readonly active: boolean;
+  readonly version: number;
   readonly baseAddress: string;
   readonly accountsBaseAddress: string | null;
   readonly loginBaseAddress: string | null;

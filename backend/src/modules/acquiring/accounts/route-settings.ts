@@ -15,6 +15,7 @@ import { Transactions, statement, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { newId } from '../../../runtime/ids/index.js';
+import { AuditLog } from '../../audit/index.js';
 import { announceCatalogChange } from '../../platforms/index.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { GatewayAccounts, type KnownAccount } from './gateway-accounts.js';
@@ -67,6 +68,7 @@ export class RouteSettings {
     private readonly accounts: GatewayAccounts,
     private readonly gateways: GatewayDirectory,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -92,6 +94,14 @@ export class RouteSettings {
         const id = newId(now);
         await statement(tx, INSERT({ id, platformId, account, method, position, weight, ...rules, now }));
       }
+      const before = known.flatMap(({ routes }) => routes).filter((route) => route.method === method);
+      this.audit.record(ctx, tx, {
+        action: 'gateway_routes.replaced',
+        subject: 'gateway_routes',
+        subjectId: method,
+        before: { lines: before },
+        after: { lines: checked },
+      });
       announceCatalogChange(tx, platformId);
     });
   }

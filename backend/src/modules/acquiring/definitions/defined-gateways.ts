@@ -49,6 +49,11 @@ export class DefinedGateways implements OnApplicationBootstrap {
     await this.load();
   }
 
+  /** Their names. */
+  providers(): readonly string[] {
+    return [...this.gateways.keys()];
+  }
+
   /** The newest version by default. */
   find(provider: string, version?: number | null): AnyGateway | undefined {
     const wanted = version ?? this.newest(provider);

@@ -1,0 +1,164 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { rules } from '@guiche/field-rules';
+import { Field, NestedListField } from '../../../runtime/http/index.js';
+
+const name = rules.text({ min: 2, max: 100 });
+const address = rules.opaqueText({ min: 1, max: 300 });
+const percent = rules.basisPoints();
+const fixed = rules.cents({ max: 100_000_000 });
+const METHODS = ['PIX', 'CREDIT_CARD', 'BILLET'];
+
+export class CredentialValueDto {
+  @Field(rules.text({ max: 100 }), { description: 'A field that the gateway names.' }) name: string;
+  @Field(rules.optional(rules.opaqueText({ max: 20_000 })), {
+    description: 'Left out: the value is taken away.',
+  })
+  value?: string;
+}
+
+class GatewayAccountSettingsDto {
+  @Field(name) name: string;
+  @Field(address, { description: 'Where the API of the provider is.' }) baseAddress: string;
+  @Field(rules.optional(address), { description: 'Where receivers are created, when that is another host.' })
+  accountsBaseAddress?: string;
+  @Field(rules.optional(address), { description: 'Where tokens are issued, when that is another host.' })
+  loginBaseAddress?: string;
+  @NestedListField(() => CredentialValueDto, {
+    maxItems: 50,
+    description: 'Only these change. Secrets are write-only.',
+  })
+  credentials: CredentialValueDto[];
+  @Field(rules.boolean(), { description: 'Confirms that the protocol of this provider was never verified.' })
+  acceptsUnverified: boolean;
+}
+
+export class NewGatewayAccountDto extends GatewayAccountSettingsDto {
+  @Field(rules.text({ max: 60 })) provider: string;
+}
+
+export class ChangedGatewayAccountDto extends GatewayAccountSettingsDto {
+  @Field(rules.boolean(), { description: 'An inactive account makes no charges.' }) active: boolean;
+  @Field(percent) pixBasisPoints: number;
+  @Field(fixed) pixFixed: number;
+  @Field(percent) cardBasisPoints: number;
+  @Field(fixed) cardFixed: number;
+  @Field(percent) billetBasisPoints: number;
+  @Field(fixed) billetFixed: number;
+  @Field(rules.integer({ min: 1 }), { description: 'The version that you changed.' }) version: number;
+}
+
+export class ClientCertificateDto {
+  @Field(rules.opaqueText({ min: 1, max: 60_000 }), { description: 'A PKCS#12 file in base64.' }) pfx: string;
+  @Field(rules.optional(rules.opaqueText({ max: 500 }))) passphrase?: string;
+}
+
+class GatewayFieldDto {
+  @ApiProperty() name: string;
+  @ApiProperty({ description: 'In the language of the request.' }) label: string;
+  @ApiProperty() secret: boolean;
+  @ApiProperty() required: boolean;
+}
+
+export class GatewayDto {
+  @ApiProperty() provider: string;
+  @ApiProperty() name: string;
+  @ApiProperty({ enum: METHODS, isArray: true }) methods: string[];
+  @ApiProperty({ description: 'What the implementation is based on.' }) evidence: string;
+  @ApiProperty() exampleBaseAddress: string;
+  @ApiProperty({ description: 'A call requires a client certificate.' }) wantsCertificate: boolean;
+  @ApiProperty({ type: [GatewayFieldDto] }) fields: GatewayFieldDto[];
+}
+
+export class GatewaysDto {
+  @ApiProperty({ type: [GatewayDto] }) items: GatewayDto[];
+}
+
+class AccountTariffDto {
+  @ApiProperty() bps: number;
+  @ApiProperty({ description: 'Cents.' }) fixed: number;
+}
+
+class AccountCostsDto {
+  @ApiProperty() PIX: AccountTariffDto;
+  @ApiProperty() CREDIT_CARD: AccountTariffDto;
+  @ApiProperty() BILLET: AccountTariffDto;
+}
+
+class AccountHealthDto {
+  @ApiProperty() attempts: number;
+  @ApiProperty() paid: number;
+  @ApiProperty() declined: number;
+  @ApiProperty() unknown: number;
+  @ApiProperty({ type: Number, nullable: true, description: 'Milliseconds.' }) answerMs: number | null;
+  @ApiProperty({ type: Date, nullable: true }) lastPaidAt: Date | null;
+}
+
+class CertificatesSetDto {
+  @ApiProperty() cashIn: boolean;
+  @ApiProperty() cashOut: boolean;
+}
+
+export class GatewayAccountDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() provider: string;
+  @ApiProperty({ type: String, nullable: true }) evidence: string | null;
+  @ApiProperty() name: string;
+  @ApiProperty() active: boolean;
+  @ApiProperty() version: number;
+  @ApiProperty() baseAddress: string;
+  @ApiProperty({ type: String, nullable: true }) accountsBaseAddress: string | null;
+  @ApiProperty({ type: String, nullable: true }) loginBaseAddress: string | null;
+  @ApiProperty({ description: 'Where the provider delivers its webhooks.' }) webhookAddress: string;
+  @ApiProperty({ type: CertificatesSetDto }) certificatesSet: CertificatesSetDto;
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The public fields.' })
+  credentials: Readonly<Record<string, unknown>>;
+  @ApiProperty({ type: [String] }) secretsSet: readonly string[];
+  @ApiProperty({ type: [String], description: 'What a call would be refused for.' })
+  problems: readonly string[];
+  @ApiProperty({ type: AccountCostsDto }) costs: AccountCostsDto;
+  @ApiProperty({ type: AccountHealthDto, nullable: true, description: 'The last 24 hours.' })
+  health: AccountHealthDto | null;
+}
+
+export class GatewayAccountsDto {
+  @ApiProperty({ type: [GatewayAccountDto] }) items: GatewayAccountDto[];
+}
+
+export class ConnectionTestDto {
+  @ApiProperty({ enum: ['connected', 'notTestable', 'refused', 'unknown'] }) kind: string;
+  @ApiProperty({ type: String, nullable: true }) detail: string | null;
+}
+
+export class RouteLineDto {
+  @Field(rules.uuid()) account: string;
+  @Field(rules.integer({ min: 1, max: 100 })) position: number;
+  @Field(rules.integer({ min: 1, max: 1_000 })) weight: number;
+  @Field(rules.optional(rules.cents({ min: 1 }))) minAmount?: number;
+  @Field(rules.optional(rules.cents({ min: 1 }))) maxAmount?: number;
+  @Field(rules.optional(rules.integer({ min: 1, max: 12 }))) minInstallments?: number;
+  @Field(rules.optional(rules.integer({ min: 1, max: 12 }))) maxInstallments?: number;
+  @Field(rules.list(rules.text({ max: 30, pattern: /^[a-z\d]+$/ }), { max: 10 }), {
+    description: 'Card brands; empty: any.',
+  })
+  brands: string[];
+}
+
+export class RoutesInputDto {
+  @NestedListField(() => RouteLineDto, { maxItems: 50 }) lines: RouteLineDto[];
+}
+
+export class ShownRouteDto {
+  @ApiProperty() accountId: string;
+  @ApiProperty() position: number;
+  @ApiProperty() weight: number;
+  @ApiProperty({ type: Number, nullable: true }) minAmount: number | null;
+  @ApiProperty({ type: Number, nullable: true }) maxAmount: number | null;
+  @ApiProperty({ type: Number, nullable: true }) minInstallments: number | null;
+  @ApiProperty({ type: Number, nullable: true }) maxInstallments: number | null;
+  @ApiProperty({ type: [String], nullable: true }) brands: readonly string[] | null;
+}
+
+export class ShownRoutesDto {
+  @ApiProperty({ type: [ShownRouteDto], description: 'Empty: the oldest account that offers the method.' })
+  items: ShownRouteDto[];
+}

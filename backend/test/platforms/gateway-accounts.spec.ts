@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, BackOffice } from '../support/back-office.js';
+
+interface Account {
+  readonly id: string;
+  readonly provider: string;
+  readonly name: string;
+  readonly active: boolean;
+  readonly version: number;
+  readonly baseAddress: string;
+  readonly credentials: Readonly<Record<string, unknown>>;
+  readonly secretsSet: readonly string[];
+  readonly costs: Readonly<Record<string, { readonly bps: number; readonly fixed: number }>>;
+}
+interface Gateway {
+  readonly provider: string;
+  readonly methods: readonly string[];
+  readonly fields: readonly { readonly name: string; readonly label: string; readonly secret: boolean }[];
+}
+
+const ACCOUNTS = '/api/admin/gateway-accounts';
+const SECRET = 'sk_write_only_4711';
+let office: BackOffice;
+
+beforeAll(async () => {
+  office = await BackOffice.open();
+});
+afterAll(() => office.close());
+
+const accounts = async () => (await office.send<{ items: Account[] }>(AS_ADMIN, 'GET', ACCOUNTS)).body.items;
+const sealed = () =>
+  office.shop.rows('select id, version, name, active, base_address, costs from gateway_accounts order by id');
+const costs = {
+  ...{ pixBasisPoints: 99, pixFixed: 0, cardBasisPoints: 299, cardFixed: 10 },
+  ...{ billetBasisPoints: 0, billetFixed: 199 },
+};
+const changeOf = ({ name, active, version, baseAddress }: Account) => ({
+  ...{ name, active, version, baseAddress, ...costs },
+  ...{ credentials: [], acceptsUnverified: false },
+});
+
+it('every gateway has a form made from its credentials', async () => {
+  const { items } = (await office.send<{ items: Gateway[] }>(AS_ADMIN, 'GET', '/api/admin/gateways')).body;
+  expect(items.length).toBeGreaterThanOrEqual(70);
+  const asaas = items.find(({ provider }) => provider === 'ASAAS');
+  expect(asaas?.methods).toEqual(['PIX', 'CREDIT_CARD', 'BILLET']);
+  expect(asaas?.fields.filter(({ secret }) => secret).length).toBeGreaterThan(0);
+  for (const { fields } of items) for (const { label } of fields) expect(label).not.toBe('');
+});
+
+it('an account is connected, changed and tested, and its secrets are never shown again', async () => {
+  const [asaas] = (await accounts()).filter(({ provider }) => provider === 'ASAAS');
+  if (!asaas) throw new Error('the demonstration has no account at ASAAS');
+  const secrets = asaas.secretsSet.map((name) => ({ name, value: SECRET }));
+  const publics = Object.entries(asaas.credentials).map(([name, value]) => ({ name, value: String(value) }));
+  const added = await office.send<Account>(AS_ADMIN, 'POST', ACCOUNTS, {
+    ...{ provider: 'ASAAS', name: 'Segunda conta', baseAddress: asaas.baseAddress, acceptsUnverified: false },
+    credentials: [...secrets, ...publics],
+  });
+  expect(added.status).toBe(201);
+  expect([...added.body.secretsSet].sort()).toEqual([...asaas.secretsSet].sort());
+  expect(JSON.stringify(await accounts())).not.toContain(SECRET);
+  const { id } = added.body;
+  const change = { ...changeOf(added.body), name: 'Conta reserva', active: false };
+  expect((await office.send(AS_ADMIN, 'PUT', `${ACCOUNTS}/${id}`, change)).status).toBe(204);
+  const changed = (await accounts()).find((account) => account.id === id);
+  expect(changed).toMatchObject({ name: 'Conta reserva', active: false, version: added.body.version + 1 });
+  expect(changed?.costs.CREDIT_CARD).toMatchObject({ bps: 299, fixed: 10 });
+  expect(changed?.secretsSet).toEqual(added.body.secretsSet);
+  const stale = await office.send(AS_ADMIN, 'PUT', `${ACCOUNTS}/${id}`, change);
+  expect([stale.status, stale.body.code]).toEqual([409, 'changedMeanwhile']);
+  const tested = await office.send(AS_ADMIN, 'POST', `${ACCOUNTS}/${asaas.id}/test`);
+  expect([tested.status, tested.body.kind]).toEqual([200, 'connected']);
+  const stored = JSON.stringify(await office.shop.rows('select before, after from audit_log'));
+  expect(stored).not.toContain(SECRET);
+  expect(stored).toContain('Conta reserva');
+});
+
+it('the address of the demonstration keeps its placeholder when only the name changes', async () => {
+  const [first] = await accounts();
+  if (!first) throw new Error('the demonstration has no account');
+  const before = await office.shop.rows('select base_address from gateway_accounts where id = $1', [
+    first.id,
+  ]);
+  const renamed = { ...changeOf(first), name: 'Outro nome' };
+  expect((await office.send(AS_ADMIN, 'PUT', `${ACCOUNTS}/${first.id}`, renamed)).status).toBe(204);
+  expect(
+    await office.shop.rows('select base_address from gateway_accounts where id = $1', [first.id]),
+  ).toEqual(before);
+});
+
+it('settings that are not valid name their fields, and nothing is written', async () => {
+  const before = await sealed();
+  const [first] = await accounts();
+  if (!first) throw new Error('the demonstration has no account');
+  const unknown = await office.send<{ code: string; problems: string[] }>(
+    ...([AS_ADMIN, 'PUT', `${ACCOUNTS}/${first.id}`] as const),
+    { ...changeOf(first), credentials: [{ name: 'doesNotExist', value: SECRET }] },
+  );
+  expect([unknown.status, unknown.body.code]).toEqual([422, 'gatewaySettingsRefused']);
+  expect(unknown.body.problems.join()).toContain('doesNotExist');
+  expect(JSON.stringify(unknown.body)).not.toContain(SECRET);
+  const certificate = await office.send(AS_ADMIN, 'PUT', `${ACCOUNTS}/${first.id}/certificates/cash-in`, {
+    pfx: Buffer.from('no certificate').toString('base64'),
+  });
+  expect(certificate.status).toBe(422);
+  const missing = await office.send(AS_ADMIN, 'PUT', `${ACCOUNTS}/${first.id}/certificates/elsewhere`, {
+    pfx: 'AA==',
+  });
+  expect(missing.status).toBe(404);
+  expect(await sealed()).toEqual(before);
+});
+
+it('routes are replaced as a whole, or not at all', async () => {
+  const path = '/api/admin/gateway-routes/PIX';
+  const [one, two] = (await accounts()).filter(({ active }) => active);
+  const line = { position: 1, weight: 3, brands: [] };
+  const lines = [
+    { ...line, account: one?.id, maxAmount: 100_000 },
+    { ...line, account: two?.id, position: 2, weight: 1 },
+  ];
+  expect((await office.send(AS_ADMIN, 'PUT', path, { lines })).status).toBe(204);
+  const shown = async () => (await office.send<{ items: object[] }>(AS_ADMIN, 'GET', path)).body.items;
+  const open = {
+    minAmount: null,
+    maxAmount: null,
+    minInstallments: null,
+    maxInstallments: null,
+    brands: null,
+  };
+  const expected = [
+    { ...open, accountId: one?.id, position: 1, weight: 3, maxAmount: 100_000 },
+    { ...open, accountId: two?.id, position: 2, weight: 1 },
+  ];
+  expect(await shown()).toEqual(expected);
+  const wrong = await office.send(AS_ADMIN, 'PUT', path, {
+    lines: [
+      { ...line, account: one?.id },
+      { ...line, account: '0190a000-0000-7000-8000-00000000000a' },
+    ],
+  });
+  expect([wrong.status, wrong.body.code]).toEqual([422, 'gatewaySettingsRefused']);
+  expect(await shown()).toEqual(expected);
+});
+
+it('only staff with the permission reach the accounts, and nobody those of another platform', async () => {
+  const before = await sealed();
+  const [first] = await accounts();
+  if (!first) throw new Error('the demonstration has no account');
+  const path = `${ACCOUNTS}/${first.id}`;
+  const change = { ...changeOf(first), name: 'Tomada' };
+  await office.grant('isUsersAvailable');
+  expect((await office.send(AS_FUNCTIONARY, 'GET', ACCOUNTS)).status).toBe(403);
+  expect((await office.send(AS_FUNCTIONARY, 'PUT', path, change)).status).toBe(403);
+  expect((await office.send(undefined, 'PUT', path, change)).status).toBe(401);
+  for (const [method, address] of [
+    ['PUT', path],
+    ['POST', `${path}/test`],
+    ['DELETE', `${path}/certificates/cash-in`],
+  ] as const)
+    expect(
+      (await office.send(AS_OTHER_ADMIN, method, address, method === 'PUT' ? change : undefined)).status,
+    ).toBe(404);
+  expect(await sealed()).toEqual(before);
+});

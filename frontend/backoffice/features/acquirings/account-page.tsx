@@ -1,0 +1,173 @@
+import {
+  Alert,
+  Button,
+  Group,
+  PasswordInput,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
+import { SwitchField } from '../../fields/fields';
+import type { ServerFormReply } from '../../forms/form-reply';
+import { ServerForm } from '../../forms/server-form';
+import { useServerForm } from '../../forms/use-server-form';
+import { CostFields, CredentialFields, PlainFields, accountLabels } from './account-fields';
+import { accountForm } from './account-form';
+import type { loadGatewayAccount } from './acquirings.server';
+import { AcquiringsFrame } from './acquirings-frame';
+import type { acquiringMessages } from './messages.server';
+
+type Shown = Awaited<ReturnType<typeof loadGatewayAccount>>;
+
+interface AccountReply {
+  readonly saved?: ServerFormReply;
+  readonly test?: { readonly kind: string; readonly detail: string | null };
+  readonly certificate?: { readonly saved: boolean; readonly message: string | null };
+}
+
+/** An account at a payment provider. */
+export function GatewayAccountPage() {
+  const { locale, texts, account, wantsCertificate } = useLoaderData<Shown>();
+  return (
+    <TextsProvider locale={locale} texts={texts}>
+      <AcquiringsFrame title={account.name}>
+        <ConnectionTest />
+        <AccountSettingsForm key={`${account.id} ${account.version}`} />
+        {wantsCertificate ? <Certificates /> : null}
+        <WebhookAddress />
+      </AcquiringsFrame>
+    </TextsProvider>
+  );
+}
+
+function ConnectionTest() {
+  const t = useTexts<typeof acquiringMessages>();
+  const test = useActionData<AccountReply>()?.test;
+  const isConnected = test?.kind === 'connected';
+  return (
+    <Group mb="lg" gap="md">
+      <Form method="post">
+        <Button type="submit" name="intent" value="test" variant="default">
+          {t('test')}
+        </Button>
+      </Form>
+      {test ? (
+        <Alert color={isConnected ? 'green' : 'red'} role="status" p="xs">
+          <Text size="sm">
+            {t(`test_${test.kind as 'connected'}`)}
+            {test.detail === null ? '' : ` ${test.detail}`}
+          </Text>
+        </Alert>
+      ) : null}
+    </Group>
+  );
+}
+
+function AccountSettingsForm() {
+  const t = useTexts<typeof acquiringMessages>();
+  const { fields, account, initial } = useLoaderData<Shown>();
+  const reply = useActionData<AccountReply>()?.saved;
+  const state = useServerForm<string>({ rules: accountForm(fields), initial, reply });
+  return (
+    <ServerForm state={state} labels={accountLabels(fields, t)} hidden={{ version: String(account.version) }}>
+      <Stack gap="md" maw={560}>
+        <SwitchField state={state} name="active" label={t('activeSwitch')} hint={t('activeHint')} />
+        <PlainFields state={state} evidence={account.evidence} />
+        <CredentialFields state={state} fields={fields} secretsSet={account.secretsSet} />
+      </Stack>
+      <Title order={2} mt="lg" mb="xs">
+        {t('costs')}
+      </Title>
+      <Text size="sm" c="dimmed" mb="md">
+        {t('costsText')}
+      </Text>
+      <SimpleGrid cols={2} spacing="sm" maw={560} style={{ alignItems: 'end' }}>
+        <CostFields state={state} />
+      </SimpleGrid>
+    </ServerForm>
+  );
+}
+
+function Certificates() {
+  const t = useTexts<typeof acquiringMessages>();
+  const { account } = useLoaderData<Shown>();
+  const reply = useActionData<AccountReply>()?.certificate;
+  return (
+    <>
+      <Title order={2} mt="xl" mb="xs">
+        {t('certificates')}
+      </Title>
+      <Text size="sm" c="dimmed" mb="md">
+        {t('certificatesText')}
+      </Text>
+      {reply?.message ? (
+        <Alert color="red" role="alert" mb="md">
+          {reply.message}
+        </Alert>
+      ) : null}
+      <Text role="status" size="sm" c="var(--ok)">
+        {reply?.saved ? t('certificateSaved') : ''}
+      </Text>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} maw={820}>
+        <CertificateForm use="cash-in" isSet={account.certificatesSet.cashIn} />
+        <CertificateForm use="cash-out" isSet={account.certificatesSet.cashOut} />
+      </SimpleGrid>
+    </>
+  );
+}
+
+function CertificateForm({ use, isSet }: { readonly use: 'cash-in' | 'cash-out'; readonly isSet: boolean }) {
+  const t = useTexts<typeof acquiringMessages>();
+  return (
+    <Form method="post" encType="multipart/form-data">
+      <input type="hidden" name="use" value={use} />
+      <Stack gap="sm">
+        <Text fw={500}>{t(`certificate_${use}`)}</Text>
+        <Text size="sm" c="dimmed">
+          {isSet ? t('certificateSet') : t('certificateUnset')}
+        </Text>
+        <TextInput type="file" name="pfx" label={t('certificateFile')} accept=".p12,.pfx" required />
+        <PasswordInput name="passphrase" label={t('passphrase')} autoComplete="new-password" />
+        <Group>
+          <Button type="submit" name="intent" value="certificate" variant="default">
+            {t('certificateSave')}
+          </Button>
+          {isSet ? (
+            <Button
+              type="submit"
+              name="intent"
+              value="removeCertificate"
+              variant="default"
+              c="red"
+              formNoValidate
+            >
+              {t('certificateRemove')}
+            </Button>
+          ) : null}
+        </Group>
+      </Stack>
+    </Form>
+  );
+}
+
+function WebhookAddress() {
+  const t = useTexts<typeof acquiringMessages>();
+  const { account } = useLoaderData<Shown>();
+  return (
+    <>
+      <Title order={2} mt="xl" mb="xs">
+        {t('webhook')}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {t('webhookText')}
+      </Text>
+      <Text size="sm" mt="xs" style={{ overflowWrap: 'anywhere' }}>
+        <code>{account.webhookAddress}</code>
+      </Text>
+    </>
+  );
+}

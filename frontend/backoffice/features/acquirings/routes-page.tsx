@@ -1,0 +1,87 @@
+import { Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
+import { MoneyField, SelectField, TextField } from '../../fields/fields';
+import type { ServerFormReply } from '../../forms/form-reply';
+import { ServerForm } from '../../forms/server-form';
+import { useServerForm, type ServerFormState } from '../../forms/use-server-form';
+import { AcquiringsFrame } from './acquirings-frame';
+import type { acquiringMessages } from './messages.server';
+import {
+  CARD_LINE_FIELDS,
+  LINE_FIELDS,
+  lineName,
+  lineNumbers,
+  routeForm,
+  type LineField,
+} from './route-form';
+import type { loadRoutes } from './routes.server';
+
+type Shown = Awaited<ReturnType<typeof loadRoutes>>;
+
+/** Which account charges by a method, in which order, for which payments. */
+export function RoutesPage() {
+  const { locale, texts, method, initial } = useLoaderData<Shown>();
+  return (
+    <TextsProvider locale={locale} texts={texts}>
+      <RoutesForm key={`${method} ${JSON.stringify(initial)}`} />
+    </TextsProvider>
+  );
+}
+
+function RoutesForm() {
+  const t = useTexts<typeof acquiringMessages>();
+  const { method, count, initial } = useLoaderData<Shown>();
+  const reply = useActionData<ServerFormReply>();
+  const state = useServerForm<string>({ rules: routeForm(count), initial, reply });
+  const labels = lineNumbers(count).flatMap((line) =>
+    LINE_FIELDS.map((field) => [lineName(line, field), `${t('line', { line })}: ${t(`line_${field}`)}`]),
+  );
+  return (
+    <AcquiringsFrame title={`${t('routes')}: ${t(`method_${method}`)}`}>
+      <Text c="dimmed" mb="md">
+        {t('routesText')}
+      </Text>
+      <ServerForm
+        state={state}
+        labels={Object.fromEntries(labels) as Record<string, string>}
+        hidden={{ count: String(count) }}
+      >
+        <Stack gap="md">
+          {lineNumbers(count).map((line) => (
+            <RouteLine key={line} state={state} line={line} />
+          ))}
+        </Stack>
+      </ServerForm>
+    </AcquiringsFrame>
+  );
+}
+
+function RouteLine({ state, line }: { readonly state: ServerFormState<string>; readonly line: number }) {
+  const t = useTexts<typeof acquiringMessages>();
+  const { accounts, method } = useLoaderData<Shown>();
+  const field = (name: LineField) => ({ state, name: lineName(line, name), label: t(`line_${name}`) });
+  const choices = accounts.map(({ id, name, provider, active }) => ({
+    value: id,
+    label: `${name} (${provider}${active ? '' : `, ${t('inactive')}`})`,
+  }));
+  return (
+    <Paper component="fieldset" m={0}>
+      <Text component="legend" fw={500} px={4}>
+        {t('line', { line })}
+      </Text>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm" style={{ alignItems: 'end' }}>
+        <SelectField {...field('account')} choices={[{ value: '', label: t('noAccount') }, ...choices]} />
+        <TextField {...field('position')} />
+        <TextField {...field('weight')} />
+        <MoneyField {...field('minAmount')} />
+        <MoneyField {...field('maxAmount')} />
+        {method === 'CREDIT_CARD'
+          ? CARD_LINE_FIELDS.map((name) => <TextField key={name} {...field(name)} />)
+          : CARD_LINE_FIELDS.map((name) => (
+              <input key={name} type="hidden" name={lineName(line, name)} value="" />
+            ))}
+      </SimpleGrid>
+    </Paper>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from './journey';
+import { expectNoViolation, signIn } from './people';
+
+const PAGE = '/admin-root/platform-settings/acquirings';
+
+test('an administrator sees the gateways, tests one and reads the form of a new one @phone', async ({
+  page,
+  demo,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/422/);
+  await page.goto(PAGE);
+  await signIn(page, demo.users.admin);
+  await expect(page.getByRole('heading', { name: 'Gateways de pagamento' })).toBeVisible();
+  await expectNoViolation(page);
+  await page.getByRole('region').filter({ hasText: 'ASAAS' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Testar conexão' }).click();
+  await expect(page.getByText('Conectado. O provedor aceitou as credenciais.')).toBeVisible();
+  await expectNoViolation(page);
+
+  await page.goto(`${PAGE}/new?provider=ONZ`);
+  await page.getByRole('textbox', { name: 'Nome da conta' }).fill('');
+  await page.getByRole('button', { name: /^Conectar / }).click();
+  await expect(page.getByRole('alert')).toContainText('Nome da conta');
+  await expectNoViolation(page);
+
+  await page.goto(`${PAGE}/routes/CREDIT_CARD`);
+  await expect(page.getByRole('heading', { name: 'Ordem das contas: Cartão' })).toBeVisible();
+  await expectNoViolation(page);
+});
+
+test('the costs and the order of accounts are saved', async ({ page, demo }) => {
+  const { web, users } = demo.otherPlatform;
+  await page.goto(`${web}${PAGE}`);
+  await signIn(page, users.admin);
+  const first = page.getByRole('region').getByRole('link').first();
+  const name = await first.innerText();
+  await first.click();
+  await page.getByRole('textbox', { name: 'Cartão: percentual' }).fill('3,49');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Alterações salvas.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Cartão: percentual' })).toHaveValue('3,49');
+
+  await page.goto(`${web}${PAGE}/routes/PIX`);
+  const line = page.getByRole('group', { name: 'Linha 1', exact: true });
+  const account = line.getByRole('combobox', { name: /^Conta/ });
+  await account.selectOption({ index: 1 });
+  await line.getByRole('textbox', { name: 'Peso' }).fill('5');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Alterações salvas.')).toBeVisible();
+  await page.reload();
+  await expect(line.getByRole('textbox', { name: 'Peso' })).toHaveValue('5');
+  expect(name).not.toBe('');
+});
