@@ -7,6 +7,7 @@ import { DatabaseModule, type Opening } from './database/index.js';
 import { AcquiringModule } from './modules/acquiring/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { AuditModule } from './modules/audit/index.js';
+import { BankAccountsModule } from './modules/bank-accounts/index.js';
 import { CardsModule } from './modules/cards/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CheckoutModule } from './modules/checkout/index.js';
@@ -34,6 +35,7 @@ const MODULES: Type<unknown>[] = [
   PlatformsModule,
   MailModule,
   IdentityModule,
+  BankAccountsModule,
   ReviewModule,
   ReceiversModule,
   CatalogModule,

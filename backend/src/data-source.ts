@@ -6,6 +6,7 @@ import { configurationFromEnvironment } from './config/index.js';
 import { ACQUIRING_SCHEMA } from './modules/acquiring/index.js';
 import { ADMIN_SCHEMA } from './modules/admin/index.js';
 import { AUDIT_SCHEMA } from './modules/audit/index.js';
+import { BANK_ACCOUNTS_SCHEMA } from './modules/bank-accounts/index.js';
 import { CARDS_SCHEMA } from './modules/cards/index.js';
 import { CATALOG_SCHEMA } from './modules/catalog/index.js';
 import { IDENTITY_SCHEMA } from './modules/identity/index.js';
@@ -30,6 +31,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   platforms: PLATFORMS_SCHEMA,
   mail: MAIL_SCHEMA,
   identity: IDENTITY_SCHEMA,
+  'bank-accounts': BANK_ACCOUNTS_SCHEMA,
   protection: PROTECTION_SCHEMA,
   ledger: LEDGER_SCHEMA,
   review: REVIEW_SCHEMA,

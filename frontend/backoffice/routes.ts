@@ -22,7 +22,12 @@ export default [
   route('register', './routes/sign-in/register.tsx'),
   route('recover-password', './routes/sign-in/recover-password.tsx'),
   route('sign-out', './routes/sign-out.ts'),
-  layout('./routes/areas/seller.tsx', [route('platform/my-profile', './routes/account/seller.tsx')]),
+  layout('./routes/areas/seller.tsx', [
+    route('platform/my-profile', './routes/account/seller.tsx'),
+    route('platform/my-profile/data', './routes/profile/data.tsx'),
+    route('platform/my-profile/accounts', './routes/profile/accounts.tsx'),
+    route('platform/my-profile/fees', './routes/profile/fees.tsx'),
+  ]),
   layout('./routes/areas/customer.tsx', [route('my-purchases/my-account', './routes/account/customer.tsx')]),
   layout('./routes/areas/admin.tsx', [
     route('admin-root/my-account', './routes/account/admin.tsx'),
@@ -36,6 +41,7 @@ export default [
     route('admin-root/platform-settings/acquirings/:id', './routes/acquirings/account.tsx'),
     route('admin-root/platform-settings/history', './routes/settings/history.tsx'),
     route('admin-root/platform-settings/:group?', './routes/settings/group.tsx'),
+    route('admin-root/manage-bank-accounts/:id', './routes/lists/manage-bank-account.tsx'),
     route('admin-root/review-inbox/:id', './routes/lists/review-item.tsx'),
   ]),
   layout('./routes/areas/manager.tsx', [

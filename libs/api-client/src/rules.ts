@@ -14,6 +14,12 @@ export const abandonedCartRules = {
   utmQuery: { kind: 'text', min: 1, max: 4000, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.BankAccountDecisionDto}. */
+export const bankAccountDecisionRules = {
+  status: { kind: 'oneOf', values: ['ACTIVE', 'REJECTED', 'BLOCKED'] },
+  reason: { kind: 'text', min: 3, max: 500 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.BlockSellerDto}. */
 export const blockSellerRules = {
   blocked: { kind: 'boolean' },
@@ -174,6 +180,21 @@ export const methodSettingsRules = {
   blockedCashout: { kind: 'boolean' },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewBankAccountDto}. */
+export const newBankAccountRules = {
+  kind: { kind: 'oneOf', values: ['BANK', 'PIX'] },
+  bankCode: { kind: 'text', min: 1, max: 3, optional: true },
+  branchNumber: { kind: 'text', min: 1, max: 5, optional: true },
+  branchDigit: { kind: 'text', min: 1, max: 2, optional: true },
+  accountNumber: { kind: 'text', min: 1, max: 13, optional: true },
+  accountDigit: { kind: 'text', min: 1, max: 2, optional: true },
+  accountType: { kind: 'oneOf', values: ['CHECKING', 'SAVINGS'], optional: true },
+  pixKey: { kind: 'text', min: 1, max: 254, optional: true },
+  pixType: { kind: 'oneOf', values: ['CPF', 'CNPJ', 'EMAIL', 'PHONE', 'RANDOM'], optional: true },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 20, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewFunctionaryDto}. */
 export const newFunctionaryRules = {
   name: { kind: 'text', min: 2, max: 120 },
@@ -235,6 +256,14 @@ export const passwordRecoveryRules = {
 /** The rules of {@link components.schemas.PrepareSecondFactorDto}. */
 export const prepareSecondFactorRules = {
   password: { kind: 'text', min: 1, max: 1000 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ProfileChangeDto}. */
+export const profileChangeRules = {
+  name: { kind: 'text', min: 2, max: 120 },
+  phone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  document: { kind: 'text', min: 1, max: 18, format: 'document', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.PurchaseDto}. */

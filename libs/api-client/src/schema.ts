@@ -173,6 +173,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/fees': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the signed-in seller pays for a sale, since when, and what is about to change. */
+    get: operations['OwnFeesController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/sessions': {
     parameters: {
       query?: never;
@@ -411,6 +428,76 @@ export interface paths {
     put?: never;
     /** Confirms the e-mail address by the code that was sent. */
     post: operations['RegistrationsController_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/profile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the signed-in seller said about themselves. */
+    get: operations['ProfileController_show'];
+    /** Changes the own profile. */
+    put: operations['ProfileController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/bank-accounts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The bank accounts and PIX keys of the signed-in seller. */
+    get: operations['OwnBankAccountsController_list'];
+    put?: never;
+    /** Adds a bank account or a PIX key of the own document. Staff decide about it. */
+    post: operations['OwnBankAccountsController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/bank-accounts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Removes an own account. */
+    delete: operations['OwnBankAccountsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/bank-accounts/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Approves, rejects or blocks an account of a seller. */
+    put: operations['BankAccountsController_decide'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -862,6 +949,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/bank-accounts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list bank-accounts. */
+    get: operations['list_admin_bank-accounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/bank-accounts.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list bank-accounts that fits the filters, as a CSV file. */
+    get: operations['export_admin_bank-accounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/review-items': {
     parameters: {
       query?: never;
@@ -905,6 +1026,23 @@ export interface paths {
     };
     /** One row of the list users. */
     get: operations['row_admin_users'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/bank-accounts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list bank-accounts. */
+    get: operations['row_admin_bank-accounts'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1258,6 +1396,19 @@ export interface components {
     UndoSettingsDto: {
       reason: string;
     };
+    OwnFeesDto: {
+      fees: components['schemas']['MethodFeesDto'];
+      /**
+       * Format: date-time
+       * @description Null: since the platform opened.
+       */
+      since: string | null;
+      /**
+       * Format: date-time
+       * @description When other fees apply. Null: no change is scheduled.
+       */
+      nextChange: string | null;
+    };
     SignInDto: {
       /**
        * @description Where to sign in. A session is valid in this area only.
@@ -1587,6 +1738,77 @@ export interface components {
       email: string;
       /** @description Six digits. */
       code: string;
+    };
+    ProfileDto: {
+      name: string;
+      email: string;
+      phone: string | null;
+      document: string | null;
+      status: string;
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    ProfileChangeDto: {
+      name: string;
+      phone?: string;
+      /** @description It can be given once. */
+      document?: string;
+      /** @description The version that you changed. */
+      version: number;
+    };
+    OwnBankAccountDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind: 'BANK' | 'PIX';
+      bankCode: string | null;
+      branchNumber: string | null;
+      branchDigit: string | null;
+      accountNumber: string | null;
+      accountDigit: string | null;
+      /** @enum {string|null} */
+      accountType: 'CHECKING' | 'SAVINGS' | null;
+      pixKey: string | null;
+      /** @enum {string|null} */
+      pixType: 'CPF' | 'CNPJ' | 'EMAIL' | 'PHONE' | 'RANDOM' | null;
+      /** @enum {string} */
+      status: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'BLOCKED';
+      reason: string | null;
+      /** Format: date-time */
+      usableFrom: string | null;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    OwnBankAccountsDto: {
+      items: components['schemas']['OwnBankAccountDto'][];
+    };
+    NewBankAccountDto: {
+      /** @enum {string} */
+      kind: 'BANK' | 'PIX';
+      bankCode?: string;
+      branchNumber?: string;
+      branchDigit?: string;
+      accountNumber?: string;
+      accountDigit?: string;
+      /** @enum {string} */
+      accountType?: 'CHECKING' | 'SAVINGS';
+      pixKey?: string;
+      /**
+       * @description Left out: by the form of the key.
+       * @enum {string}
+       */
+      pixType?: 'CPF' | 'CNPJ' | 'EMAIL' | 'PHONE' | 'RANDOM';
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    BankAccountDecisionDto: {
+      /** @enum {string} */
+      status: 'ACTIVE' | 'REJECTED' | 'BLOCKED';
+      /** @description Why. The seller sees it. */
+      reason: string;
     };
     ReviewResolutionDto: {
       /** @description What you found and did; recorded with your name. */
@@ -2417,6 +2639,25 @@ export interface operations {
       };
     };
   };
+  OwnFeesController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnFeesDto'];
+        };
+      };
+    };
+  };
   SessionsController_list: {
     parameters: {
       query?: never;
@@ -2867,6 +3108,130 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ConfirmRegistrationDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProfileController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProfileDto'];
+        };
+      };
+    };
+  };
+  ProfileController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProfileChangeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProfileDto'];
+        };
+      };
+    };
+  };
+  OwnBankAccountsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnBankAccountsDto'];
+        };
+      };
+    };
+  };
+  OwnBankAccountsController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewBankAccountDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnBankAccountsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  BankAccountsController_decide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BankAccountDecisionDto'];
       };
     };
     responses: {
@@ -3648,6 +4013,114 @@ export interface operations {
       };
     };
   };
+  'list_admin_bank-accounts': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'BLOCKED';
+        /** @description One of the values. */
+        kind?: 'BANK' | 'PIX';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              seller: string | null;
+              document: string | null;
+              /** @enum {string|null} */
+              sameDocument: 'YES' | 'NO' | null;
+              /** @enum {string|null} */
+              kind: 'BANK' | 'PIX' | null;
+              destination: string | null;
+              /** @enum {string|null} */
+              status: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'BLOCKED' | null;
+              /** Format: date-time */
+              created: string | null;
+              /** Format: date-time */
+              usableFrom: string | null;
+              reason: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_bank-accounts': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'BLOCKED';
+        /** @description One of the values. */
+        kind?: 'BANK' | 'PIX';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   'list_admin_review-items': {
     parameters: {
       query?: {
@@ -3819,6 +4292,44 @@ export interface operations {
             created: string | null;
             /** Format: date-time */
             lastSignIn: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_admin_bank-accounts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            seller: string | null;
+            document: string | null;
+            /** @enum {string|null} */
+            sameDocument: 'YES' | 'NO' | null;
+            /** @enum {string|null} */
+            kind: 'BANK' | 'PIX' | null;
+            destination: string | null;
+            /** @enum {string|null} */
+            status: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'BLOCKED' | null;
+            /** Format: date-time */
+            created: string | null;
+            /** Format: date-time */
+            usableFrom: string | null;
+            reason: string | null;
           };
         };
       };

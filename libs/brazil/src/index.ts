@@ -1,4 +1,4 @@
-export { bankByCode, type Bank } from './banks.js';
+export { BANKS, bankByCode, type Bank } from './banks.js';
 export { billetBarcode, billetLine } from './billet.js';
 export { BrCodeError, type BrCodeFault } from './br-code.js';
 export { buildBrCode, type DynamicBrCode, type StaticBrCode } from './build-br-code.js';

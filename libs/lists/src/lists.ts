@@ -2,6 +2,7 @@ import type { ListDefinition } from './define-list.js';
 import { usersList } from './lists/users.js';
 import { managersList } from './lists/managers.js';
 import { functionariesList } from './lists/functionaries.js';
+import { bankAccountsList } from './lists/bank-accounts.js';
 import { reviewItemsList } from './lists/review-items.js';
 import { managerUsersList } from './lists/manager-users.js';
 import { platformsList } from './lists/platforms.js';
@@ -14,6 +15,7 @@ export const LISTS: readonly ListDefinition[] = [
   usersList,
   managersList,
   functionariesList,
+  bankAccountsList,
   reviewItemsList,
   managerUsersList,
   platformsList,
@@ -26,6 +28,7 @@ export {
   usersList,
   managersList,
   functionariesList,
+  bankAccountsList,
   reviewItemsList,
   managerUsersList,
   platformsList,

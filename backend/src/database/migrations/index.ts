@@ -57,6 +57,7 @@ import { SecondFactors1795515848106 } from './1795515848106-second-factors.js';
 import { Registrations1795516360812 } from './1795516360812-registrations.js';
 import { PlatformSettingChanges1795520753499 } from './1795520753499-platform-setting-changes.js';
 import { AttemptsForStaff1795521871133 } from './1795521871133-attempts-for-staff.js';
+import { BankAccounts1795523521983 } from './1795523521983-bank-accounts.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -118,4 +119,5 @@ export const MIGRATIONS = [
   Registrations1795516360812,
   PlatformSettingChanges1795520753499,
   AttemptsForStaff1795521871133,
+  BankAccounts1795523521983,
 ];

@@ -122,3 +122,10 @@ export const unknownManagerTexts: Texts = {
   'en-US': 'There is no manager with this code.',
   'es-ES': 'No hay gerente con este código.',
 };
+
+/** Of a document that would replace another one. */
+export const documentTexts: Texts = {
+  'pt-BR': 'O documento não pode ser trocado. Fale com o suporte.',
+  'en-US': 'The document cannot be replaced. Contact support.',
+  'es-ES': 'El documento no se puede cambiar. Contacte al soporte.',
+};

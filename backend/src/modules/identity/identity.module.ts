@@ -8,12 +8,14 @@ import { ProtectionModule } from '../protection/index.js';
 import { FunctionariesController } from './http/functionaries.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
 import { SecondFactorController } from './http/second-factor.controller.js';
+import { ProfileController } from './http/profile.controller.js';
 import { RegistrationsController } from './http/registrations.controller.js';
 import { SellersController } from './http/sellers.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
 import { SessionAuthenticator } from './session-authenticator.js';
 import { SignInLimits } from './sign-in-limits.js';
 import { User } from './store/user.entity.js';
+import { Reauthentication } from './reauthentication.js';
 import { RecoveryLimits } from './recovery-limits.js';
 import { SecondFactorCheck } from './second-factor-check.js';
 import { EmailConfirmations } from './store/email-confirmations.js';
@@ -29,6 +31,7 @@ import { Functionaries } from './use-cases/functionaries.js';
 import { Invitations } from './use-cases/invitations.js';
 import { RequestRecovery } from './use-cases/request-recovery.js';
 import { SetPassword } from './use-cases/set-password.js';
+import { OwnProfile } from './use-cases/own-profile.js';
 import { OwnSessions } from './use-cases/own-sessions.js';
 import { SignIn } from './use-cases/sign-in.js';
 
@@ -43,13 +46,31 @@ import { SignIn } from './use-cases/sign-in.js';
     SellersController,
     SecondFactorController,
     RegistrationsController,
+    ProfileController,
   ],
   providers: [
     ...[People, Sessions, SignInLog, AccountLinks, SignInLimits, RecoveryLimits],
-    ...[SecondFactors, SecondFactorCheck, OwnSecondFactor, EmailConfirmations, RegisterSeller],
-    ...[SignIn, OwnSessions, RequestRecovery, SetPassword, Invitations, Functionaries, BlockSeller],
+    ...[
+      SecondFactors,
+      SecondFactorCheck,
+      Reauthentication,
+      OwnSecondFactor,
+      EmailConfirmations,
+      RegisterSeller,
+    ],
+    ...[
+      SignIn,
+      OwnSessions,
+      RequestRecovery,
+      SetPassword,
+      Invitations,
+      Functionaries,
+      BlockSeller,
+      OwnProfile,
+    ],
     { provide: Authenticator, useClass: SessionAuthenticator },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
+  exports: [Reauthentication],
 })
 export class IdentityModule {}

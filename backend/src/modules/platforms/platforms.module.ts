@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TenantRepositories } from '../../database/index.js';
 import { Hosts } from './hosts.js';
+import { OwnFeesController } from './http/own-fees.controller.js';
 import { PlatformSettingsController } from './http/platform-settings.controller.js';
 import { SiteController } from './http/site.controller.js';
 import { ApplySettings } from './jobs/apply-settings.js';
@@ -11,7 +12,7 @@ import { ScheduledSettings } from './use-cases/scheduled-settings.js';
 
 @Module({
   imports: [TenantRepositories.of(Platform)],
-  controllers: [SiteController, PlatformSettingsController],
+  controllers: [SiteController, PlatformSettingsController, OwnFeesController],
   providers: [PlatformSettings, ScheduledSettings, SettingChanges, ApplySettings, Hosts],
   exports: [PlatformSettings, Hosts],
 })

@@ -4,12 +4,20 @@ import { ADMIN_PAGE_FLAGS, type Area, type Flag } from '@guiche/access';
 interface AreaScreen {
   readonly area: Area;
   /** The address below the root of the area, and the name of the label. */
-  readonly page: 'platform-settings' | 'platform-settings/acquirings';
+  readonly page:
+    | 'my-profile/data'
+    | 'my-profile/accounts'
+    | 'my-profile/fees'
+    | 'platform-settings'
+    | 'platform-settings/acquirings';
   readonly flag?: Flag;
 }
 
 /** The pages that are not lists, in the order of the navigation. They follow the lists. */
 export const AREA_SCREENS: readonly AreaScreen[] = [
+  { area: 'seller', page: 'my-profile/data' },
+  { area: 'seller', page: 'my-profile/accounts' },
+  { area: 'seller', page: 'my-profile/fees' },
   { area: 'admin', page: 'platform-settings', flag: ADMIN_PAGE_FLAGS['platform-settings'] },
   {
     area: 'admin',

@@ -3,6 +3,13 @@ import { defineMessages } from '@guiche/i18n';
 /** The navigation of the areas. */
 export const areaMessages = defineMessages({
   area_master: { 'pt-BR': 'Instalação', 'en-US': 'Installation', 'es-ES': 'Instalación' },
+  'screen_my-profile/data': { 'pt-BR': 'Meus dados', 'en-US': 'My data', 'es-ES': 'Mis datos' },
+  'screen_my-profile/accounts': {
+    'pt-BR': 'Contas de recebimento',
+    'en-US': 'Accounts to be paid to',
+    'es-ES': 'Cuentas de cobro',
+  },
+  'screen_my-profile/fees': { 'pt-BR': 'Minhas taxas', 'en-US': 'My fees', 'es-ES': 'Mis tarifas' },
   'screen_platform-settings': {
     'pt-BR': 'Configurações',
     'en-US': 'Settings',

@@ -7,11 +7,9 @@ import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { AuditLog } from '../../audit/index.js';
 import { authenticatorAddress, newAuthenticatorSecret } from '../authenticator.js';
 import { RECOVERY_CODES, newRecoveryCode, recoveryCodeDigest } from '../domain/recovery-code.js';
-import { identityProblem, wrongCodeTexts, wrongPasswordTexts } from '../identity-problems.js';
-import { verifyPassword } from '../passwords.js';
+import { identityProblem, wrongCodeTexts } from '../identity-problems.js';
+import { Reauthentication } from '../reauthentication.js';
 import { SecondFactorCheck } from '../second-factor-check.js';
-import { SignInLimits } from '../sign-in-limits.js';
-import { People } from '../store/people.js';
 import { SecondFactors } from '../store/second-factors.js';
 import { Sessions } from '../store/sessions.js';
 
@@ -27,8 +25,7 @@ export class OwnSecondFactor {
   constructor(
     private readonly factors: SecondFactors,
     private readonly check: SecondFactorCheck,
-    private readonly people: People,
-    private readonly limits: SignInLimits,
+    private readonly reauthentication: Reauthentication,
     private readonly sessions: Sessions,
     private readonly audit: AuditLog,
     private readonly transactions: Transactions,
@@ -48,7 +45,7 @@ export class OwnSecondFactor {
    * @throws Problem validation (422): wrong password; secondFactorActive (409); signInLimited (429)
    */
   async prepare(ctx: Context, session: Session, password: string, issuer: string): Promise<PreparedFactor> {
-    await this.demandPassword(ctx, session, password);
+    await this.reauthentication.demandPassword(ctx, session, password);
     const secret = await newAuthenticatorSecret();
     await this.transactions.run('prepareSecondFactor', async (tx) => {
       const isNew = await this.factors.prepare(tx, ownerOf(session), secret, this.clock.now());
@@ -93,7 +90,7 @@ export class OwnSecondFactor {
     session: Session,
     { password, code }: { password: string; code: string },
   ): Promise<void> {
-    await this.demandPassword(ctx, session, password);
+    await this.reauthentication.demandPassword(ctx, session, password);
     const owner = ownerOf(session);
     const factor = await this.factors.find(owner);
     if (!factor?.isConfirmed) throw runtimeProblem('notFound');
@@ -106,18 +103,6 @@ export class OwnSecondFactor {
         subjectId: owner.personId,
       });
     });
-  }
-
-  /** Counted like attempts to sign in: a session that was left open is no place to guess the password. */
-  private async demandPassword(ctx: Context, session: Session, password: string): Promise<void> {
-    const { area, person } = session;
-    const { platformId, personId } = ownerOf(session);
-    const attempt = { platformId, area, email: person.email, ip: ctx.ip };
-    await this.limits.admit(attempt);
-    const hash = await this.people.passwordHash({ platformId, area, personId });
-    if (!(await verifyPassword(hash, password)))
-      throw runtimeProblem('validation', { errors: { password: [wrongPasswordTexts] } });
-    await this.limits.succeeded(attempt);
   }
 }
 

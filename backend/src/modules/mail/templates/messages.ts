@@ -75,6 +75,21 @@ export const MAIL_MESSAGES = defineMessages({
     'en-US': 'If you did not open an account, ignore this message.',
     'es-ES': 'Si no abrió una cuenta, ignore este mensaje.',
   },
+  bankAccountAdded_subject: {
+    'pt-BR': 'Nova conta de recebimento em {platform}',
+    'en-US': 'New account to be paid to at {platform}',
+    'es-ES': 'Nueva cuenta de cobro en {platform}',
+  },
+  bankAccountAdded_text: {
+    'pt-BR': 'Uma conta bancária ou chave PIX foi cadastrada na sua conta. Ela vale depois da nossa análise.',
+    'en-US': 'A bank account or PIX key was added to your account. It can be used after our review.',
+    'es-ES': 'Se agregó una cuenta bancaria o clave PIX a su cuenta. Vale después de nuestra revisión.',
+  },
+  bankAccountAdded_note: {
+    'pt-BR': 'Se não foi você, troque a sua senha agora e fale com o suporte.',
+    'en-US': 'If this was not you, change your password now and contact support.',
+    'es-ES': 'Si no fue usted, cambie su contraseña ahora y contacte al soporte.',
+  },
   alreadyRegistered_subject: {
     'pt-BR': 'Você já tem uma conta em {platform}',
     'en-US': 'You already have an account at {platform}',

@@ -9,6 +9,7 @@ const VALUES: MailKinds = {
   passwordChanged: { name: 'Ana' },
   emailConfirmation: { name: 'Ana', code: '012345', minutes: 30 },
   alreadyRegistered: { name: 'Ana' },
+  bankAccountAdded: { name: 'Ana' },
   invitation: {
     name: 'Ana',
     inviter: 'Bia',

@@ -24,7 +24,8 @@ export function shownValues(values: SettingValues): SettingValues {
   return 'fees' in values ? { ...values, fees: shownFees(values.fees as FeePlan) } : values;
 }
 
-function shownFees(fees: FeePlan): PlatformSettingsDto['fees'] {
+/** Fees by number of installments, in reais. */
+export function shownFees(fees: FeePlan): PlatformSettingsDto['fees'] {
   const tariff = (method: keyof FeePlan, count: number) =>
     tariffOf(fees[method], count, DEFAULT_CURRENCY) ?? { bps: 0, fixed: 0 };
   return {

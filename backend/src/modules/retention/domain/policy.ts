@@ -71,6 +71,16 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     removal: { kind: 'delete', table: 'account_links' },
   },
   {
+    name: 'bankAccounts',
+    what: 'Bank accounts and PIX keys of sellers, also removed ones: holder, document, numbers',
+    where: 'bank_accounts',
+    period: { days: 3_653 },
+    since: 'creation',
+    reason:
+      'Tax and accounting duties: where money was paid to (CTN arts. 173, 174; LGPD arts. 7 II, 16 I). No job deletes them: nothing is ten years old yet',
+    removal: null,
+  },
+  {
     name: 'emailConfirmations',
     what: 'Codes that confirm e-mail addresses: whose they are, the digest',
     where: 'email_confirmations',

@@ -1,0 +1,84 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Put,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
+import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { DecideBankAccount } from '../use-cases/decide-bank-account.js';
+import { OwnBankAccounts } from '../use-cases/own-bank-accounts.js';
+import { BankAccountDecisionDto, NewBankAccountDto, OwnBankAccountsDto } from './bank-accounts.dto.js';
+
+const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
+
+@ApiTags('platform')
+@ApiBearerAuth()
+@Controller('api/platform/bank-accounts')
+@RequireSession('seller')
+export class OwnBankAccountsController {
+  constructor(private readonly accounts: OwnBankAccounts) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'The bank accounts and PIX keys of the signed-in seller.' })
+  @ApiOkResponse({ type: OwnBankAccountsDto })
+  async list(@Ctx() ctx: TenantContext, @CurrentSession() session: Session): Promise<OwnBankAccountsDto> {
+    const accounts = await this.accounts.list(ctx, session);
+    const items = accounts.map(({ holderName: _, holderDocument: __, userId: ___, ...account }) => account);
+    return { items };
+  }
+
+  @Post()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Adds a bank account or a PIX key of the own document. Staff decide about it.' })
+  @ApiNoContentResponse()
+  async add(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Body() { password, code, ...destination }: NewBankAccountDto,
+  ): Promise<void> {
+    await this.accounts.add(ctx, session, destination, { password, code });
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Removes an own account.' })
+  @ApiNoContentResponse()
+  async remove(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+  ): Promise<void> {
+    await this.accounts.remove(ctx, session, id);
+  }
+}
+
+@ApiTags('admin')
+@ApiBearerAuth()
+@Controller('api/admin/bank-accounts')
+@RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['manage-bank-accounts'] })
+export class BankAccountsController {
+  constructor(private readonly decisions: DecideBankAccount) {}
+
+  @Put(':id/decision')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Approves, rejects or blocks an account of a seller.' })
+  @ApiNoContentResponse()
+  async decide(
+    @Ctx() ctx: TenantContext,
+    @Param('id', uuid) id: string,
+    @Body() decision: BankAccountDecisionDto,
+  ): Promise<void> {
+    await this.decisions.decide(ctx, id, decision);
+  }
+}

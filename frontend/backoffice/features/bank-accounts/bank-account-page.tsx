@@ -1,0 +1,55 @@
+import { Button, Paper, Text, Title } from '@mantine/core';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { bankAccountsList } from '@guiche/lists';
+import { useTexts } from '../../../shared/i18n/use-texts';
+import { TextField } from '../../fields/fields';
+import { ServerForm } from '../../forms/server-form';
+import { useServerForm } from '../../forms/use-server-form';
+import { RowPage } from '../../lists/row-page';
+import { DECISION_FORM } from './bank-account-forms';
+import type { decideBankAccount, loadBankAccount } from './bank-account.server';
+import type { bankAccountMessages } from './messages.server';
+
+type Shown = Awaited<ReturnType<typeof loadBankAccount>>;
+type Reply = Awaited<ReturnType<typeof decideBankAccount>>['data'];
+
+/** An account of a seller, and the decision of staff. */
+export function BankAccountPage() {
+  const { row } = useLoaderData<Shown>();
+  return (
+    <RowPage list={bankAccountsList}>
+      <DecisionSection key={row.status} isActive={row.status === 'ACTIVE'} />
+    </RowPage>
+  );
+}
+
+function DecisionSection({ isActive }: { readonly isActive: boolean }) {
+  const t = useTexts<typeof bankAccountMessages>();
+  const reply = useActionData<Reply>();
+  const state = useServerForm({ rules: DECISION_FORM, initial: { reason: '' }, reply });
+  return (
+    <Paper component="section" maw={820}>
+      <Title order={2} mb="xs">
+        {t('decision')}
+      </Title>
+      <Text c="dimmed" size="sm" mb="md">
+        {t(isActive ? 'blockText' : 'approveText')}
+      </Text>
+      <ServerForm
+        state={state}
+        labels={{ reason: t('reason') }}
+        hidden={{ decision: isActive ? 'block' : 'approve' }}
+        submitLabel={t(isActive ? 'block' : 'approve')}
+        buttons={
+          isActive ? null : (
+            <Button type="submit" name="intent" value="reject" variant="default" c="red">
+              {t('reject')}
+            </Button>
+          )
+        }
+      >
+        <TextField state={state} name="reason" label={t('reason')} hint={t('reasonHint')} />
+      </ServerForm>
+    </Paper>
+  );
+}

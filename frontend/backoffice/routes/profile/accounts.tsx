@@ -1,0 +1,9 @@
+import type { MetaFunction } from '@remix-run/node';
+import { sellerAction, sellerLoader } from '../../access/area-handlers.server';
+import { changeBankAccounts, loadBankAccounts } from '../../features/bank-accounts/own-bank-accounts.server';
+import { OwnBankAccountsPage, bankAccountsTitle } from '../../features/bank-accounts/own-bank-accounts-page';
+
+export const loader = sellerLoader({}, loadBankAccounts);
+export const action = sellerAction({}, changeBankAccounts);
+export const meta: MetaFunction<typeof loader> = ({ data }) => bankAccountsTitle(data);
+export default OwnBankAccountsPage;

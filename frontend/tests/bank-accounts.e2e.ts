@@ -1,0 +1,58 @@
+import { expect, test } from './journey';
+import { expectNoViolation, signIn } from './people';
+
+test('a seller enters a document and a PIX key, and staff approve the key @phone', async ({
+  page,
+  demo,
+  isMobile,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/422/);
+  const { users } = demo;
+  const digits = (text: string) => text.replace(/\D/g, '');
+  const person = isMobile ? users.affiliate : users.coproducer;
+  const [document, other] = isMobile
+    ? ['529.982.247-25', '390.533.447-05']
+    : ['390.533.447-05', '529.982.247-25'];
+  await page.goto(`/platform/my-profile/data`);
+  await signIn(page, person);
+  await page.getByRole('textbox', { name: 'CPF ou CNPJ' }).fill(document);
+  await expectNoViolation(page);
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Para trocar o documento, fale com o suporte.')).toBeVisible();
+
+  await page.goto(`/platform/my-profile/accounts`);
+  await expect(page.getByText('Nenhuma conta ainda.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Chave PIX' }).fill(other);
+  await page.getByLabel('Sua senha').fill(person.password);
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await expect(page.getByText('A chave precisa ser do seu próprio CPF ou CNPJ.').first()).toBeVisible();
+  await expectNoViolation(page);
+  await page.getByRole('textbox', { name: 'Chave PIX' }).fill(document);
+  await page.getByLabel('Sua senha').fill(person.password);
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  const account = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: digits(document) });
+  await expect(account).toContainText('Em análise');
+  await expectNoViolation(page);
+  await page.goto(`/platform/my-profile/accounts?kind=BANK`);
+  await expect(page.getByRole('combobox', { name: 'Banco' })).toBeVisible();
+  await expectNoViolation(page);
+  await page.goto(`/platform/my-profile/fees`);
+  await expect(page.getByRole('row', { name: /Cartão em 12x/ })).toBeVisible();
+  await expectNoViolation(page);
+
+  await page.goto(`/admin-root/manage-bank-accounts?q=${digits(document)}`);
+  await signIn(page, users.admin);
+  await expect(page.getByRole('heading', { name: 'Contas de recebimento' })).toBeVisible();
+  await expectNoViolation(page);
+  await page.locator('tbody').getByRole('link').first().click();
+  await page.getByRole('textbox', { name: 'Motivo' }).fill('Titular confere');
+  await page.getByRole('button', { name: 'Aprovar' }).click();
+  await expect(page.getByText('Aprovada')).toBeVisible();
+  await expectNoViolation(page);
+  await page.goto(`/platform/my-profile/accounts`);
+  await expect(account).toContainText('Aprovada');
+});

@@ -1,0 +1,33 @@
+import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { column } from '../column.js';
+import { defineList } from '../define-list.js';
+import { filter } from '../filter.js';
+
+const STATUSES = ['PENDING', 'ACTIVE', 'REJECTED', 'BLOCKED'] as const;
+
+/** The bank accounts and PIX keys of sellers, which staff validate. */
+export const bankAccountsList = defineList({
+  area: 'admin',
+  name: 'bank-accounts',
+  page: 'manage-bank-accounts',
+  flag: ADMIN_PAGE_FLAGS['manage-bank-accounts'],
+  columns: {
+    seller: column.text(),
+    document: column.text(),
+    sameDocument: column.status({ YES: 'ok', NO: 'bad' }),
+    kind: column.status({ BANK: 'quiet', PIX: 'quiet' }),
+    destination: column.text(),
+    status: column.status({ PENDING: 'warn', ACTIVE: 'ok', REJECTED: 'bad', BLOCKED: 'bad' }),
+    created: column.dateTime({ sortable: true }),
+    usableFrom: column.dateTime({ extra: true }),
+    reason: column.text({ extra: true }),
+  },
+  filters: {
+    q: filter.search(),
+    status: filter.oneOf(STATUSES),
+    kind: filter.oneOf(['BANK', 'PIX']),
+  },
+  dates: ['created'],
+  defaultSort: { column: 'created', descending: true },
+  rowPage: 'all',
+});
