@@ -32,6 +32,7 @@ export default [
   layout('./routes/areas/admin.tsx', [
     route('admin-root/my-account', './routes/account/admin.tsx'),
     ...listPages('admin'),
+    route('admin-root/manage-users/:id/login-as', './routes/lists/manage-user-login-as.tsx'),
     route('admin-root/manage-users/:id', './routes/lists/manage-user.tsx'),
     route('admin-root/manage-functionaries/new', './routes/functionaries/new.tsx'),
     route('admin-root/manage-functionaries/:id', './routes/functionaries/edit.tsx'),

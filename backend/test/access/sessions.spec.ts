@@ -318,6 +318,7 @@ describe('a session', () => {
         current: true,
         ip: '127.0.0.1',
         userAgent: 'Firefox on Linux',
+        impersonator: null,
         createdAt: expect.any(String),
         seenAt: expect.any(String),
         expiresAt: expect.any(String),

@@ -69,6 +69,21 @@ export class BackOffice {
     return this.shop.send<T>(method, path, body, this.headers(host, token));
   }
 
+  /** Sends a request with a session at the first platform. */
+  sendAs<T = Readonly<Record<string, unknown>>>(
+    token: string,
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ status: number; body: T }> {
+    return this.shop.send<T>(method, path, body, this.headers(HOSTS[PLATFORM_A] ?? '', token));
+  }
+
+  /** The next request of the person signs in again. */
+  forget(caller: Caller): void {
+    this.tokens.delete(labelOf(caller));
+  }
+
   private async signIn(caller: Caller, host: string): Promise<string> {
     const answer = await this.shop.send<{ token: string }>(
       'POST',

@@ -7,6 +7,8 @@ import { AREA_PAGES, type PageAccess } from './areas';
 export interface ErrorDetails {
   readonly area: PageAccess['area'];
   readonly flag: string | null;
+  /** The code of the problem of the API. */
+  readonly code: string;
   readonly requestId: string | null;
 }
 
@@ -18,7 +20,7 @@ export function throwProblem(problem: ApiProblem, access: PageAccess, request: R
   const { status, code, flag, requestId, retryAfterSeconds } = problem;
   if (status === 401) throw redirect(signInAddress(access, request));
   if (code === 'secondFactorNeeded') throw redirect(AREA_PAGES[access.area].home);
-  const details: ErrorDetails = { area: access.area, flag: flag ?? access.flag ?? null, requestId };
+  const details: ErrorDetails = { area: access.area, flag: flag ?? access.flag ?? null, code, requestId };
   if (status === 403) throw data(details, { status });
   if (status === 404) throw data(details, { status });
   throw data(details, { status: 503, headers: { 'retry-after': String(retryAfterSeconds ?? 5) } });

@@ -17,6 +17,8 @@ interface AreaFrameProps {
   readonly person?: string;
   /** The area that the button signs out of; without it there is no button. */
   readonly signOutOf?: Area;
+  /** Shown above every page. */
+  readonly banner?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ interface AreaFrameProps {
 const BOTTOM_ITEMS = 3;
 
 /** The frame of an area: top bar, navigation, the page. On a phone the navigation is a bar at the bottom; no script is needed. */
-export function AreaFrame({ name, navigation, person, signOutOf, children }: AreaFrameProps) {
+export function AreaFrame({ name, navigation, person, signOutOf, banner, children }: AreaFrameProps) {
   const t = useBackofficeTexts();
   const signOut = signOutOf ? <SignOut area={signOutOf} person={person} /> : null;
   return (
@@ -51,6 +53,7 @@ export function AreaFrame({ name, navigation, person, signOutOf, children }: Are
       </AppShell.Navbar>
       <AppShell.Main component="div" className={styles.main}>
         <div className={styles.content}>
+          {banner}
           <Breadcrumbs />
           <main id="content">{children}</main>
         </div>

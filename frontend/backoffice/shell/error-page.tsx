@@ -4,7 +4,7 @@ import { useBackofficeTexts } from '../messages/use-texts';
 import { AREA_PAGES } from '../access/areas';
 import type { ErrorDetails } from '../access/problem-response.server';
 
-type ErrorKind = 'signIn' | 'forbidden' | 'notFound' | 'unavailable' | 'broken';
+type ErrorKind = 'signIn' | 'forbidden' | 'lookOnly' | 'notFound' | 'unavailable' | 'broken';
 
 interface ErrorPageProps {
   readonly error: unknown;
@@ -36,6 +36,7 @@ export function BackofficeErrorPage({ error, requestId }: ErrorPageProps) {
           ) : null}
           {/* An empty address is this very page, with its query. */}
           {kind === 'unavailable' || kind === 'broken' ? <Anchor href="">{t('tryAgain')}</Anchor> : null}
+          {kind === 'lookOnly' ? <Anchor href="">{t('lookOnlyBack')}</Anchor> : null}
           {code && kind !== 'notFound' ? (
             <Text size="xs" c="dimmed">
               {t('requestId')}: <Code>{code}</Code>
@@ -54,7 +55,7 @@ export function errorKind(error: unknown): ErrorKind {
     case 401:
       return 'signIn';
     case 403:
-      return 'forbidden';
+      return detailsOf(error)?.code === 'notWhileImpersonating' ? 'lookOnly' : 'forbidden';
     case 404:
       return 'notFound';
     case 503:

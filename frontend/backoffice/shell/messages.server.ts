@@ -77,6 +77,17 @@ export const shellMessages = defineMessages({
     'en-US': 'Sign in',
     'es-ES': 'Entrar',
   },
+  lookOnlyTitle: {
+    'pt-BR': 'Você só pode consultar',
+    'en-US': 'You can only look',
+    'es-ES': 'Solo puede consultar',
+  },
+  lookOnlyText: {
+    'pt-BR': 'Você entrou como outra pessoa. Nada foi alterado.',
+    'en-US': 'You are signed in as somebody else. Nothing was changed.',
+    'es-ES': 'Inició sesión como otra persona. No se cambió nada.',
+  },
+  lookOnlyBack: { 'pt-BR': 'Voltar à página', 'en-US': 'Back to the page', 'es-ES': 'Volver a la página' },
   forbiddenTitle: {
     'pt-BR': 'Você não tem acesso a esta página',
     'en-US': 'You cannot access this page',

@@ -158,6 +158,13 @@ export const feeSettingsRules = {
   cardFixed: { kind: 'list', of: { kind: 'cents', min: 0, max: 100000000 }, maxItems: 12 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ImpersonationDto}. */
+export const impersonationRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.InstallmentSettingsDto}. */
 export const installmentSettingsRules = {
   reason: { kind: 'text', min: 3, max: 500 },

@@ -331,6 +331,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/users/{id}/impersonation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Signs in as a seller, to look only, for 30 minutes. */
+    post: operations['SellersController_impersonateSeller'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}/block': {
     parameters: {
       query?: never;
@@ -1519,6 +1536,8 @@ export interface components {
       expiresAt: string;
       /** @description Nothing else is allowed until the person has added a second factor. */
       mustAddSecondFactor: boolean;
+      /** @description The name of the staff member who signed in as the user. */
+      impersonator: string | null;
       user: components['schemas']['CurrentUserDto'];
     };
     ListedSessionDto: {
@@ -1530,6 +1549,8 @@ export interface components {
       userAgent: string | null;
       /** Format: date-time */
       createdAt: string;
+      /** @description The name of the staff member who signed in as you. */
+      impersonator: string | null;
       /**
        * Format: date-time
        * @description The last use, to five minutes.
@@ -1677,6 +1698,20 @@ export interface components {
       blocked: boolean;
       /** @description The version that you changed. */
       version: number;
+    };
+    ImpersonationDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    ImpersonatedDto: {
+      /** @description Of a session in the area of sellers that can only read. Shown once. */
+      token: string;
+      /** Format: date-time */
+      expiresAt: string;
     };
     BlockSellerDto: {
       blocked: boolean;
@@ -2965,6 +3000,31 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  SellersController_impersonateSeller: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ImpersonationDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImpersonatedDto'];
+        };
       };
     };
   };
@@ -4841,7 +4901,7 @@ export interface operations {
               ip: string | null;
               device: string | null;
               /** @enum {string|null} */
-              result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | null;
+              result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'LOGIN_AS' | null;
               /** Format: date-time */
               ended: string | null;
               session: string | null;

@@ -58,6 +58,7 @@ import { Registrations1795516360812 } from './1795516360812-registrations.js';
 import { PlatformSettingChanges1795520753499 } from './1795520753499-platform-setting-changes.js';
 import { AttemptsForStaff1795521871133 } from './1795521871133-attempts-for-staff.js';
 import { BankAccounts1795523521983 } from './1795523521983-bank-accounts.js';
+import { Impersonation1795524529479 } from './1795524529479-impersonation.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -120,4 +121,5 @@ export const MIGRATIONS = [
   PlatformSettingChanges1795520753499,
   AttemptsForStaff1795521871133,
   BankAccounts1795523521983,
+  Impersonation1795524529479,
 ];

@@ -28,6 +28,7 @@ import { Sessions } from './store/sessions.js';
 import { SignInLog } from './store/sign-in-log.js';
 import { BlockSeller } from './use-cases/block-seller.js';
 import { Functionaries } from './use-cases/functionaries.js';
+import { ImpersonateSeller } from './use-cases/impersonate-seller.js';
 import { Invitations } from './use-cases/invitations.js';
 import { RequestRecovery } from './use-cases/request-recovery.js';
 import { SetPassword } from './use-cases/set-password.js';
@@ -67,6 +68,7 @@ import { SignIn } from './use-cases/sign-in.js';
       Functionaries,
       BlockSeller,
       OwnProfile,
+      ImpersonateSeller,
     ],
     { provide: Authenticator, useClass: SessionAuthenticator },
     { provide: APP_GUARD, useClass: AccessGuard },

@@ -44,7 +44,8 @@ export class SessionAuthenticator extends Authenticator {
     return {
       ...{ id: found.id, area: found.area, createdAt: found.createdAt, expiresAt },
       platformId: found.platformId === NO_PLATFORM ? null : found.platformId,
-      mustAddSecondFactor: this.isRequired && STAFF_AREAS.includes(found.area) && !found.hasSecondFactor,
+      mustAddSecondFactor: this.mustAddSecondFactor(found),
+      impersonator: impersonatorOf(found),
       person: {
         ...{ id: found.personId, name: found.name, email: found.email, role: found.role },
         flags: flagsOf(found.role, found.flags),
@@ -52,14 +53,26 @@ export class SessionAuthenticator extends Authenticator {
     };
   }
 
+  /** Who signed in as somebody else proved themselves with a factor of their own. */
+  private mustAddSecondFactor({ area, hasSecondFactor, impersonatorId }: FoundSession): boolean {
+    return this.isRequired && STAFF_AREAS.includes(area) && !hasSecondFactor && impersonatorId === null;
+  }
+
   /** Prolongs a sliding session. Returns when it ends. */
-  private async recordUse({ id, area, platformId, seenAt, expiresAt }: FoundSession): Promise<Date> {
+  private async recordUse(found: FoundSession): Promise<Date> {
+    const { id, area, platformId, seenAt, expiresAt, impersonatorId } = found;
     const now = this.clock.now();
     if (now.getTime() - seenAt.getTime() < SEEN_EVERY_MS) return expiresAt;
-    const end = SESSION_LIFETIMES[area].sliding ? sessionEnd(area, now) : expiresAt;
+    const slides = SESSION_LIFETIMES[area].sliding && impersonatorId === null;
+    const end = slides ? sessionEnd(area, now) : expiresAt;
     await this.sessions.seen({ platformId, id, now, expiresAt: end });
     return end;
   }
+}
+
+function impersonatorOf(found: FoundSession): Session['impersonator'] {
+  const { impersonatorArea: area, impersonatorId: id, impersonatorName: name } = found;
+  return area && id ? { area, id, name: name ?? '' } : null;
 }
 
 const belongsTo = (host: HostUse, platformId: string): boolean =>

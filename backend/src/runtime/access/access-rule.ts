@@ -12,6 +12,8 @@ export type AccessRule =
       readonly flag?: Flag;
       /** Also for a session that must add a second factor first. */
       readonly withoutSecondFactor?: true;
+      /** A change that staff may make while they look at the account of somebody else. Reading is always allowed. */
+      readonly duringImpersonation?: true;
     };
 
 /** A route, or all routes of a controller, for everybody. The reason is part of the list of public routes. */
@@ -24,11 +26,16 @@ export const PublicRoute = (reason: string): CustomDecorator<symbol> =>
  */
 export const RequireSession = (
   areas: Area | readonly Area[],
-  { flag, withoutSecondFactor }: { readonly flag?: Flag; readonly withoutSecondFactor?: true } = {},
+  { flag, withoutSecondFactor, duringImpersonation }: SessionRequirements = {},
 ): CustomDecorator<symbol> =>
   SetMetadata<symbol, AccessRule>(ACCESS_RULE, {
     kind: 'signedIn',
     areas: typeof areas === 'string' ? [areas] : areas,
     ...(flag !== undefined && { flag }),
     ...(withoutSecondFactor && { withoutSecondFactor }),
+    ...(duringImpersonation && { duringImpersonation }),
   });
+
+type SessionRequirements = Partial<
+  Pick<Extract<AccessRule, { kind: 'signedIn' }>, 'flag' | 'withoutSecondFactor' | 'duringImpersonation'>
+>;

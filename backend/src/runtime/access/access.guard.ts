@@ -8,7 +8,8 @@ import { ACTOR_OF_AREA, Authenticator, keepSession, type Session } from './sessi
 
 /**
  * Enforces the access rule of every route. Without a session it answers 401 `signInRequired`; with a session of another area, or
- * without the permission, 403 `notAllowed`, which names the permission; while a second factor must be added, 403 `secondFactorNeeded`.
+ * without the permission, 403 `notAllowed`, which names the permission; while a second factor must be added, 403 `secondFactorNeeded`;
+ * to a change while staff look at the account of somebody else, 403 `notWhileImpersonating`.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -30,6 +31,7 @@ export class AccessGuard implements CanActivate {
     const session = token === undefined ? undefined : await this.authenticator.authenticate(request, token);
     if (!session) throw runtimeProblem('signInRequired');
     refuseOthers(rule, session);
+    refuseImpersonator(rule, session, request.method);
     keepSession(request, session);
     bindRequestContext(request, contextOf(session));
     return true;
@@ -46,10 +48,24 @@ function refuseOthers(
     throw runtimeProblem('notAllowed', { members: { flag } });
 }
 
-/** The person acts, on their own platform only. */
-function contextOf({ area, person, platformId }: Session): (anonymous: Context) => Context {
+/** Whoever signed in as somebody else only looks: no money is moved and no credential is changed. */
+function refuseImpersonator(
+  { duringImpersonation }: Extract<AccessRule, { kind: 'signedIn' }>,
+  { impersonator }: Session,
+  method: string,
+): void {
+  const isReading = method === 'GET' || method === 'HEAD';
+  if (impersonator && !isReading && !duringImpersonation) throw runtimeProblem('notWhileImpersonating');
+}
+
+/** The person acts, on their own platform only; behind an impersonation, who signed in as them. */
+function contextOf({ area, person, platformId, impersonator }: Session): (anonymous: Context) => Context {
   return (anonymous) => {
-    const ctx = Context.of({ ...anonymous, actor: { kind: ACTOR_OF_AREA[area], id: person.id } });
+    const owner = { kind: ACTOR_OF_AREA[area], id: person.id };
+    const acting = impersonator
+      ? { actor: { kind: ACTOR_OF_AREA[impersonator.area], id: impersonator.id }, actingFor: owner }
+      : { actor: owner };
+    const ctx = Context.of({ ...anonymous, ...acting });
     return platformId === null ? ctx : ctx.forPlatform(platformId);
   };
 }

@@ -24,6 +24,15 @@ export interface Session {
   readonly expiresAt: Date;
   /** The person works with money of others and has no second factor, so the session can only add one. */
   readonly mustAddSecondFactor: boolean;
+  /** Staff who signed in as the person. Null: it is the person. */
+  readonly impersonator: Impersonator | null;
+}
+
+/** Who is behind a session of somebody else. */
+export interface Impersonator {
+  readonly area: Area;
+  readonly id: string;
+  readonly name: string;
 }
 
 /** Finds the session of a request. Implemented by the module that stores sessions. */

@@ -32,6 +32,12 @@ export const runtimeProblem = problems({
     'en-US': 'Add a second factor to continue.',
     'es-ES': 'Active la verificación en dos pasos para continuar.',
   },
+  notWhileImpersonating: {
+    status: 403,
+    'pt-BR': 'Você entrou como outra pessoa e só pode consultar. Encerre o acesso para alterar algo.',
+    'en-US': 'You are signed in as somebody else and can only look. End the access to change something.',
+    'es-ES': 'Inició sesión como otra persona y solo puede consultar. Termine el acceso para cambiar algo.',
+  },
   notFound: {
     status: 404,
     'pt-BR': 'Não encontramos o que você procura.',

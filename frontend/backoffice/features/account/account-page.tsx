@@ -91,6 +91,7 @@ function SessionItem({ session }: { readonly session: Sessions[number] }) {
         <Text fw={500}>{device}</Text>
         <Text size="sm" c="dimmed">
           {t('address')} {session.ip ?? '–'}
+          {session.impersonator === null ? '' : ` · ${t('byStaff', { name: session.impersonator })}`}
         </Text>
         <Text size="sm" c="dimmed">
           {t('signedInAt')} {showInstant(session.createdAt, locale)} · {t('lastUsed')}{' '}

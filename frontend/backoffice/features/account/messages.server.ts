@@ -83,6 +83,11 @@ export const accountMessages = defineMessages({
   address: { 'pt-BR': 'Endereço', 'en-US': 'Address', 'es-ES': 'Dirección' },
   signedInAt: { 'pt-BR': 'Entrada', 'en-US': 'Signed in', 'es-ES': 'Entrada' },
   lastUsed: { 'pt-BR': 'Último uso', 'en-US': 'Last used', 'es-ES': 'Último uso' },
+  byStaff: {
+    'pt-BR': 'acesso da equipe: {name}',
+    'en-US': 'access of staff: {name}',
+    'es-ES': 'acceso del equipo: {name}',
+  },
   thisSession: { 'pt-BR': 'Esta sessão', 'en-US': 'This session', 'es-ES': 'Esta sesión' },
   end: { 'pt-BR': 'Encerrar', 'en-US': 'End', 'es-ES': 'Cerrar' },
   endNamed: {

@@ -1,4 +1,5 @@
-import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { Button, Group, Text } from '@mantine/core';
+import { Form, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import type { Area } from '@guiche/access';
 import type { ReactNode } from 'react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
@@ -6,6 +7,7 @@ import type { RootData } from '../../root';
 import { AreaFrame } from '../../shell/area-frame';
 import { BackofficeErrorPage } from '../../shell/error-page';
 import type { AreaData } from './area.server';
+import styles from './area-layout.module.css';
 import type { areaMessages } from './messages.server';
 
 interface AreaLayoutProps {
@@ -33,9 +35,29 @@ function Frame({ area, shown, children }: AreaLayoutProps & { readonly shown: Ar
       navigation={[{ items: shown.navigation }]}
       signOutOf={area}
       person={shown.user.name}
+      banner={
+        shown.impersonator === null ? null : <ImpersonationBanner area={area} person={shown.user.name} />
+      }
     >
       {children}
     </AreaFrame>
+  );
+}
+
+/** Says on every page whose account it is, and ends the access. */
+function ImpersonationBanner({ area, person }: { readonly area: Area; readonly person: string }) {
+  const t = useTexts<typeof areaMessages>();
+  return (
+    <Group component="aside" className={styles.impersonation} aria-label={t('impersonation')}>
+      <Text size="sm">{t('impersonating', { person })}</Text>
+      <Form method="post" action="/sign-out">
+        <input type="hidden" name="area" value={area} />
+        <input type="hidden" name="to" value="/admin-root/manage-users" />
+        <Button type="submit" size="xs" variant="default">
+          {t('impersonationEnd')}
+        </Button>
+      </Form>
+    </Group>
   );
 }
 

@@ -20,5 +20,12 @@ export const areaMessages = defineMessages({
     'en-US': 'Gateways',
     'es-ES': 'Pasarelas',
   },
+  impersonation: { 'pt-BR': 'Acesso da equipe', 'en-US': 'Access of staff', 'es-ES': 'Acceso del equipo' },
+  impersonating: {
+    'pt-BR': 'Você entrou como {person}. Só consulta; termina em 30 minutos.',
+    'en-US': 'You are signed in as {person}. You can only look; it ends after 30 minutes.',
+    'es-ES': 'Inició sesión como {person}. Solo consulta; termina en 30 minutos.',
+  },
+  impersonationEnd: { 'pt-BR': 'Encerrar acesso', 'en-US': 'End the access', 'es-ES': 'Terminar acceso' },
   account: { 'pt-BR': 'Minha conta', 'en-US': 'My account', 'es-ES': 'Mi cuenta' },
 });

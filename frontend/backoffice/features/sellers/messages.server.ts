@@ -2,6 +2,30 @@ import { defineMessages } from '@guiche/i18n';
 
 /** The page of a seller. */
 export const sellerPageMessages = defineMessages({
+  loginAs: {
+    'pt-BR': 'Entrar como vendedor',
+    'en-US': 'Sign in as this seller',
+    'es-ES': 'Entrar como vendedor',
+  },
+  loginAsText: {
+    'pt-BR':
+      'Você vê o que o vendedor vê, por 30 minutos, sem poder alterar nada. O motivo fica registrado, e o vendedor vê o acesso na lista de sessões.',
+    'en-US':
+      'You see what the seller sees for 30 minutes and can change nothing. The reason is recorded, and the seller sees the access in the list of sessions.',
+    'es-ES':
+      'Usted ve lo que ve el vendedor durante 30 minutos, sin poder cambiar nada. El motivo queda registrado y el vendedor ve el acceso en la lista de sesiones.',
+  },
+  password: { 'pt-BR': 'Sua senha', 'en-US': 'Your password', 'es-ES': 'Su contraseña' },
+  code: {
+    'pt-BR': 'Código do autenticador',
+    'en-US': 'Code of the authenticator',
+    'es-ES': 'Código del autenticador',
+  },
+  backToSeller: {
+    'pt-BR': 'Voltar ao vendedor',
+    'en-US': 'Back to the seller',
+    'es-ES': 'Volver al vendedor',
+  },
   blockTitle: { 'pt-BR': 'Bloquear vendedor', 'en-US': 'Block seller', 'es-ES': 'Bloquear vendedor' },
   blockText: {
     'pt-BR':

@@ -1,5 +1,5 @@
-import { Paper, Text, Title } from '@mantine/core';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { Button, Paper, Text, Title } from '@mantine/core';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { usersList } from '@guiche/lists';
 import { useTexts } from '../../../shared/i18n/use-texts';
 import { TextField } from '../../fields/fields';
@@ -19,11 +19,21 @@ export const sellerTitle = (shown: Seller | undefined): { title: string }[] => [
 
 /** A seller: what the platform knows of them, and whether they may sign in. */
 export function SellerPage() {
-  const { row } = useLoaderData<Seller>();
+  const { row, mayLoginAs } = useLoaderData<Seller>();
   return (
     <RowPage list={usersList}>
+      {mayLoginAs && row.status !== 'BLOCKED' ? <LoginAsLink id={row.id} /> : null}
       <BlockSection key={row.status} isBlocked={row.status === 'BLOCKED'} />
     </RowPage>
+  );
+}
+
+function LoginAsLink({ id }: { readonly id: string }) {
+  const t = useTexts<typeof sellerPageMessages>();
+  return (
+    <Button component={Link} to={`/admin-root/manage-users/${id}/login-as`} variant="default" mb="lg">
+      {t('loginAs')}
+    </Button>
   );
 }
 

@@ -9,8 +9,16 @@ import { sellerPageMessages } from './messages.server';
 
 /** A seller, with the words of the list and of the form. */
 export async function loadSeller(call: AreaCall) {
-  const shown = await loadRow(usersList, call);
-  return { ...shown, texts: { ...shown.texts, ...compileMessages(sellerPageMessages, call.locale) } };
+  const [shown, current] = await Promise.all([
+    loadRow(usersList, call),
+    call.api.get('/api/sessions/current'),
+  ]);
+  const mayLoginAs = call.valueOf(current).user.flags.includes('isUsersLoginAvailable');
+  return {
+    ...shown,
+    mayLoginAs,
+    texts: { ...shown.texts, ...compileMessages(sellerPageMessages, call.locale) },
+  };
 }
 
 /** Blocks the seller (`block`) or takes that back (`unblock`). */

@@ -9,7 +9,7 @@ export function loader(args: LoaderFunctionArgs): never {
   const requestId = args.context.requestId;
   const access = { area: 'admin', flag: 'isSalesAvailable' } as const;
   if (status === 401) {
-    const details: ErrorDetails = { area: access.area, flag: null, requestId };
+    const details: ErrorDetails = { area: access.area, flag: null, code: '', requestId };
     throw data(details, { status });
   }
   const problem = { status, code: '', title: '', errors: {}, flag: null, requestId, retryAfterSeconds: null };

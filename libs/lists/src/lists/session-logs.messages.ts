@@ -30,6 +30,11 @@ export const sessionLogsListMessages = defineMessages({
   result_OK: { 'pt-BR': 'Entrou', 'en-US': 'Signed in', 'es-ES': 'Entró' },
   result_WRONG: { 'pt-BR': 'Dados incorretos', 'en-US': 'Wrong credentials', 'es-ES': 'Datos incorrectos' },
   result_SECOND_FACTOR: { 'pt-BR': 'Segunda etapa', 'en-US': 'Second factor', 'es-ES': 'Segundo factor' },
+  result_LOGIN_AS: {
+    'pt-BR': 'Equipe entrou como',
+    'en-US': 'Staff signed in as',
+    'es-ES': 'El equipo entró como',
+  },
   result_REFUSED: {
     'pt-BR': 'Tentativas demais',
     'en-US': 'Too many attempts',

@@ -1,11 +1,18 @@
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Header, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
-import { RequireSession } from '../../../runtime/access/index.js';
+import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { BlockSeller } from '../use-cases/block-seller.js';
-import { BlockSellerDto } from './staff.dto.js';
+import { ImpersonateSeller } from '../use-cases/impersonate-seller.js';
+import { BlockSellerDto, ImpersonatedDto, ImpersonationDto } from './staff.dto.js';
 
 const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
@@ -14,7 +21,24 @@ const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFoun
 @Controller('api/admin/users')
 @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['manage-users'] })
 export class SellersController {
-  constructor(private readonly blockSeller: BlockSeller) {}
+  constructor(
+    private readonly blockSeller: BlockSeller,
+    private readonly impersonate: ImpersonateSeller,
+  ) {}
+
+  @Post(':id/impersonation')
+  @RequireSession('admin', { flag: 'isUsersLoginAvailable' })
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Signs in as a seller, to look only, for 30 minutes.' })
+  @ApiCreatedResponse({ type: ImpersonatedDto })
+  impersonateSeller(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+    @Body() input: ImpersonationDto,
+  ): Promise<ImpersonatedDto> {
+    return this.impersonate.begin(ctx, session, id, input);
+  }
 
   @Put(':id/block')
   @HttpCode(204)

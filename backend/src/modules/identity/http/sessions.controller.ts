@@ -67,11 +67,13 @@ export class SessionsController {
   current(@CurrentSession() session: Session): CurrentSessionDto {
     const { id, area, platformId, createdAt, expiresAt, person, mustAddSecondFactor } = session;
     const user = { ...person, flags: [...person.flags] };
-    return { id, area, platformId, createdAt, expiresAt, mustAddSecondFactor, user };
+    const impersonator = session.impersonator?.name ?? null;
+    return { id, area, platformId, createdAt, expiresAt, mustAddSecondFactor, impersonator, user };
   }
 
   @Delete('current')
   @HttpCode(204)
+  @RequireSession(AREAS, { withoutSecondFactor: true, duringImpersonation: true })
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Signs out.' })
   @ApiNoContentResponse()

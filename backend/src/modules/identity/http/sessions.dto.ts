@@ -41,6 +41,12 @@ export class CurrentSessionDto {
   @ApiProperty() expiresAt: Date;
   @ApiProperty({ description: 'Nothing else is allowed until the person has added a second factor.' })
   mustAddSecondFactor: boolean;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The name of the staff member who signed in as the user.',
+  })
+  impersonator: string | null;
   @ApiProperty() user: CurrentUserDto;
 }
 
@@ -50,6 +56,12 @@ export class ListedSessionDto {
   @ApiProperty({ type: String, nullable: true }) ip: string | null;
   @ApiProperty({ type: String, nullable: true }) userAgent: string | null;
   @ApiProperty() createdAt: Date;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The name of the staff member who signed in as you.',
+  })
+  impersonator: string | null;
   @ApiProperty({ description: 'The last use, to five minutes.' }) seenAt: Date;
   @ApiProperty() expiresAt: Date;
 }

@@ -33,6 +33,21 @@ export class FunctionaryDto {
   @ApiProperty({ type: Date, nullable: true }) updatedAt: Date | null;
 }
 
+export class ImpersonationDto {
+  @Field(rules.text({ min: 3, max: 500 }), { description: 'Why; recorded in the audit log.' }) reason: string;
+  @Field(rules.opaqueText({ min: 1, max: 200 }), { description: 'Your password, again.' }) password: string;
+  @Field(rules.optional(rules.text({ max: 40 })), {
+    description: 'The code of your second factor, where you have one.',
+  })
+  code?: string;
+}
+
+export class ImpersonatedDto {
+  @ApiProperty({ description: 'Of a session in the area of sellers that can only read. Shown once.' })
+  token: string;
+  @ApiProperty() expiresAt: Date;
+}
+
 export class BlockSellerDto {
   @Field(rules.boolean()) blocked: boolean;
   @Field(rules.text({ min: 3, max: 500 }), { description: 'Why; recorded in the audit log.' }) reason: string;

@@ -17,6 +17,9 @@ export interface FoundSession {
   readonly role: string;
   readonly flags: readonly string[];
   readonly hasSecondFactor: boolean;
+  readonly impersonatorArea: Area | null;
+  readonly impersonatorId: string | null;
+  readonly impersonatorName: string | null;
 }
 
 export interface NewSession {
@@ -29,6 +32,13 @@ export interface NewSession {
   readonly userAgent: string | null;
   readonly now: Date;
   readonly expiresAt: Date;
+  /** Who signed in as the person, and with which session. Null: it is the person. */
+  readonly impersonator: {
+    readonly sessionId: string;
+    readonly area: Area;
+    readonly id: string;
+    readonly name: string;
+  } | null;
 }
 
 /** An active session as its owner sees it. */
@@ -39,10 +49,18 @@ export interface ListedSession {
   readonly createdAt: Date;
   readonly seenAt: Date;
   readonly expiresAt: Date;
+  /** The name of the staff member who signed in as the person. Null: it is the person. */
+  readonly impersonator: string | null;
 }
 
 const COLUMNS = `s.id, s.area, s.platform_id as "platformId", s.person_id as "personId", s.created_at as "createdAt",
-  s.seen_at as "seenAt", s.expires_at as "expiresAt", f.confirmed_at is not null as "hasSecondFactor"`;
+  s.seen_at as "seenAt", s.expires_at as "expiresAt", f.confirmed_at is not null as "hasSecondFactor",
+  s.impersonator_area as "impersonatorArea", s.impersonator_id as "impersonatorId", s.impersonator_name as "impersonatorName"`;
+
+/** An impersonation is valid as long as the session that it was begun in, which a master has on no platform. */
+const IMPERSONATOR_IS_THERE = `(s.impersonator_session_id is null or exists (
+  select from sessions i where i.id = s.impersonator_session_id and i.ended_at is null and i.expires_at > :now
+    and i.platform_id in (s.platform_id, '${NO_PLATFORM}')))`;
 
 const FACTOR = 'left join second_factors f on f.platform_id = s.platform_id and f.id = s.person_id';
 
@@ -52,7 +70,7 @@ const FIND_OF_USER = sql<{ platformId: string; digest: Buffer; now: Date }>(
 from sessions s join users u on u.platform_id = s.platform_id and u.id = s.person_id
 ${FACTOR}
 where s.platform_id = :platformId and s.token_digest = :digest and s.ended_at is null and s.expires_at > :now
-  and u.status <> 'BLOCKED'`,
+  and u.status <> 'BLOCKED' and ${IMPERSONATOR_IS_THERE}`,
 );
 
 const FIND_OF_MASTER = sql<{ platformId: string; digest: Buffer; now: Date }>(
@@ -63,10 +81,19 @@ ${FACTOR}
 where s.platform_id = :platformId and s.token_digest = :digest and s.ended_at is null and s.expires_at > :now`,
 );
 
-const INSERT = sql<NewSession>(
+const INSERT = sql<
+  Omit<NewSession, 'impersonator'> & {
+    impersonatorSessionId: string | null;
+    impersonatorArea: Area | null;
+    impersonatorId: string | null;
+    impersonatorName: string | null;
+  }
+>(
   'add-session',
-  `insert into sessions (platform_id, id, area, person_id, token_digest, ip, user_agent, created_at, seen_at, expires_at)
-values (:platformId, :id, :area, :personId, :digest, :ip, :userAgent, :now, :now, :expiresAt)`,
+  `insert into sessions (platform_id, id, area, person_id, token_digest, ip, user_agent, created_at, seen_at, expires_at,
+  impersonator_session_id, impersonator_area, impersonator_id, impersonator_name)
+values (:platformId, :id, :area, :personId, :digest, :ip, :userAgent, :now, :now, :expiresAt,
+  :impersonatorSessionId, :impersonatorArea, :impersonatorId, :impersonatorName)`,
 );
 
 const SEEN = sql<{ platformId: string; id: string; now: Date; expiresAt: Date }>(
@@ -77,7 +104,8 @@ where platform_id = :platformId and id = :id and ended_at is null`,
 
 const LIST = sql<{ platformId: string; personId: string; area: Area; now: Date }>(
   'sessions-of-person',
-  `select id, ip, user_agent as "userAgent", created_at as "createdAt", seen_at as "seenAt", expires_at as "expiresAt"
+  `select id, ip, user_agent as "userAgent", created_at as "createdAt", seen_at as "seenAt", expires_at as "expiresAt",
+  impersonator_name as impersonator
 from sessions
 where platform_id = :platformId and person_id = :personId and area = :area and ended_at is null and expires_at > :now
 order by seen_at desc, id desc limit 200`,
@@ -113,7 +141,18 @@ export class Sessions {
   }
 
   async add(tx: EntityManager, session: NewSession): Promise<void> {
-    await statement(tx, INSERT(session));
+    const { impersonator, ...row } = session;
+    await statement(
+      tx,
+      INSERT({
+        ...row,
+        ...{
+          impersonatorSessionId: impersonator?.sessionId ?? null,
+          impersonatorArea: impersonator?.area ?? null,
+        },
+        ...{ impersonatorId: impersonator?.id ?? null, impersonatorName: impersonator?.name ?? null },
+      }),
+    );
   }
 
   /** Records the use of a session; `expiresAt` prolongs it, and never shortens it. */

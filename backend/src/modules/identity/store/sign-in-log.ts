@@ -8,8 +8,9 @@ import { Transactions, sql, statement } from '../../../database/index.js';
  * - `WRONG`: unknown account, wrong password, or an account that may not sign in.
  * - `SECOND_FACTOR`: the password was right and the second factor missing or wrong.
  * - `REFUSED`: too many attempts; the password was not checked.
+ * - `LOGIN_AS`: staff signed in as the person.
  */
-export type SignInResult = 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED';
+export type SignInResult = 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'LOGIN_AS';
 
 /** One attempt to sign in. `platformId` is `NO_PLATFORM` at the master area. */
 export interface SignInRecord {

@@ -119,7 +119,18 @@ export class SignIn {
     const { token, digest } = newSessionToken(platformId);
     const id = newId(now);
     const userAgent = input.userAgent?.slice(0, USER_AGENT_MAX_LENGTH) ?? null;
-    const session = { id, platformId, area, personId: account.id, digest, ip, userAgent, now, expiresAt };
+    const session = {
+      id,
+      platformId,
+      area,
+      personId: account.id,
+      digest,
+      ip,
+      userAgent,
+      now,
+      expiresAt,
+      impersonator: null,
+    };
     const isOpen = await this.transactions.run('signIn', async (tx) => {
       const owner = { platformId, personId: account.id };
       if (code && !(await this.check.use(tx, owner, code.factor, code.text))) return false;
