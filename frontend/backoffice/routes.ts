@@ -51,6 +51,10 @@ export default [
   ]),
   layout('./routes/areas/master.tsx', [
     route('master-root/my-account', './routes/account/master.tsx'),
+    route('master-root/administrators/new', './routes/lists/administrator-new.tsx'),
+    route('master-root/administrators/:id', './routes/lists/administrator.tsx'),
+    route('master-root/session-logs/:id', './routes/lists/session-log.tsx'),
+    route('master-root/platforms/new', './routes/lists/platform-new.tsx'),
     ...listPages('master'),
   ]),
   route('admin-root/files/:list', './routes/files/admin.ts'),

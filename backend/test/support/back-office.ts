@@ -1,6 +1,6 @@
 import type { Area } from '@guiche/access';
 import { loadConfiguration } from '../../src/config/index.js';
-import { DEMO_PASSWORD, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
+import { DEMO_PASSWORD, MASTER, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
 import { CheckoutHarness } from '../purchase/shop.js';
 
 const HOSTS: Readonly<Record<string, string>> = {
@@ -8,20 +8,26 @@ const HOSTS: Readonly<Record<string, string>> = {
   [PLATFORM_B]: 'vitrine.localhost',
 };
 
+const MASTER_HOST = 'master.localhost';
+
 const AREA_OF_ROLE: Readonly<Record<string, Area>> = {
   ADMIN: 'admin',
   FUNCTIONARY: 'admin',
   PRODUCER: 'seller',
   MANAGER: 'manager',
+  MASTER: 'master',
 };
 
-type Role = 'ADMIN' | 'FUNCTIONARY' | 'PRODUCER' | 'MANAGER';
+type Role = 'ADMIN' | 'FUNCTIONARY' | 'PRODUCER' | 'MANAGER' | 'MASTER';
 
 /** Who calls: a person of the demonstration by their role, of the first platform unless another is named. */
 export interface Caller {
   readonly role: Role;
   readonly platformId?: string;
 }
+
+const hostOf = (caller: Caller | undefined): string =>
+  caller?.role === 'MASTER' ? MASTER_HOST : (HOSTS[caller?.platformId ?? PLATFORM_A] ?? '');
 
 const labelOf = ({ role, platformId = PLATFORM_A }: Caller) => `${role} ${platformId}`;
 
@@ -49,6 +55,10 @@ export class BackOffice {
     return found;
   }
 
+  private emailOf(caller: Caller): string {
+    return caller.role === 'MASTER' ? MASTER.email : this.person(caller).email;
+  }
+
   /** Gives the functionary of the first platform these permissions and no others. */
   async grant(...flags: string[]): Promise<void> {
     await this.shop.rows('update users set flags = $1 where id = $2', [
@@ -64,7 +74,7 @@ export class BackOffice {
     path: string,
     body?: object,
   ): Promise<{ status: number; body: T }> {
-    const host = HOSTS[caller?.platformId ?? PLATFORM_A] ?? '';
+    const host = hostOf(caller);
     const token = caller && (this.tokens.get(labelOf(caller)) ?? (await this.signIn(caller, host)));
     return this.shop.send<T>(method, path, body, this.headers(host, token));
   }
@@ -88,7 +98,7 @@ export class BackOffice {
     const answer = await this.shop.send<{ token: string }>(
       'POST',
       '/api/sessions',
-      { area: AREA_OF_ROLE[caller.role], email: this.person(caller).email, password: DEMO_PASSWORD },
+      { area: AREA_OF_ROLE[caller.role], email: this.emailOf(caller), password: DEMO_PASSWORD },
       this.headers(host),
     );
     this.tokens.set(labelOf(caller), answer.body.token);
@@ -107,3 +117,4 @@ export const AS_ADMIN: Caller = { role: 'ADMIN' };
 export const AS_FUNCTIONARY: Caller = { role: 'FUNCTIONARY' };
 export const AS_SELLER: Caller = { role: 'PRODUCER' };
 export const AS_OTHER_ADMIN: Caller = { role: 'ADMIN', platformId: PLATFORM_B };
+export const AS_MASTER: Caller = { role: 'MASTER' };

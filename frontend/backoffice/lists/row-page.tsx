@@ -2,7 +2,8 @@ import { Anchor, Paper, Title } from '@mantine/core';
 import { Link, useLoaderData } from '@remix-run/react';
 import type { ListDefinition } from '@guiche/lists';
 import type { ReactNode } from 'react';
-import { TextsProvider } from '../../shared/i18n/use-texts';
+import { TextsProvider, useLocale } from '../../shared/i18n/use-texts';
+import { showInstant } from '../../shared/lib/show-date';
 import type { loadRow } from './list-loader.server';
 import { useListTexts } from './list-part';
 import styles from './list-page.module.css';
@@ -27,6 +28,20 @@ export function RowPage({ list, children }: RowPageProps) {
   );
 }
 
+interface RowTitleProps {
+  readonly kind: string | undefined;
+  readonly value: string | number | null;
+  /** The words of a status. */
+  readonly words: (value: string) => string;
+}
+
+/** The first column, which names the row. */
+function RowTitle({ kind, value, words }: RowTitleProps) {
+  const locale = useLocale();
+  if (kind === 'status') return words(String(value));
+  return kind === 'dateTime' ? showInstant(String(value), locale) : value;
+}
+
 function RowFacts({ list, shown }: { readonly list: ListDefinition; readonly shown: RowData }) {
   const { t, word } = useListTexts();
   const [first = ''] = Object.keys(list.columns);
@@ -37,7 +52,11 @@ function RowFacts({ list, shown }: { readonly list: ListDefinition; readonly sho
         {t('back')}
       </Anchor>
       <Title order={1} my="md">
-        {list.columns[first]?.kind === 'status' ? word(`${first}_${row[first]}`) : row[first]}
+        <RowTitle
+          kind={list.columns[first]?.kind}
+          value={row[first] ?? null}
+          words={(value) => word(`${first}_${value}`)}
+        />
       </Title>
       <Paper maw={820} mb="lg">
         <dl className={styles.facts}>

@@ -20,6 +20,12 @@ export const bankAccountDecisionRules = {
   reason: { kind: 'text', min: 3, max: 500 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.BlockAdministratorDto}. */
+export const blockAdministratorRules = {
+  blocked: { kind: 'boolean' },
+  reason: { kind: 'text', min: 3, max: 500 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.BlockSellerDto}. */
 export const blockSellerRules = {
   blocked: { kind: 'boolean' },
@@ -145,6 +151,12 @@ export const confirmSecondFactorRules = {
   code: { kind: 'text', min: 6, max: 40 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.EndSessionsDto}. */
+export const endSessionsRules = {
+  all: { kind: 'boolean' },
+  reason: { kind: 'text', min: 3, max: 500 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.FeeSettingsDto}. */
 export const feeSettingsRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -185,6 +197,13 @@ export const methodSettingsRules = {
   creditCardEnabled: { kind: 'boolean' },
   billetEnabled: { kind: 'boolean' },
   blockedCashout: { kind: 'boolean' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewAdministratorDto}. */
+export const newAdministratorRules = {
+  platform: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  name: { kind: 'text', min: 2, max: 120 },
+  email: { kind: 'text', min: 1, max: 254, format: 'email' },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewBankAccountDto}. */
@@ -252,6 +271,14 @@ export const newGatewayAccountRules = {
   loginBaseAddress: { kind: 'text', min: 1, max: 300, optional: true },
   acceptsUnverified: { kind: 'boolean' },
   provider: { kind: 'text', min: 1, max: 60 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewPlatformDto}. */
+export const newPlatformRules = {
+  name: { kind: 'text', min: 2, max: 120 },
+  host: { kind: 'text', min: 3, max: 253 },
+  administratorName: { kind: 'text', min: 2, max: 120 },
+  administratorEmail: { kind: 'text', min: 1, max: 254, format: 'email' },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.PasswordRecoveryDto}. */
@@ -338,6 +365,9 @@ export const signInRules = {
   password: { kind: 'text', min: 1, max: 1000 },
   code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.StaffReasonDto}. */
+export const staffReasonRules = { reason: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.UndoSettingsDto}. */
 export const undoSettingsRules = { reason: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;

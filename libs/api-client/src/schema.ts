@@ -469,6 +469,110 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/platforms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list platforms. */
+    get: operations['list_master_platforms'];
+    put?: never;
+    /** Creates a platform and invites its first administrator by mail. */
+    post: operations['AdministratorsController_openPlatform'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/administrators': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list administrators. */
+    get: operations['list_master_administrators'];
+    put?: never;
+    /** Invites an administrator of a platform by mail. */
+    post: operations['AdministratorsController_invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/administrators/{id}/invitation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the invitation again. The links before it stop working. */
+    post: operations['AdministratorsController_inviteAgain'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/administrators/{id}/block': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Blocks an administrator, whose sessions end, or takes that back. */
+    put: operations['AdministratorsController_block'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/administrators/{id}/second-factor-reset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes the second factor of an administrator who lost it. The sessions end. */
+    post: operations['AdministratorsController_resetSecondFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/session-logs/{id}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends the session of a sign-in, or all sessions of its person in that area. */
+    post: operations['AdministratorsController_endSessions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/bank-accounts': {
     parameters: {
       query?: never;
@@ -1119,23 +1223,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/master/platforms': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One page of the list platforms. */
-    get: operations['list_master_platforms'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/master/platforms.csv': {
     parameters: {
       query?: never;
@@ -1145,23 +1232,6 @@ export interface paths {
     };
     /** Every row of the list platforms that fits the filters, as a CSV file. */
     get: operations['export_master_platforms'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/master/administrators': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One page of the list administrators. */
-    get: operations['list_master_administrators'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1247,6 +1317,40 @@ export interface paths {
     };
     /** Every row of the list session-logs that fits the filters, as a CSV file. */
     get: operations['export_master_session-logs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/administrators/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list administrators. */
+    get: operations['row_master_administrators'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/session-logs/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list session-logs. */
+    get: operations['row_master_session-logs'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1791,6 +1895,44 @@ export interface components {
       document?: string;
       /** @description The version that you changed. */
       version: number;
+    };
+    NewPlatformDto: {
+      name: string;
+      /** @description A domain, without scheme and port. */
+      host: string;
+      administratorName: string;
+      /** Format: email */
+      administratorEmail: string;
+    };
+    CreatedPlatformDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    NewAdministratorDto: {
+      /** Format: uuid */
+      platform: string;
+      name: string;
+      /** Format: email */
+      email: string;
+    };
+    BlockAdministratorDto: {
+      blocked: boolean;
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+    };
+    StaffReasonDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+    };
+    EndSessionsDto: {
+      /** @description Every session of the person in the area, not only that of the sign-in. */
+      all: boolean;
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+    };
+    EndedSessionsDto: {
+      /** @description How many sessions ended. */
+      ended: number;
     };
     OwnBankAccountDto: {
       /** Format: uuid */
@@ -3221,6 +3363,254 @@ export interface operations {
       };
     };
   };
+  list_master_platforms: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'name' | '-name' | 'slug' | '-slug' | 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              name: string | null;
+              slug: string | null;
+              host: string | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  AdministratorsController_openPlatform: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPlatformDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedPlatformDto'];
+        };
+      };
+    };
+  };
+  list_master_administrators: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'name' | '-name' | 'email' | '-email' | 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'lastSignIn';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description An id. */
+        platform?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              name: string | null;
+              email: string | null;
+              platform: string | null;
+              /** @enum {string|null} */
+              status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | null;
+              /** Format: date-time */
+              lastSignIn: string | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  AdministratorsController_invite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewAdministratorDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AdministratorsController_inviteAgain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AdministratorsController_block: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BlockAdministratorDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AdministratorsController_resetSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StaffReasonDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AdministratorsController_endSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EndSessionsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EndedSessionsDto'];
+        };
+      };
+    };
+  };
   OwnBankAccountsController_list: {
     parameters: {
       query?: never;
@@ -4541,59 +4931,6 @@ export interface operations {
       };
     };
   };
-  list_master_platforms: {
-    parameters: {
-      query?: {
-        /** @description Rows of a page. */
-        limit?: 25 | 50 | 100;
-        /** @description `nextCursor` of the page before. */
-        cursor?: string;
-        /** @description A column; with `-` in descending order. */
-        sort?: 'name' | '-name' | 'slug' | '-slug' | 'created' | '-created';
-        /** @description The columns of the file and of the page, separated by commas. */
-        columns?: string;
-        /** @description Which instant the period is about. */
-        date?: 'created';
-        /** @description Days up to today, in São Paulo. */
-        period?: 'today' | '7d' | '14d' | '30d';
-        /** @description The first day. */
-        from?: string;
-        /** @description The last day. */
-        to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
-        q?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            items: {
-              /** Format: uuid */
-              id: string;
-              name: string | null;
-              slug: string | null;
-              host: string | null;
-              /** Format: date-time */
-              created: string | null;
-            }[];
-            nextCursor: string | null;
-            totals: {
-              count: number;
-              isExact: boolean;
-            };
-          };
-        };
-      };
-    };
-  };
   export_master_platforms: {
     parameters: {
       query?: {
@@ -4628,67 +4965,6 @@ export interface operations {
         };
         content: {
           'text/csv': string;
-        };
-      };
-    };
-  };
-  list_master_administrators: {
-    parameters: {
-      query?: {
-        /** @description Rows of a page. */
-        limit?: 25 | 50 | 100;
-        /** @description `nextCursor` of the page before. */
-        cursor?: string;
-        /** @description A column; with `-` in descending order. */
-        sort?: 'name' | '-name' | 'email' | '-email' | 'created' | '-created';
-        /** @description The columns of the file and of the page, separated by commas. */
-        columns?: string;
-        /** @description Which instant the period is about. */
-        date?: 'created' | 'lastSignIn';
-        /** @description Days up to today, in São Paulo. */
-        period?: 'today' | '7d' | '14d' | '30d';
-        /** @description The first day. */
-        from?: string;
-        /** @description The last day. */
-        to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
-        q?: string;
-        /** @description One or more of the values, separated by commas. */
-        status?: string;
-        /** @description An id. */
-        platform?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            items: {
-              /** Format: uuid */
-              id: string;
-              name: string | null;
-              email: string | null;
-              platform: string | null;
-              /** @enum {string|null} */
-              status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | null;
-              /** Format: date-time */
-              lastSignIn: string | null;
-              /** Format: date-time */
-              created: string | null;
-            }[];
-            nextCursor: string | null;
-            totals: {
-              count: number;
-              isExact: boolean;
-            };
-          };
         };
       };
     };
@@ -4956,6 +5232,77 @@ export interface operations {
         };
         content: {
           'text/csv': string;
+        };
+      };
+    };
+  };
+  row_master_administrators: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+            email: string | null;
+            platform: string | null;
+            /** @enum {string|null} */
+            status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | null;
+            /** Format: date-time */
+            lastSignIn: string | null;
+            /** Format: date-time */
+            created: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_master_session-logs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string | null;
+            person: string | null;
+            email: string | null;
+            /** @enum {string|null} */
+            area: 'seller' | 'customer' | 'admin' | 'manager' | 'master' | null;
+            platform: string | null;
+            ip: string | null;
+            device: string | null;
+            /** @enum {string|null} */
+            result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'LOGIN_AS' | null;
+            /** Format: date-time */
+            ended: string | null;
+            session: string | null;
+          };
         };
       };
     };

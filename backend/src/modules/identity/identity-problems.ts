@@ -34,6 +34,12 @@ export const identityProblem = problems({
     'en-US': 'Nobody changes their own permissions.',
     'es-ES': 'Nadie cambia sus propios permisos.',
   },
+  lastAdministrator: {
+    status: 409,
+    'pt-BR': 'Esta é a última pessoa que administra a plataforma. Convide outra antes.',
+    'en-US': 'This is the last administrator of the platform. Invite another one first.',
+    'es-ES': 'Es la última persona que administra la plataforma. Invite a otra antes.',
+  },
   notHeld: {
     status: 403,
     'pt-BR': 'Você só pode dar ou tirar permissões que tem.',
@@ -97,6 +103,20 @@ const PASSWORD_TEXTS: Readonly<Record<PasswordProblem, Texts>> = {
     'en-US': 'This password is easy to guess. Use words that do not belong together.',
     'es-ES': 'Esta contraseña es fácil de adivinar. Use palabras que no combinen entre sí.',
   },
+};
+
+/** Of a host that is not valid or belongs to a platform. */
+export const hostTexts: Texts = {
+  'pt-BR': 'Informe um domínio que nenhuma plataforma usa, sem https:// e sem barra.',
+  'en-US': 'Enter a domain that no platform uses, without https:// and without a slash.',
+  'es-ES': 'Indique un dominio que ninguna plataforma use, sin https:// y sin barra.',
+};
+
+/** Of a name that another platform has. */
+export const platformNameTexts: Texts = {
+  'pt-BR': 'Outra plataforma já usa este nome, ou ele não tem letras.',
+  'en-US': 'Another platform has this name, or it has no letters.',
+  'es-ES': 'Otra plataforma ya usa este nombre, o no tiene letras.',
 };
 
 export const emailTakenTexts: Texts = {

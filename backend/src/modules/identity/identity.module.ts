@@ -5,6 +5,7 @@ import { AccessGuard, Authenticator } from '../../runtime/access/index.js';
 import { MailModule } from '../mail/index.js';
 import { PlatformsModule } from '../platforms/index.js';
 import { ProtectionModule } from '../protection/index.js';
+import { AdministratorsController } from './http/administrators.controller.js';
 import { FunctionariesController } from './http/functionaries.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
 import { SecondFactorController } from './http/second-factor.controller.js';
@@ -26,7 +27,9 @@ import { AccountLinks } from './store/account-links.js';
 import { People } from './store/people.js';
 import { Sessions } from './store/sessions.js';
 import { SignInLog } from './store/sign-in-log.js';
+import { Administrators } from './use-cases/administrators.js';
 import { BlockSeller } from './use-cases/block-seller.js';
+import { EndSessions } from './use-cases/end-sessions.js';
 import { Functionaries } from './use-cases/functionaries.js';
 import { ImpersonateSeller } from './use-cases/impersonate-seller.js';
 import { Invitations } from './use-cases/invitations.js';
@@ -48,6 +51,7 @@ import { SignIn } from './use-cases/sign-in.js';
     SecondFactorController,
     RegistrationsController,
     ProfileController,
+    AdministratorsController,
   ],
   providers: [
     ...[People, Sessions, SignInLog, AccountLinks, SignInLimits, RecoveryLimits],
@@ -67,6 +71,8 @@ import { SignIn } from './use-cases/sign-in.js';
       Invitations,
       Functionaries,
       BlockSeller,
+      Administrators,
+      EndSessions,
       OwnProfile,
       ImpersonateSeller,
     ],

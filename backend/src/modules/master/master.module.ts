@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
-import { ListReader, listController } from '../../runtime/lists/index.js';
+import { ListReader, listController, rowController } from '../../runtime/lists/index.js';
+import { administrators } from './lists/administrators.js';
 import { MASTER_LISTS } from './lists/index.js';
+import { sessionLogs } from './lists/session-logs.js';
 
 /** The pages of the master area. */
 @Module({
-  controllers: [...MASTER_LISTS.map(listController)],
+  controllers: [...MASTER_LISTS.map(listController), ...[administrators, sessionLogs].map(rowController)],
   providers: [ListReader],
 })
 export class MasterModule {}

@@ -48,6 +48,11 @@ const BY_HOST = sql<{ host: string }>(
   `select ${COLUMNS} from platforms where host = :host`,
 );
 
+const HOST_OF = sql<{ platformId: string }>(
+  'host-of-platform',
+  'select host from platforms where id = :platformId',
+);
+
 const FIRST = sql<object>('first-platform', `select ${COLUMNS} from platforms order by id limit 1`);
 
 /** Finds the platform of a request by its host name. No statement when warm. */
@@ -82,6 +87,17 @@ export class Hosts {
     if (!found) return { platformId: null, brand: null, isMasterHost, origin };
     const { platformId, ...brand } = found;
     return { platformId, brand, isMasterHost, origin };
+  }
+
+  /** What the addresses of the pages of a platform begin with. Undefined: there is no such platform, or it has no host. */
+  async originOfPlatform(platformId: string): Promise<string | undefined> {
+    const [found] = await this.reads.prepared<{ host: string | null }>(HOST_OF({ platformId }));
+    return found?.host ? this.originOf(found.host) : undefined;
+  }
+
+  /** What the addresses of the pages at a host begin with. */
+  originOfHost(host: string): string {
+    return this.originOf(host);
   }
 
   /** In production every page is served over https. In the demonstration the web server has a port of its own. */

@@ -2,6 +2,11 @@ import { defineMessages } from '@guiche/i18n';
 
 /** The words of the list administrators. */
 export const administratorsListMessages = defineMessages({
+  invite: {
+    'pt-BR': 'Convidar administrador',
+    'en-US': 'Invite an administrator',
+    'es-ES': 'Invitar administrador',
+  },
   title: { 'pt-BR': 'Administradores', 'en-US': 'Administrators', 'es-ES': 'Administradores' },
   empty: {
     'pt-BR': 'Os administradores das plataformas aparecem aqui.',

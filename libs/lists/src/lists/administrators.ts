@@ -22,4 +22,5 @@ export const administratorsList = defineList({
   },
   dates: ['created', 'lastSignIn'],
   defaultSort: { column: 'created', descending: true },
+  rowPage: 'all',
 });

@@ -2,6 +2,7 @@ import { defineMessages } from '@guiche/i18n';
 
 /** The words of the list platforms. */
 export const platformsListMessages = defineMessages({
+  create: { 'pt-BR': 'Nova plataforma', 'en-US': 'New platform', 'es-ES': 'Nueva plataforma' },
   title: { 'pt-BR': 'Plataformas', 'en-US': 'Platforms', 'es-ES': 'Plataformas' },
   empty: {
     'pt-BR': 'As plataformas desta instalação aparecem aqui.',

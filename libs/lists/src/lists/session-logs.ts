@@ -39,4 +39,5 @@ export const sessionLogsList = defineList({
   },
   dates: ['at'],
   defaultSort: { column: 'at', descending: true },
+  rowPage: 'all',
 });

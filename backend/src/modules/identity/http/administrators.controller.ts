@@ -1,0 +1,108 @@
+import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
+import { Ctx, type Context } from '../../../runtime/context/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { Administrators } from '../use-cases/administrators.js';
+import { EndSessions } from '../use-cases/end-sessions.js';
+import {
+  BlockAdministratorDto,
+  CreatedPlatformDto,
+  EndSessionsDto,
+  EndedSessionsDto,
+  NewAdministratorDto,
+  NewPlatformDto,
+  StaffReasonDto,
+} from './administrators.dto.js';
+
+const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
+
+@ApiTags('master')
+@ApiBearerAuth()
+@Controller('api/master')
+@RequireSession('master')
+export class AdministratorsController {
+  constructor(
+    private readonly administrators: Administrators,
+    private readonly sessions: EndSessions,
+  ) {}
+
+  @Post('platforms')
+  @ApiOperation({ summary: 'Creates a platform and invites its first administrator by mail.' })
+  @ApiCreatedResponse({ type: CreatedPlatformDto })
+  openPlatform(
+    @Ctx() ctx: Context,
+    @CurrentSession() { person }: Session,
+    @Body() { name, host, administratorName, administratorEmail }: NewPlatformDto,
+  ): Promise<CreatedPlatformDto> {
+    const administrator = { name: administratorName, email: administratorEmail };
+    return this.administrators.openPlatform(ctx, person, { name, host, administrator });
+  }
+
+  @Post('administrators')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Invites an administrator of a platform by mail.' })
+  @ApiNoContentResponse()
+  async invite(
+    @Ctx() ctx: Context,
+    @CurrentSession() { person }: Session,
+    @Body() { platform, ...administrator }: NewAdministratorDto,
+  ): Promise<void> {
+    await this.administrators.invite(ctx, person, platform, administrator);
+  }
+
+  @Post('administrators/:id/invitation')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Sends the invitation again. The links before it stop working.' })
+  @ApiNoContentResponse()
+  async inviteAgain(
+    @Ctx() ctx: Context,
+    @CurrentSession() { person }: Session,
+    @Param('id', uuid) id: string,
+  ): Promise<void> {
+    await this.administrators.inviteAgain(ctx, person, id);
+  }
+
+  @Put('administrators/:id/block')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Blocks an administrator, whose sessions end, or takes that back.' })
+  @ApiNoContentResponse()
+  async block(
+    @Ctx() ctx: Context,
+    @Param('id', uuid) id: string,
+    @Body() { blocked, reason }: BlockAdministratorDto,
+  ): Promise<void> {
+    await this.administrators.setBlocked(ctx, id, { isBlocked: blocked, reason });
+  }
+
+  @Post('administrators/:id/second-factor-reset')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Removes the second factor of an administrator who lost it. The sessions end.' })
+  @ApiNoContentResponse()
+  async resetSecondFactor(
+    @Ctx() ctx: Context,
+    @Param('id', uuid) id: string,
+    @Body() { reason }: StaffReasonDto,
+  ): Promise<void> {
+    await this.administrators.resetSecondFactor(ctx, id, reason);
+  }
+
+  @Post('session-logs/:id/end')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Ends the session of a sign-in, or all sessions of its person in that area.' })
+  @ApiOkResponse({ type: EndedSessionsDto })
+  async endSessions(
+    @Ctx() ctx: Context,
+    @Param('id', uuid) id: string,
+    @Body() { all, reason }: EndSessionsDto,
+  ): Promise<EndedSessionsDto> {
+    return { ended: await this.sessions.end(ctx, id, { isAll: all, reason }) };
+  }
+}

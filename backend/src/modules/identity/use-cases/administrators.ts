@@ -1,0 +1,188 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import {
+  InjectTenantRepository,
+  TenantRepository,
+  Transactions,
+  sql,
+  statement,
+} from '../../../database/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import type { Context, TenantContext } from '../../../runtime/context/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { newId } from '../../../runtime/ids/index.js';
+import { AuditLog } from '../../audit/index.js';
+import { Hosts, PlatformRefused, createPlatform } from '../../platforms/index.js';
+import { normalizeEmail } from '../domain/email-address.js';
+import { emailTakenTexts, hostTexts, identityProblem, platformNameTexts } from '../identity-problems.js';
+import { isEmailTaken } from '../store/email-taken.js';
+import { SecondFactors } from '../store/second-factors.js';
+import { Sessions } from '../store/sessions.js';
+import { User } from '../store/user.entity.js';
+import { Invitations } from './invitations.js';
+
+export interface NewAdministrator {
+  readonly name: string;
+  readonly email: string;
+}
+
+const LOCK_ACTIVE = sql<{ platformId: string }>(
+  'lock-active-administrators',
+  `select id from users where platform_id = :platformId and role = 'ADMIN' and status = 'ACTIVE' order by id for update`,
+);
+
+/** The administrators of all platforms, for the master. Each change names a reason, which the audit log of the platform keeps. */
+@Injectable()
+export class Administrators {
+  constructor(
+    @InjectTenantRepository(User) private readonly users: TenantRepository<User>,
+    private readonly invitations: Invitations,
+    private readonly sessions: Sessions,
+    private readonly factors: SecondFactors,
+    private readonly hosts: Hosts,
+    private readonly audit: AuditLog,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Creates a platform with its first administrator, who is invited by mail.
+   * @throws Problem validation (422): the host or the name is not valid, or is used already. Nothing was written
+   */
+  async openPlatform(
+    ctx: Context,
+    by: { readonly name: string },
+    { name, host, administrator }: { name: string; host: string; administrator: NewAdministrator },
+  ): Promise<{ id: string }> {
+    const now = this.clock.now();
+    return this.transactions.run('openPlatform', async (tx) => {
+      const platform = await createPlatform(tx, { name, host }, now).catch((error: unknown) => {
+        throw error instanceof PlatformRefused ? refusedPlatform(error) : error;
+      });
+      const tenant = ctx.forPlatform(platform.id);
+      const { id, slug } = platform;
+      this.audit.record(tenant, tx, {
+        ...{ action: 'platform.created', subject: 'platforms', subjectId: id },
+        after: { name, host, slug },
+      });
+      const origin = this.hosts.originOfHost(platform.host ?? host);
+      await this.add(tenant, tx, { ...administrator, inviter: by.name, origin });
+      return { id };
+    });
+  }
+
+  /**
+   * Invites an administrator of a platform.
+   * @throws Problem notFound: no such platform; validation (422): the e-mail address is taken. Nothing was written
+   */
+  async invite(
+    ctx: Context,
+    by: { readonly name: string },
+    platformId: string,
+    administrator: NewAdministrator,
+  ): Promise<void> {
+    const origin = await this.hosts.originOfPlatform(platformId);
+    if (origin === undefined) throw runtimeProblem('notFound');
+    const tenant = ctx.forPlatform(platformId);
+    try {
+      await this.transactions.run('inviteAdministrator', (tx) =>
+        this.add(tenant, tx, { ...administrator, inviter: by.name, origin }),
+      );
+    } catch (error) {
+      if (isEmailTaken(error)) throw runtimeProblem('validation', { errors: { email: [emailTakenTexts] } });
+      throw error;
+    }
+  }
+
+  /** Sends the invitation again. @throws Problem notFound: nobody waits for one */
+  async inviteAgain(ctx: Context, by: { readonly name: string }, id: string): Promise<void> {
+    const tenant = await this.tenantOf(ctx, id);
+    const origin = (await this.hosts.originOfPlatform(tenant.platformId)) ?? '';
+    await this.transactions.run('inviteAdministratorAgain', async (tx) => {
+      const found = await this.locked(tenant, tx, id);
+      if (found.status !== 'CREATED') throw runtimeProblem('notFound');
+      const { name, email } = found;
+      await this.invitations.send(tenant, tx, { id, name, email, inviter: by.name, origin });
+    });
+  }
+
+  /**
+   * Blocks an administrator, whose sessions end, or takes that back.
+   * @throws Problem notFound; lastAdministrator (409): nobody else could run the platform
+   */
+  async setBlocked(
+    ctx: Context,
+    id: string,
+    { isBlocked, reason }: { isBlocked: boolean; reason: string },
+  ): Promise<void> {
+    const tenant = await this.tenantOf(ctx, id);
+    await this.transactions.run('blockAdministrator', async (tx) => {
+      const { platformId } = tenant;
+      const active = await statement<{ id: string }>(tx, LOCK_ACTIVE({ platformId }));
+      const found = await this.locked(tenant, tx, id);
+      if ((found.status === 'BLOCKED') === isBlocked) return;
+      const isLast = active.every((one) => one.id === id);
+      if (isBlocked && found.status === 'ACTIVE' && isLast) throw identityProblem('lastAdministrator');
+      await this.users.save(tenant, tx, id, { status: isBlocked ? 'BLOCKED' : 'ACTIVE' });
+      if (isBlocked) await this.sessions.end(tx, this.ownerOf(tenant, id), 'all');
+      this.record(tenant, tx, isBlocked ? 'administrator.blocked' : 'administrator.unblocked', id, reason);
+    });
+  }
+
+  /** Removes the second factor of an administrator who lost it; the sessions end. @throws Problem notFound: there is none */
+  async resetSecondFactor(ctx: Context, id: string, reason: string): Promise<void> {
+    const tenant = await this.tenantOf(ctx, id);
+    await this.transactions.run('resetSecondFactor', async (tx) => {
+      await this.locked(tenant, tx, id);
+      const { platformId } = tenant;
+      if (!(await this.factors.remove(tx, { platformId, personId: id }))) throw runtimeProblem('notFound');
+      await this.sessions.end(tx, this.ownerOf(tenant, id), 'all');
+      this.record(tenant, tx, 'secondFactor.reset', id, reason);
+    });
+  }
+
+  private async add(
+    ctx: TenantContext,
+    tx: EntityManager,
+    { name, email: typed, inviter, origin }: NewAdministrator & { inviter: string; origin: string },
+  ): Promise<void> {
+    const now = this.clock.now();
+    const id = newId(now);
+    const email = normalizeEmail(typed) ?? typed;
+    await this.users.insert(ctx, tx, {
+      ...{ id, name, email, role: 'ADMIN', status: 'CREATED', flags: [] },
+      ...{ passwordHash: null, managerId: null, managerCode: null, document: null, phone: null },
+      ...{ heardFrom: null, termsUrl: null, termsAcceptedAt: null, lastSignInAt: null, createdAt: now },
+    });
+    await this.invitations.send(ctx, tx, { id, name, email, inviter, origin });
+  }
+
+  /** The context of the platform of an administrator. */
+  private async tenantOf(ctx: Context, id: string): Promise<TenantContext> {
+    const found = await this.transactions.run('findAdministrator', (tx) =>
+      this.users.find(ctx.forInstallation(), tx, { id, role: 'ADMIN' }),
+    );
+    if (!found) throw runtimeProblem('notFound');
+    return ctx.forPlatform(found.platformId);
+  }
+
+  private async locked(ctx: TenantContext, tx: EntityManager, id: string): Promise<User> {
+    const found = await this.users.lock(ctx, tx, id);
+    if (found?.role !== 'ADMIN') throw runtimeProblem('notFound');
+    return found;
+  }
+
+  private ownerOf({ platformId }: TenantContext, personId: string) {
+    return { platformId, personId, area: 'admin' as const, now: this.clock.now() };
+  }
+
+  private record(ctx: TenantContext, tx: EntityManager, action: string, subjectId: string, reason: string) {
+    this.audit.record(ctx, tx, { action, subject: 'users', subjectId, reason });
+  }
+}
+
+function refusedPlatform({ message }: PlatformRefused): Error {
+  const isHost = /host/.test(message);
+  const texts = isHost ? hostTexts : platformNameTexts;
+  return runtimeProblem('validation', { errors: { [isHost ? 'host' : 'name']: [texts] } });
+}

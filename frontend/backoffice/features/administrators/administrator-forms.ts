@@ -1,0 +1,19 @@
+import { newAdministratorRules, newPlatformRules, staffReasonRules } from '@guiche/api-client/rules';
+
+/** The invitation of an administrator of a platform. */
+export const ADMINISTRATOR_FORM = {
+  platform: newAdministratorRules.platform,
+  name: newAdministratorRules.name,
+  email: newAdministratorRules.email,
+};
+
+/** A new platform and its first administrator. */
+export const PLATFORM_FORM = {
+  name: newPlatformRules.name,
+  host: newPlatformRules.host,
+  administratorName: newPlatformRules.administratorName,
+  administratorEmail: newPlatformRules.administratorEmail,
+};
+
+/** Why something is done to an administrator. */
+export const REASON_FORM = { reason: staffReasonRules.reason };

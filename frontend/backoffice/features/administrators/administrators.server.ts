@@ -1,0 +1,81 @@
+import { data, redirect } from '@remix-run/node';
+import { compileMessages } from '@guiche/i18n/compile';
+import { administratorsList } from '@guiche/lists';
+import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
+import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { loadRow } from '../../lists/list-loader.server';
+import { ADMINISTRATOR_FORM, PLATFORM_FORM, REASON_FORM } from './administrator-forms';
+import { administratorMessages } from './messages.server';
+
+const LIST = '/master-root/administrators';
+const MOST_PLATFORMS = 100;
+
+/** The platforms to choose from. */
+export async function loadNewAdministrator({ api, valueOf, locale }: AreaCall) {
+  const { items } = valueOf(
+    await api.get('/api/master/platforms', { query: { limit: MOST_PLATFORMS, sort: 'name' } }),
+  );
+  return {
+    locale,
+    texts: compileMessages(administratorMessages, locale),
+    platforms: items.map(({ id, name }) => ({ value: id, label: name ?? '' })),
+  };
+}
+
+/** Invites an administrator. */
+export async function inviteAdministrator({ api, form, locale, valueOf }: AreaActionCall) {
+  const read = readForm(form, ADMINISTRATOR_FORM, locale);
+  if (!read.ok) return data(read.reply, { status: 422 });
+  const answer = await api.post('/api/master/administrators', { body: read.values });
+  if (answer.ok) throw redirect(LIST);
+  if (answer.problem.status !== 422) valueOf(answer);
+  return data(refusedReply(form, ADMINISTRATOR_FORM, answer.problem), { status: 422 });
+}
+
+/** The words of the form of a new platform. */
+export function loadNewPlatform({ locale }: AreaCall) {
+  return Promise.resolve({ locale, texts: compileMessages(administratorMessages, locale) });
+}
+
+/** Creates a platform and invites its first administrator. */
+export async function openPlatform({ api, form, locale, valueOf }: AreaActionCall) {
+  const read = readForm(form, PLATFORM_FORM, locale);
+  if (!read.ok) return data(read.reply, { status: 422 });
+  const answer = await api.post('/api/master/platforms', { body: read.values });
+  if (answer.ok) throw redirect('/master-root/platforms');
+  if (answer.problem.status !== 422) valueOf(answer);
+  return data(refusedReply(form, PLATFORM_FORM, answer.problem), { status: 422 });
+}
+
+/** An administrator, with the words of the list and of the forms. */
+export async function loadAdministrator(call: AreaCall) {
+  const shown = await loadRow(administratorsList, call);
+  return { ...shown, texts: { ...compileMessages(administratorMessages, call.locale), ...shown.texts } };
+}
+
+/** Blocks (`block`), unblocks (`unblock`), removes the second factor (`resetFactor`) or invites again (`inviteAgain`). */
+export async function changeAdministrator(call: AreaActionCall) {
+  const { api, form, intent, locale, params, valueOf } = call;
+  const address = { params: { id: params.id ?? '' } };
+  if (intent === 'inviteAgain') {
+    valueOf(await api.post('/api/master/administrators/{id}/invitation', address));
+    return data(savedReply(form, REASON_FORM));
+  }
+  const read = readForm(form, REASON_FORM, locale);
+  if (!read.ok) return data(read.reply, { status: 422 });
+  const { reason } = read.values;
+  const answer =
+    intent === 'resetFactor'
+      ? await api.post('/api/master/administrators/{id}/second-factor-reset', {
+          ...address,
+          body: { reason },
+        })
+      : await api.put('/api/master/administrators/{id}/block', {
+          ...address,
+          body: { reason, blocked: form.get('primary') === 'block' },
+        });
+  if (answer.ok) return data({ ...savedReply(form, REASON_FORM), values: { reason: '' } });
+  const { problem } = answer;
+  if (![404, 409, 422].includes(problem.status)) valueOf(answer);
+  return data(refusedReply(form, REASON_FORM, problem), { status: problem.status });
+}

@@ -1,0 +1,55 @@
+import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
+import { SelectField, TextField } from '../../fields/fields';
+import type { ServerFormReply } from '../../forms/form-reply';
+import { ServerForm } from '../../forms/server-form';
+import { useServerForm } from '../../forms/use-server-form';
+import { ADMINISTRATOR_FORM } from './administrator-forms';
+import type { loadNewAdministrator } from './administrators.server';
+import type { administratorMessages } from './messages.server';
+
+type Shown = Awaited<ReturnType<typeof loadNewAdministrator>>;
+type Name = keyof typeof ADMINISTRATOR_FORM;
+
+/** Invites an administrator of a platform. */
+export function NewAdministratorPage() {
+  const { locale, texts } = useLoaderData<Shown>();
+  return (
+    <TextsProvider locale={locale} texts={texts}>
+      <NewAdministrator />
+    </TextsProvider>
+  );
+}
+
+function NewAdministrator() {
+  const t = useTexts<typeof administratorMessages>();
+  const { platforms } = useLoaderData<Shown>();
+  const reply = useActionData<ServerFormReply<Name>>();
+  const initial = { platform: platforms[0]?.value ?? '', name: '', email: '' };
+  const state = useServerForm({ rules: ADMINISTRATOR_FORM, initial, reply });
+  return (
+    <>
+      <Anchor component={Link} to="/master-root/administrators" size="sm">
+        {t('back')}
+      </Anchor>
+      <Title order={1} my="md">
+        {t('inviteTitle')}
+      </Title>
+      <Text c="dimmed" mb="md">
+        {t('inviteText')}
+      </Text>
+      <ServerForm
+        state={state}
+        labels={{ platform: t('platform'), name: t('name'), email: t('email') }}
+        submitLabel={t('invite')}
+      >
+        <Stack gap="md" maw={480}>
+          <SelectField state={state} name="platform" label={t('platform')} choices={platforms} />
+          <TextField state={state} name="name" label={t('name')} />
+          <TextField state={state} name="email" label={t('email')} type="email" />
+        </Stack>
+      </ServerForm>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, Paper, Text, Title } from '@mantine/core';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { sessionLogsList } from '@guiche/lists';
+import { useTexts } from '../../../shared/i18n/use-texts';
+import { TextField } from '../../fields/fields';
+import { ServerForm } from '../../forms/server-form';
+import { useServerForm } from '../../forms/use-server-form';
+import { RowPage } from '../../lists/row-page';
+import { END_SESSIONS_FORM } from './end-sessions-form';
+import type { sessionLogMessages } from './messages.server';
+import type { endSessions, loadSessionLog } from './session-log.server';
+
+type Shown = Awaited<ReturnType<typeof loadSessionLog>>;
+type Reply = Awaited<ReturnType<typeof endSessions>>['data'];
+
+/** A sign-in, whose session can be ended. */
+export function SessionLogPage() {
+  const { row } = useLoaderData<Shown>();
+  return <RowPage list={sessionLogsList}>{row.session ? <EndSection /> : null}</RowPage>;
+}
+
+function EndSection() {
+  const t = useTexts<typeof sessionLogMessages>();
+  const reply = useActionData<Reply>();
+  const state = useServerForm({ rules: END_SESSIONS_FORM, initial: { reason: '' }, reply });
+  return (
+    <Paper component="section" maw={820}>
+      <Title order={2} mb="xs">
+        {t('endTitle')}
+      </Title>
+      <Text c="dimmed" size="sm" mb="md">
+        {t('endText')}
+      </Text>
+      <ServerForm
+        state={state}
+        labels={{ reason: t('reason') }}
+        submitLabel={t('endOne')}
+        buttons={
+          <Button type="submit" name="intent" value="all" variant="default">
+            {t('endAll')}
+          </Button>
+        }
+      >
+        <TextField state={state} name="reason" label={t('reason')} />
+      </ServerForm>
+    </Paper>
+  );
+}
