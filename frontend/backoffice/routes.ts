@@ -27,6 +27,7 @@ export default [
     route('platform/my-profile/data', './routes/profile/data.tsx'),
     route('platform/my-profile/accounts', './routes/profile/accounts.tsx'),
     route('platform/my-profile/fees', './routes/profile/fees.tsx'),
+    route('platform/my-profile/api-keys', './routes/profile/api-keys.tsx'),
   ]),
   layout('./routes/areas/customer.tsx', [route('my-purchases/my-account', './routes/account/customer.tsx')]),
   layout('./routes/areas/admin.tsx', [

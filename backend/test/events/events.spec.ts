@@ -231,7 +231,8 @@ describe('event delivery', () => {
     await append(...Array.from({ length: 100 }, () => written()));
     app.clock.advance(1);
     await append(written(noteWritten, { platformId: PLATFORM_B }));
-    await sweep();
+    // A sweep of a busy machine may leave some for the next.
+    while ((await sweep()) > 0);
     const order = app.get(Mail).received.map(({ platformId }) => platformId);
     expect(order).toHaveLength(101);
     expect(order.indexOf(PLATFORM_B)).toBeLessThan(16);

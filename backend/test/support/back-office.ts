@@ -79,14 +79,15 @@ export class BackOffice {
     return this.shop.send<T>(method, path, body, this.headers(host, token));
   }
 
-  /** Sends a request with a session at the first platform. */
+  /** Sends a request with a token, at the first platform unless another host is named. */
   sendAs<T = Readonly<Record<string, unknown>>>(
     token: string,
     method: string,
     path: string,
     body?: object,
+    host = HOSTS[PLATFORM_A] ?? '',
   ): Promise<{ status: number; body: T }> {
-    return this.shop.send<T>(method, path, body, this.headers(HOSTS[PLATFORM_A] ?? '', token));
+    return this.shop.send<T>(method, path, body, this.headers(host, token));
   }
 
   /** The next request of the person signs in again. */

@@ -100,7 +100,7 @@ describe('a loader of an area', () => {
 
   test('is a page with status 403 and the name of the flag when the permission is missing', async () => {
     answer = { status: 403, body: { code: 'notAllowed', flag: 'isUsersAvailable', requestId: 'r-9' } };
-    const details = { area: 'admin', flag: 'isUsersAvailable', requestId: 'r-9' };
+    const details = { area: 'admin', flag: 'isUsersAvailable', code: 'notAllowed', requestId: 'r-9' };
     expect(await thrownBy(load(asked()))).toEqual({ status: 403, data: details, retryAfter: null });
     answer = { status: 403, body: { code: 'notAllowed', requestId: 'r-9' } };
     expect(await thrownBy(load(asked()))).toMatchObject({ data: { flag: 'isSalesAvailable' } });

@@ -22,6 +22,9 @@ interface AreaFrameProps {
   readonly children: ReactNode;
 }
 
+/** More things that wait are not counted. */
+const MOST_SHOWN = 99;
+
 /** The number of pages in the bottom bar of a phone, beside "more". */
 const BOTTOM_ITEMS = 3;
 
@@ -97,7 +100,7 @@ function Item({ item: { to, label, waiting } }: { readonly item: NavigationItem 
       rightSection={
         waiting ? (
           <Badge size="sm" variant="default" radius="sm">
-            {waiting}
+            {waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : waiting}
           </Badge>
         ) : null
       }

@@ -206,6 +206,14 @@ export const newAdministratorRules = {
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewApiKeyDto}. */
+export const newApiKeyRules = {
+  name: { kind: 'text', min: 2, max: 80 },
+  scope: { kind: 'oneOf', values: ['READ', 'WRITE'] },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewBankAccountDto}. */
 export const newBankAccountRules = {
   kind: { kind: 'oneOf', values: ['BANK', 'PIX'] },

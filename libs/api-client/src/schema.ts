@@ -573,6 +573,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/api-keys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The API keys of the signed-in seller. */
+    get: operations['ApiKeysController_list'];
+    put?: never;
+    /** Creates an API key for programs of the seller. */
+    post: operations['ApiKeysController_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/api-keys/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Revokes an API key. It stops working at once. */
+    delete: operations['ApiKeysController_revoke'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/bank-accounts': {
     parameters: {
       query?: never;
@@ -1181,6 +1216,23 @@ export interface paths {
     };
     /** One row of the list review-items. */
     get: operations['row_admin_review-items'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/pending-work': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What waits for the signed-in person, by page. Only of pages that they may open. */
+    get: operations['PendingWorkController_list'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1934,6 +1986,43 @@ export interface components {
       /** @description How many sessions ended. */
       ended: number;
     };
+    ApiKeyDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @enum {string} */
+      scope: 'READ' | 'WRITE';
+      /** @description What the key begins with. */
+      beginning: string;
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description To five minutes.
+       */
+      lastUsedAt: string | null;
+    };
+    ApiKeysDto: {
+      /** @description Those that work, the newest first. */
+      items: components['schemas']['ApiKeyDto'][];
+    };
+    NewApiKeyDto: {
+      /** @description What the key is for. */
+      name: string;
+      /**
+       * @description `READ` reads only; `WRITE` also changes.
+       * @enum {string}
+       */
+      scope: 'READ' | 'WRITE';
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    CreatedApiKeyDto: {
+      /** @description Sent as `Authorization: Bearer {key}`. Shown once. */
+      key: string;
+    };
     OwnBankAccountDto: {
       /** Format: uuid */
       id: string;
@@ -2602,6 +2691,15 @@ export interface components {
     SavedCartDto: {
       /** Format: uuid */
       cartId: string;
+    };
+    WaitingOnPageDto: {
+      /** @description The address of the page below /admin-root/. */
+      page: string;
+      /** @description How many things wait; 100 means at least so many. */
+      waiting: number;
+    };
+    PendingWorkDto: {
+      items: components['schemas']['WaitingOnPageDto'][];
     };
   };
   responses: never;
@@ -3608,6 +3706,67 @@ export interface operations {
         content: {
           'application/json': components['schemas']['EndedSessionsDto'];
         };
+      };
+    };
+  };
+  ApiKeysController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiKeysDto'];
+        };
+      };
+    };
+  };
+  ApiKeysController_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewApiKeyDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedApiKeyDto'];
+        };
+      };
+    };
+  };
+  ApiKeysController_revoke: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -4830,6 +4989,25 @@ export interface operations {
             resolved: string | null;
             detail: string | null;
           };
+        };
+      };
+    };
+  };
+  PendingWorkController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PendingWorkDto'];
         };
       };
     };

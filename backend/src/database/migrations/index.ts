@@ -59,6 +59,7 @@ import { PlatformSettingChanges1795520753499 } from './1795520753499-platform-se
 import { AttemptsForStaff1795521871133 } from './1795521871133-attempts-for-staff.js';
 import { BankAccounts1795523521983 } from './1795523521983-bank-accounts.js';
 import { Impersonation1795524529479 } from './1795524529479-impersonation.js';
+import { ApiKeys1795526326299 } from './1795526326299-api-keys.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -122,4 +123,5 @@ export const MIGRATIONS = [
   AttemptsForStaff1795521871133,
   BankAccounts1795523521983,
   Impersonation1795524529479,
+  ApiKeys1795526326299,
 ];

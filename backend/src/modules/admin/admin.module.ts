@@ -3,11 +3,17 @@ import { ListReader, listController, rowController } from '../../runtime/lists/i
 import { bankAccounts } from './lists/bank-accounts.js';
 import { ADMIN_LISTS } from './lists/index.js';
 import { reviewItems } from './lists/review-items.js';
+import { PendingWork } from './pending-work/pending-work.js';
+import { PendingWorkController } from './pending-work/pending-work.controller.js';
 import { users } from './lists/users.js';
 
 /** The pages of the admin area. */
 @Module({
-  controllers: [...ADMIN_LISTS.map(listController), ...[users, bankAccounts, reviewItems].map(rowController)],
-  providers: [ListReader],
+  controllers: [
+    ...ADMIN_LISTS.map(listController),
+    ...[users, bankAccounts, reviewItems].map(rowController),
+    PendingWorkController,
+  ],
+  providers: [ListReader, PendingWork],
 })
 export class AdminModule {}

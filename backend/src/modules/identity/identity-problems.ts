@@ -40,6 +40,12 @@ export const identityProblem = problems({
     'en-US': 'This is the last administrator of the platform. Invite another one first.',
     'es-ES': 'Es la última persona que administra la plataforma. Invite a otra antes.',
   },
+  tooManyKeys: {
+    status: 409,
+    'pt-BR': 'Você já tem o máximo de chaves. Revogue uma antes de criar outra.',
+    'en-US': 'You have the maximum number of keys. Revoke one before you create another.',
+    'es-ES': 'Ya tiene el máximo de claves. Revoque una antes de crear otra.',
+  },
   notHeld: {
     status: 403,
     'pt-BR': 'Você só pode dar ou tirar permissões que tem.',

@@ -6,6 +6,7 @@ import { MailModule } from '../mail/index.js';
 import { PlatformsModule } from '../platforms/index.js';
 import { ProtectionModule } from '../protection/index.js';
 import { AdministratorsController } from './http/administrators.controller.js';
+import { ApiKeysController } from './http/api-keys.controller.js';
 import { FunctionariesController } from './http/functionaries.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
 import { SecondFactorController } from './http/second-factor.controller.js';
@@ -24,6 +25,7 @@ import { SecondFactors } from './store/second-factors.js';
 import { RegisterSeller } from './use-cases/register-seller.js';
 import { OwnSecondFactor } from './use-cases/own-second-factor.js';
 import { AccountLinks } from './store/account-links.js';
+import { ApiKeys } from './store/api-keys.js';
 import { People } from './store/people.js';
 import { Sessions } from './store/sessions.js';
 import { SignInLog } from './store/sign-in-log.js';
@@ -35,6 +37,7 @@ import { ImpersonateSeller } from './use-cases/impersonate-seller.js';
 import { Invitations } from './use-cases/invitations.js';
 import { RequestRecovery } from './use-cases/request-recovery.js';
 import { SetPassword } from './use-cases/set-password.js';
+import { OwnApiKeys } from './use-cases/own-api-keys.js';
 import { OwnProfile } from './use-cases/own-profile.js';
 import { OwnSessions } from './use-cases/own-sessions.js';
 import { SignIn } from './use-cases/sign-in.js';
@@ -52,6 +55,7 @@ import { SignIn } from './use-cases/sign-in.js';
     RegistrationsController,
     ProfileController,
     AdministratorsController,
+    ApiKeysController,
   ],
   providers: [
     ...[People, Sessions, SignInLog, AccountLinks, SignInLimits, RecoveryLimits],
@@ -72,6 +76,8 @@ import { SignIn } from './use-cases/sign-in.js';
       Functionaries,
       BlockSeller,
       Administrators,
+      ApiKeys,
+      OwnApiKeys,
       EndSessions,
       OwnProfile,
       ImpersonateSeller,

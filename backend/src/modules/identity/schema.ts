@@ -11,6 +11,7 @@ export const IDENTITY_SCHEMA: ModuleSchema = {
     'second_factors',
     'recovery_codes',
     'email_confirmations',
+    'api_keys',
   ],
   publishes: ['users_read', 'masters_read', 'sign_in_log_read', 'sessions_read'],
 };

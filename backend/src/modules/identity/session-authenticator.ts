@@ -9,11 +9,16 @@ import { minutes } from '../../runtime/clock/durations.js';
 import { Hosts, type HostUse } from '../platforms/index.js';
 import { flagsOf } from './domain/areas-of-roles.js';
 import { SESSION_LIFETIMES, sessionEnd } from './domain/session-lifetimes.js';
-import { readSessionToken } from './domain/session-token.js';
+import { readApiKey } from './domain/api-key.js';
+import { readSessionToken, type ReadToken } from './domain/session-token.js';
+import { ApiKeys } from './store/api-keys.js';
 import { Sessions, type FoundSession } from './store/sessions.js';
 
 /** The areas whose people work with the money of others. */
 const STAFF_AREAS: readonly Area[] = ['admin', 'manager', 'master'];
+
+/** A key is valid until it is revoked. */
+const END_OF_TIME = new Date('9999-12-31T00:00:00Z');
 
 /** A use is recorded once in this time, so that reading a page writes nothing. */
 const SEEN_EVERY_MS = minutes(5);
@@ -24,6 +29,7 @@ export class SessionAuthenticator extends Authenticator {
   constructor(
     private readonly hosts: Hosts,
     private readonly sessions: Sessions,
+    private readonly keys: ApiKeys,
     private readonly clock: Clock,
     private readonly config: AppConfig,
   ) {
@@ -35,6 +41,8 @@ export class SessionAuthenticator extends Authenticator {
   }
 
   async authenticate(request: FastifyRequest, token: string): Promise<Session | undefined> {
+    const key = readApiKey(token);
+    if (key) return this.authenticateKey(request, key);
     const read = readSessionToken(token);
     if (!read) return undefined;
     if (!belongsTo(await this.hosts.of(request), read.platformId)) return undefined;
@@ -46,10 +54,30 @@ export class SessionAuthenticator extends Authenticator {
       platformId: found.platformId === NO_PLATFORM ? null : found.platformId,
       mustAddSecondFactor: this.mustAddSecondFactor(found),
       impersonator: impersonatorOf(found),
+      apiKeyScope: null,
       person: {
         ...{ id: found.personId, name: found.name, email: found.email, role: found.role },
         flags: flagsOf(found.role, found.flags),
       },
+    };
+  }
+
+  /** A key belongs to a seller, and is used at the host of the platform like a session. */
+  private async authenticateKey(
+    request: FastifyRequest,
+    { platformId, digest }: ReadToken,
+  ): Promise<Session | undefined> {
+    if (!belongsTo(await this.hosts.of(request), platformId)) return undefined;
+    const found = await this.keys.find(platformId, digest);
+    if (!found) return undefined;
+    const now = this.clock.now();
+    if (now.getTime() - (found.lastUsedAt?.getTime() ?? 0) >= SEEN_EVERY_MS)
+      await this.keys.used(platformId, found.id, now);
+    const { id, personId, name, email, role, scope, createdAt } = found;
+    return {
+      ...{ id, area: 'seller', platformId, createdAt, expiresAt: END_OF_TIME, apiKeyScope: scope },
+      ...{ mustAddSecondFactor: false, impersonator: null },
+      person: { id: personId, name, email, role, flags: new Set() },
     };
   }
 

@@ -14,6 +14,8 @@ export type AccessRule =
       readonly withoutSecondFactor?: true;
       /** A change that staff may make while they look at the account of somebody else. Reading is always allowed. */
       readonly duringImpersonation?: true;
+      /** Also for API keys: reading with any scope, changes with `WRITE`. */
+      readonly forApiKeys?: true;
     };
 
 /** A route, or all routes of a controller, for everybody. The reason is part of the list of public routes. */
@@ -26,7 +28,7 @@ export const PublicRoute = (reason: string): CustomDecorator<symbol> =>
  */
 export const RequireSession = (
   areas: Area | readonly Area[],
-  { flag, withoutSecondFactor, duringImpersonation }: SessionRequirements = {},
+  { flag, withoutSecondFactor, duringImpersonation, forApiKeys }: SessionRequirements = {},
 ): CustomDecorator<symbol> =>
   SetMetadata<symbol, AccessRule>(ACCESS_RULE, {
     kind: 'signedIn',
@@ -34,8 +36,12 @@ export const RequireSession = (
     ...(flag !== undefined && { flag }),
     ...(withoutSecondFactor && { withoutSecondFactor }),
     ...(duringImpersonation && { duringImpersonation }),
+    ...(forApiKeys && { forApiKeys }),
   });
 
 type SessionRequirements = Partial<
-  Pick<Extract<AccessRule, { kind: 'signedIn' }>, 'flag' | 'withoutSecondFactor' | 'duringImpersonation'>
+  Pick<
+    Extract<AccessRule, { kind: 'signedIn' }>,
+    'flag' | 'withoutSecondFactor' | 'duringImpersonation' | 'forApiKeys'
+  >
 >;

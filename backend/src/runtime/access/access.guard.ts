@@ -9,7 +9,7 @@ import { ACTOR_OF_AREA, Authenticator, keepSession, type Session } from './sessi
 /**
  * Enforces the access rule of every route. Without a session it answers 401 `signInRequired`; with a session of another area, or
  * without the permission, 403 `notAllowed`, which names the permission; while a second factor must be added, 403 `secondFactorNeeded`;
- * to a change while staff look at the account of somebody else, 403 `notWhileImpersonating`.
+ * to an API key that may not do this, 403 `notForThisKey`; to a change while staff look at the account of somebody else, 403 `notWhileImpersonating`.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -32,6 +32,7 @@ export class AccessGuard implements CanActivate {
     if (!session) throw runtimeProblem('signInRequired');
     refuseOthers(rule, session);
     refuseImpersonator(rule, session, request.method);
+    refuseKey(rule, session, request.method);
     keepSession(request, session);
     bindRequestContext(request, contextOf(session));
     return true;
@@ -54,9 +55,21 @@ function refuseImpersonator(
   { impersonator }: Session,
   method: string,
 ): void {
-  const isReading = method === 'GET' || method === 'HEAD';
-  if (impersonator && !isReading && !duringImpersonation) throw runtimeProblem('notWhileImpersonating');
+  if (impersonator && !isReading(method) && !duringImpersonation)
+    throw runtimeProblem('notWhileImpersonating');
 }
+
+/** A key is refused unless the route allows keys, and a key that reads only is refused every change. */
+function refuseKey(
+  { forApiKeys }: Extract<AccessRule, { kind: 'signedIn' }>,
+  { apiKeyScope }: Session,
+  method: string,
+): void {
+  if (apiKeyScope === null) return;
+  if (!forApiKeys || (apiKeyScope === 'READ' && !isReading(method))) throw runtimeProblem('notForThisKey');
+}
+
+const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /** The person acts, on their own platform only; behind an impersonation, who signed in as them. */
 function contextOf({ area, person, platformId, impersonator }: Session): (anonymous: Context) => Context {

@@ -26,6 +26,8 @@ export interface Session {
   readonly mustAddSecondFactor: boolean;
   /** Staff who signed in as the person. Null: it is the person. */
   readonly impersonator: Impersonator | null;
+  /** A program of the person uses an API key with this scope. Null: it is a session. */
+  readonly apiKeyScope: 'READ' | 'WRITE' | null;
 }
 
 /** Who is behind a session of somebody else. */

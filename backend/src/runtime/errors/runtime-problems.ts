@@ -32,6 +32,12 @@ export const runtimeProblem = problems({
     'en-US': 'Add a second factor to continue.',
     'es-ES': 'Active la verificación en dos pasos para continuar.',
   },
+  notForThisKey: {
+    status: 403,
+    'pt-BR': 'Esta chave de API não pode fazer isso.',
+    'en-US': 'This API key cannot do this.',
+    'es-ES': 'Esta clave de API no puede hacer esto.',
+  },
   notWhileImpersonating: {
     status: 403,
     'pt-BR': 'Você entrou como outra pessoa e só pode consultar. Encerre o acesso para alterar algo.',

@@ -7,8 +7,16 @@ import type { NavigationItem } from '../../shell/navigation';
 import { AREA_SCREENS } from './area-screens';
 import { areaMessages } from './messages.server';
 
-/** The pages of an area that the signed-in person may open. */
-export function areaNavigation(area: Area, flags: readonly Flag[], locale: Locale): NavigationItem[] {
+/**
+ * The pages of an area that the signed-in person may open.
+ * @param waiting how many things wait, by page
+ */
+export function areaNavigation(
+  area: Area,
+  flags: readonly Flag[],
+  locale: Locale,
+  waiting: ReadonlyMap<string, number> = new Map(),
+): NavigationItem[] {
   const { root, home } = AREA_PAGES[area];
   const isOpen = (page: { readonly area: Area; readonly flag?: Flag }) =>
     page.area === area && (!page.flag || flags.includes(page.flag));
@@ -16,6 +24,7 @@ export function areaNavigation(area: Area, flags: readonly Flag[], locale: Local
     ...LISTS.filter(isOpen).map((list) => ({
       to: `${root}/${list.page}`,
       label: messagesOfList(list).title?.[locale] ?? list.name,
+      waiting: waiting.get(list.page) ?? 0,
     })),
     ...AREA_SCREENS.filter(isOpen).map(({ page }) => ({
       to: `${root}/${page}`,

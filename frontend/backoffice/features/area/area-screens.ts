@@ -8,6 +8,7 @@ interface AreaScreen {
     | 'my-profile/data'
     | 'my-profile/accounts'
     | 'my-profile/fees'
+    | 'my-profile/api-keys'
     | 'platform-settings'
     | 'platform-settings/acquirings';
   readonly flag?: Flag;
@@ -18,6 +19,7 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
   { area: 'seller', page: 'my-profile/data' },
   { area: 'seller', page: 'my-profile/accounts' },
   { area: 'seller', page: 'my-profile/fees' },
+  { area: 'seller', page: 'my-profile/api-keys' },
   { area: 'admin', page: 'platform-settings', flag: ADMIN_PAGE_FLAGS['platform-settings'] },
   {
     area: 'admin',

@@ -1,21 +1,34 @@
+import type { Area } from '@guiche/access';
 import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaCall } from '../../access/area-handlers.server';
 import { areaNavigation } from './area-navigation.server';
 import { areaMessages } from './messages.server';
 
 /** What the frame of an area shows: the platform, the signed-in person and the pages they may open. */
-export async function loadArea({ api, valueOf, locale }: AreaCall) {
-  const [current, site] = await Promise.all([api.get('/api/sessions/current'), api.get('/api/site')]);
+export async function loadArea(call: AreaCall, ofArea: Area) {
+  const { api, valueOf, locale } = call;
+  const [current, site, waiting] = await Promise.all([
+    api.get('/api/sessions/current'),
+    api.get('/api/site'),
+    waitingIn(call, ofArea),
+  ]);
   const { area, user, impersonator } = valueOf(current);
   return {
     locale,
     texts: compileMessages(areaMessages, locale),
     user: { name: user.name },
     impersonator,
-    navigation: areaNavigation(area, user.flags, locale),
+    navigation: areaNavigation(area, user.flags, locale, waiting),
     // A master works above all platforms, whatever the host shows.
     brand: area === 'master' ? null : valueOf(site).brand,
   };
+}
+
+/** What waits on the pages of the area. Without an answer the navigation has no counts. */
+async function waitingIn({ api }: AreaCall, area: Area): Promise<ReadonlyMap<string, number>> {
+  if (area !== 'admin') return new Map();
+  const answer = await api.get('/api/admin/pending-work');
+  return new Map(answer.ok ? answer.data.items.map(({ page, waiting }) => [page, waiting]) : []);
 }
 
 export type AreaData = Awaited<ReturnType<typeof loadArea>>;

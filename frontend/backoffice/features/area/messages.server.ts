@@ -9,6 +9,7 @@ export const areaMessages = defineMessages({
     'en-US': 'Accounts to be paid to',
     'es-ES': 'Cuentas de cobro',
   },
+  'screen_my-profile/api-keys': { 'pt-BR': 'Chaves de API', 'en-US': 'API keys', 'es-ES': 'Claves de API' },
   'screen_my-profile/fees': { 'pt-BR': 'Minhas taxas', 'en-US': 'My fees', 'es-ES': 'Mis tarifas' },
   'screen_platform-settings': {
     'pt-BR': 'Configurações',

@@ -3,7 +3,7 @@ import { adminLoader } from '../../access/area-handlers.server';
 import { AreaError, AreaLayout } from '../../features/area/area-layout';
 import { loadArea } from '../../features/area/area.server';
 
-export const loader = adminLoader({}, loadArea);
+export const loader = adminLoader({}, (call) => loadArea(call, 'admin'));
 
 export default function Area() {
   return (

@@ -3,7 +3,7 @@ import { customerLoader } from '../../access/area-handlers.server';
 import { AreaError, AreaLayout } from '../../features/area/area-layout';
 import { loadArea } from '../../features/area/area.server';
 
-export const loader = customerLoader({}, loadArea);
+export const loader = customerLoader({}, (call) => loadArea(call, 'customer'));
 
 export default function Area() {
   return (

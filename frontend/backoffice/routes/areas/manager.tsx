@@ -3,7 +3,7 @@ import { managerLoader } from '../../access/area-handlers.server';
 import { AreaError, AreaLayout } from '../../features/area/area-layout';
 import { loadArea } from '../../features/area/area.server';
 
-export const loader = managerLoader({}, loadArea);
+export const loader = managerLoader({}, (call) => loadArea(call, 'manager'));
 
 export default function Area() {
   return (

@@ -3,7 +3,7 @@ import { masterLoader } from '../../access/area-handlers.server';
 import { AreaError, AreaLayout } from '../../features/area/area-layout';
 import { loadArea } from '../../features/area/area.server';
 
-export const loader = masterLoader({}, loadArea);
+export const loader = masterLoader({}, (call) => loadArea(call, 'master'));
 
 export default function Area() {
   return (

@@ -3,7 +3,7 @@ import { sellerLoader } from '../../access/area-handlers.server';
 import { AreaError, AreaLayout } from '../../features/area/area-layout';
 import { loadArea } from '../../features/area/area.server';
 
-export const loader = sellerLoader({}, loadArea);
+export const loader = sellerLoader({}, (call) => loadArea(call, 'seller'));
 
 export default function Area() {
   return (

@@ -29,6 +29,7 @@ export class OwnBankAccountsController {
   constructor(private readonly accounts: OwnBankAccounts) {}
 
   @Get()
+  @RequireSession('seller', { forApiKeys: true })
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'The bank accounts and PIX keys of the signed-in seller.' })
   @ApiOkResponse({ type: OwnBankAccountsDto })

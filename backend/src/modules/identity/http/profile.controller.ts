@@ -13,6 +13,7 @@ export class ProfileController {
   constructor(private readonly profile: OwnProfile) {}
 
   @Get()
+  @RequireSession('seller', { forApiKeys: true })
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'What the signed-in seller said about themselves.' })
   @ApiOkResponse({ type: ProfileDto })
