@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useBackofficeTexts } from '../messages/use-texts';
 import styles from './area-frame.module.css';
 import { Breadcrumbs } from './breadcrumbs';
+import { CommandPalette } from './command-palette';
 import type { NavigationItem, NavigationSection } from './navigation';
 import { Preferences } from './preferences';
 
@@ -48,6 +49,7 @@ export function AreaFrame({ name, navigation, person, signOutOf, banner, childre
             {name}
           </Text>
         </Link>
+        <CommandPalette pages={navigation.flatMap(({ items }) => items)} />
       </AppShell.Header>
       <AppShell.Navbar className={styles.navbar} visibleFrom="sm" aria-label={t('navigation')}>
         <Sections navigation={navigation} />

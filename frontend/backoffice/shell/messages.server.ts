@@ -88,6 +88,18 @@ export const shellMessages = defineMessages({
     'es-ES': 'Inició sesión como otra persona. No se cambió nada.',
   },
   lookOnlyBack: { 'pt-BR': 'Voltar à página', 'en-US': 'Back to the page', 'es-ES': 'Volver a la página' },
+  paletteOpen: { 'pt-BR': 'Buscar', 'en-US': 'Search', 'es-ES': 'Buscar' },
+  paletteTitle: {
+    'pt-BR': 'Ir para uma página ou buscar',
+    'en-US': 'Go to a page or search',
+    'es-ES': 'Ir a una página o buscar',
+  },
+  paletteHint: {
+    'pt-BR': 'Página, nome, e-mail ou documento',
+    'en-US': 'Page, name, e-mail or document',
+    'es-ES': 'Página, nombre, correo o documento',
+  },
+  paletteNothing: { 'pt-BR': 'Nada encontrado.', 'en-US': 'Nothing found.', 'es-ES': 'Nada encontrado.' },
   forbiddenTitle: {
     'pt-BR': 'Você não tem acesso a esta página',
     'en-US': 'You cannot access this page',

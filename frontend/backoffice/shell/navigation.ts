@@ -8,6 +8,8 @@ export interface NavigationItem {
   readonly access?: PageAccess;
   /** How many things wait there for the reader. */
   readonly waiting?: number;
+  /** The page is a list that is searched by `?q=`. */
+  readonly searchable?: boolean;
 }
 
 export interface NavigationSection {

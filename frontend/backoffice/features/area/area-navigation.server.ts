@@ -25,6 +25,7 @@ export function areaNavigation(
       to: `${root}/${list.page}`,
       label: messagesOfList(list).title?.[locale] ?? list.name,
       waiting: waiting.get(list.page) ?? 0,
+      searchable: list.filters.q?.kind === 'search',
     })),
     ...AREA_SCREENS.filter(isOpen).map(({ page }) => ({
       to: `${root}/${page}`,

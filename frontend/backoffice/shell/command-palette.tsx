@@ -1,0 +1,116 @@
+import { Button, Modal, Text, TextInput } from '@mantine/core';
+import { useNavigate } from '@remix-run/react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useBackofficeTexts } from '../messages/use-texts';
+import styles from './command-palette.module.css';
+import type { NavigationItem } from './navigation';
+import { paletteEntries, type PaletteEntry } from './palette-entries';
+
+interface CommandPaletteProps {
+  /** The pages that the reader may open. */
+  readonly pages: readonly NavigationItem[];
+}
+
+/** Opens a page or searches a list by keyboard (Ctrl K or Cmd K). It needs script; the navigation leads to the same pages. */
+export function CommandPalette({ pages }: CommandPaletteProps) {
+  const t = useBackofficeTexts();
+  const [isOpen, setOpen] = useState(false);
+  const [isReady, setReady] = useState(false);
+  // Each opening begins empty, also one while the former is still fading out.
+  const [opening, setOpening] = useState(0);
+  useEffect(() => {
+    setReady(true);
+    const open = (event: globalThis.KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      setOpening((count) => count + 1);
+      setOpen(true);
+    };
+    window.addEventListener('keydown', open);
+    return () => window.removeEventListener('keydown', open);
+  }, []);
+  const openNew = () => {
+    setOpening(opening + 1);
+    setOpen(true);
+  };
+  if (!isReady) return null;
+  return (
+    <>
+      <Button variant="default" size="xs" onClick={openNew} className={styles.button}>
+        {t('paletteOpen')}
+        <kbd className={styles.keys} aria-hidden="true">
+          Ctrl K
+        </kbd>
+      </Button>
+      <Modal.Root opened={isOpen} onClose={() => setOpen(false)} size="lg">
+        <Modal.Overlay />
+        <Modal.Content aria-label={t('paletteTitle')}>
+          <Modal.Body>
+            <Palette key={opening} pages={pages} onChosen={() => setOpen(false)} />
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </>
+  );
+}
+
+function Palette({ pages, onChosen }: CommandPaletteProps & { readonly onChosen: () => void }) {
+  const t = useBackofficeTexts();
+  const id = useId();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [place, setPlace] = useState(0);
+  const entries = paletteEntries(pages, typed);
+  const choose = (entry: PaletteEntry | undefined) => {
+    if (!entry) return;
+    onChosen();
+    void navigate(entry.to);
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setPlace((place + step + entries.length) % Math.max(1, entries.length));
+    else if (event.key === 'Enter') choose(entries[place]);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <TextInput
+        data-autofocus
+        role="combobox"
+        aria-label={t('paletteTitle')}
+        aria-expanded={entries.length > 0}
+        aria-controls={`${id}-entries`}
+        aria-activedescendant={entries.length > 0 ? `${id}-${place}` : undefined}
+        autoComplete="off"
+        placeholder={t('paletteHint')}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setPlace(0);
+        }}
+        onKeyDown={press}
+      />
+      <ul id={`${id}-entries`} role="listbox" aria-label={t('paletteTitle')} className={styles.entries}>
+        {entries.map((entry, index) => (
+          <li
+            key={entry.to}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === place}
+            className={styles.entry}
+            // The field keeps the focus.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(entry)}
+          >
+            {entry.label}
+            {entry.search === null ? null : <span className={styles.search}>{entry.search}</span>}
+          </li>
+        ))}
+      </ul>
+      <Text role="status" size="sm" c="dimmed">
+        {entries.length === 0 ? t('paletteNothing') : ''}
+      </Text>
+    </>
+  );
+}
