@@ -43,6 +43,8 @@ export default [
     route('admin-root/platform-settings/acquirings/:id', './routes/acquirings/account.tsx'),
     route('admin-root/platform-settings/history', './routes/settings/history.tsx'),
     route('admin-root/platform-settings/:group?', './routes/settings/group.tsx'),
+    route('admin-root/refunds/new', './routes/lists/refund-new.tsx'),
+    route('admin-root/refunds/:id', './routes/lists/refund.tsx'),
     route('admin-root/manage-bank-accounts/:id', './routes/lists/manage-bank-account.tsx'),
     route('admin-root/review-inbox/:id', './routes/lists/review-item.tsx'),
   ]),

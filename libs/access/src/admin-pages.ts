@@ -27,6 +27,7 @@ export const ADMIN_PAGE_FLAGS = {
   'document-validation': 'isValidateDocumentsAvailable',
   'manage-managers': 'isManagersAvailable',
   charges: 'isChargesAvailable',
+  refunds: 'isSalesAvailable',
   'review-inbox': 'isChargesAvailable',
   notifications: 'isNotificationsAvailable',
   'seller-revenue': 'isUserRevenueAvailable',

@@ -151,6 +151,14 @@ export const confirmSecondFactorRules = {
   code: { kind: 'text', min: 6, max: 40 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.EndRefundDto}. */
+export const endRefundRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+  returned: { kind: 'boolean' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.EndSessionsDto}. */
 export const endSessionsRules = {
   all: { kind: 'boolean' },
@@ -376,6 +384,14 @@ export const signInRules = {
 
 /** The rules of {@link components.schemas.StaffReasonDto}. */
 export const staffReasonRules = { reason: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.StaffRefundDto}. */
+export const staffRefundRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+  payment: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+} as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.UndoSettingsDto}. */
 export const undoSettingsRules = { reason: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;

@@ -782,6 +782,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/refunds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list refunds. */
+    get: operations['list_admin_refunds'];
+    put?: never;
+    /** Refunds a whole payment. A second request finds the first one. */
+    post: operations['RefundsController_request'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/refunds/{id}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends a refund without a result, as the records of the provider show it. */
+    post: operations['RefundsController_end'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/webhooks/{provider}/{token}': {
     parameters: {
       query?: never;
@@ -1139,6 +1174,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/refunds.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list refunds that fits the filters, as a CSV file. */
+    get: operations['export_admin_refunds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/review-items': {
     parameters: {
       query?: never;
@@ -1199,6 +1251,23 @@ export interface paths {
     };
     /** One row of the list bank-accounts. */
     get: operations['row_admin_bank-accounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/refunds/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list refunds. */
+    get: operations['row_admin_refunds'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2242,6 +2311,30 @@ export interface components {
     };
     RoutesInputDto: {
       lines: components['schemas']['RouteLineDto'][];
+    };
+    StaffRefundDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /** Format: uuid */
+      payment: string;
+    };
+    RequestedRefundDto: {
+      /** @enum {string} */
+      kind: 'refunded' | 'underWay';
+    };
+    EndRefundDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /** @description Whether the provider shows that the whole money went back. */
+      returned: boolean;
     };
     NextChargeDto: {
       /**
@@ -4066,6 +4159,111 @@ export interface operations {
       };
     };
   };
+  list_admin_refunds: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'asked' | '-asked';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'asked' | 'answered';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'ASKED' | 'DONE' | 'REFUSED';
+        /** @description An id. */
+        payment?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              asked: string | null;
+              /** @enum {string|null} */
+              state: 'ASKED' | 'DONE' | 'REFUSED' | null;
+              amount: number | null;
+              payment: string | null;
+              provider: string | null;
+              /** Format: date-time */
+              answered: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  RefundsController_request: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StaffRefundDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestedRefundDto'];
+        };
+      };
+    };
+  };
+  RefundsController_end: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EndRefundDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   WebhooksController_receive: {
     parameters: {
       query?: never;
@@ -4730,6 +4928,46 @@ export interface operations {
       };
     };
   };
+  export_admin_refunds: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'asked' | '-asked';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'asked' | 'answered';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'ASKED' | 'DONE' | 'REFUSED';
+        /** @description An id. */
+        payment?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   'list_admin_review-items': {
     parameters: {
       query?: {
@@ -4939,6 +5177,39 @@ export interface operations {
             /** Format: date-time */
             usableFrom: string | null;
             reason: string | null;
+          };
+        };
+      };
+    };
+  };
+  row_admin_refunds: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            asked: string | null;
+            /** @enum {string|null} */
+            state: 'ASKED' | 'DONE' | 'REFUSED' | null;
+            amount: number | null;
+            payment: string | null;
+            provider: string | null;
+            /** Format: date-time */
+            answered: string | null;
           };
         };
       };

@@ -3,6 +3,7 @@ import { usersList } from './lists/users.js';
 import { managersList } from './lists/managers.js';
 import { functionariesList } from './lists/functionaries.js';
 import { bankAccountsList } from './lists/bank-accounts.js';
+import { refundsList } from './lists/refunds.js';
 import { reviewItemsList } from './lists/review-items.js';
 import { managerUsersList } from './lists/manager-users.js';
 import { platformsList } from './lists/platforms.js';
@@ -16,6 +17,7 @@ export const LISTS: readonly ListDefinition[] = [
   managersList,
   functionariesList,
   bankAccountsList,
+  refundsList,
   reviewItemsList,
   managerUsersList,
   platformsList,
@@ -29,6 +31,7 @@ export {
   managersList,
   functionariesList,
   bankAccountsList,
+  refundsList,
   reviewItemsList,
   managerUsersList,
   platformsList,

@@ -7,6 +7,7 @@ import { platformsListMessages } from './lists/platforms.messages.js';
 import { webhookLogsListMessages } from './lists/webhook-logs.messages.js';
 import { managerUsersListMessages } from './lists/manager-users.messages.js';
 import { bankAccountsListMessages } from './lists/bank-accounts.messages.js';
+import { refundsListMessages } from './lists/refunds.messages.js';
 import { reviewItemsListMessages } from './lists/review-items.messages.js';
 import { sessionLogsListMessages } from './lists/session-logs.messages.js';
 import { usersListMessages } from './lists/users.messages.js';
@@ -25,6 +26,7 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'master/webhook-logs': webhookLogsListMessages,
   'manager/users': managerUsersListMessages,
   'admin/bank-accounts': bankAccountsListMessages,
+  'admin/refunds': refundsListMessages,
   'admin/review-items': reviewItemsListMessages,
 };
 

@@ -60,6 +60,7 @@ import { AttemptsForStaff1795521871133 } from './1795521871133-attempts-for-staf
 import { BankAccounts1795523521983 } from './1795523521983-bank-accounts.js';
 import { Impersonation1795524529479 } from './1795524529479-impersonation.js';
 import { ApiKeys1795526326299 } from './1795526326299-api-keys.js';
+import { RefundsForStaff1795527681815 } from './1795527681815-refunds-for-staff.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -124,4 +125,5 @@ export const MIGRATIONS = [
   BankAccounts1795523521983,
   Impersonation1795524529479,
   ApiKeys1795526326299,
+  RefundsForStaff1795527681815,
 ];

@@ -5,6 +5,7 @@ import { CardsModule } from '../cards/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { ReceiversModule } from '../receivers/index.js';
 import { ReviewModule } from '../review/index.js';
+import { RefundsController } from './http/refunds.controller.js';
 import { FollowRefunds } from './jobs/follow-refunds.js';
 import { Janitor } from './jobs/janitor.js';
 import { PaymentChanges } from './payment-changes.js';
@@ -26,6 +27,7 @@ import { EndRefund } from './use-cases/end-refund.js';
 import { FallBack } from './use-cases/fall-back.js';
 import { FollowRefund } from './use-cases/follow-refund.js';
 import { OpenPayment } from './use-cases/open-payment.js';
+import { RefundByStaff } from './use-cases/refund-by-staff.js';
 import { RefundReview } from './use-cases/refund-review.js';
 import { RefundPayment } from './use-cases/refund-payment.js';
 import { RequestRefund } from './use-cases/request-refund.js';
@@ -45,6 +47,7 @@ const PUBLIC = [
 ];
 
 @Module({
+  controllers: [RefundsController],
   imports: [AcquiringModule, CardsModule, LedgerModule, ReceiversModule, ReviewModule],
   providers: [
     ...GATEWAYS,
@@ -52,6 +55,7 @@ const PUBLIC = [
     Janitor,
     FollowRefunds,
     FollowRefund,
+    RefundByStaff,
     RequestRefund,
     Reconciliations,
     Refunds,

@@ -5,6 +5,6 @@ import { Attempt } from './store/attempt.entity.js';
 export const PAYMENTS_SCHEMA: ModuleSchema = {
   entities: [Payment, Attempt],
   tables: ['discrepancies', 'reconciliations', 'refunds'],
-  publishes: ['attempts_read', 'payments_read'],
+  publishes: ['attempts_read', 'payments_read', 'refunds_read'],
   reads: ['gateway_accounts_read', 'orders_read', 'review_items_read'],
 };

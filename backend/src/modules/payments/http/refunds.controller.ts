@@ -1,0 +1,50 @@
+import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
+import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { refundProblem } from '../refund-problems.js';
+import { RefundByStaff } from '../use-cases/refund-by-staff.js';
+import { EndRefundDto, RequestedRefundDto, StaffRefundDto } from './refunds.dto.js';
+
+const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
+
+@ApiTags('admin')
+@ApiBearerAuth()
+@Controller('api/admin/refunds')
+@RequireSession('admin', { flag: ADMIN_PAGE_FLAGS.refunds })
+export class RefundsController {
+  constructor(private readonly refunds: RefundByStaff) {}
+
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Refunds a whole payment. A second request finds the first one.' })
+  @ApiOkResponse({ type: RequestedRefundDto })
+  async request(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Body() { payment, ...input }: StaffRefundDto,
+  ): Promise<RequestedRefundDto> {
+    const answer = await this.refunds.refund(ctx, session, payment, input);
+    if (answer.kind === 'notRefundable') throw refundProblem('notRefundable');
+    if (answer.kind === 'refused') throw refundProblem('refundRefused');
+    return { kind: answer.kind };
+  }
+
+  @Post(':id/end')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Ends a refund without a result, as the records of the provider show it.' })
+  @ApiNoContentResponse()
+  async end(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+    @Body() { returned, ...input }: EndRefundDto,
+  ): Promise<void> {
+    const answer = await this.refunds.end(ctx, session, id, { ...input, isReturned: returned });
+    if (answer.kind === 'notUnderWay') throw refundProblem('refundNotOpen');
+    if (answer.kind === 'toldStill') throw refundProblem('refundStillTold');
+    if (answer.kind === 'otherwise') throw refundProblem('refundContradicted');
+  }
+}

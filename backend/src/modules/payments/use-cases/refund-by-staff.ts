@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../database/index.js';
+import type { Session } from '../../../runtime/access/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
+import { AuditLog } from '../../audit/index.js';
+import { Reauthentication, type Proof } from '../../identity/index.js';
+import { EndRefund, type RefundEnded } from './end-refund.js';
+import { RefundPayment, type RefundAnswer } from './refund-payment.js';
+
+/** Refunds that staff request and end. Both move money, so both need the password again, and are recorded with a reason. */
+@Injectable()
+export class RefundByStaff {
+  constructor(
+    private readonly refundPayment: RefundPayment,
+    private readonly endRefund: EndRefund,
+    private readonly reauthentication: Reauthentication,
+    private readonly audit: AuditLog,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Refunds a whole payment. @throws Problem validation (422): wrong password or code */
+  async refund(
+    ctx: TenantContext,
+    session: Session,
+    paymentId: string,
+    { reason, ...proof }: Proof & { readonly reason: string },
+  ): Promise<RefundAnswer> {
+    await this.reauthentication.demand(ctx, session, proof);
+    await this.record(ctx, 'refund.requested', paymentId, { reason });
+    return this.refundPayment.refund(ctx, paymentId);
+  }
+
+  /** Ends a refund without a result as staff saw it at the provider. @throws Problem validation (422): wrong password or code */
+  async end(
+    ctx: TenantContext,
+    session: Session,
+    refundId: string,
+    { isReturned, reason, ...proof }: Proof & { readonly isReturned: boolean; readonly reason: string },
+  ): Promise<RefundEnded> {
+    await this.reauthentication.demand(ctx, session, proof);
+    await this.record(ctx, 'refund.ended', refundId, { reason, after: { isReturned } });
+    return isReturned ? this.endRefund.returned(ctx, refundId) : this.endRefund.notReturned(ctx, refundId);
+  }
+
+  /** Written first: what follows may be cut off, and who asked for it must be known. */
+  private record(
+    ctx: TenantContext,
+    action: string,
+    subjectId: string,
+    more: { readonly reason: string; readonly after?: { readonly isReturned: boolean } },
+  ): Promise<void> {
+    return this.transactions.run('recordRefundByStaff', (tx) => {
+      const subject = action === 'refund.ended' ? 'refunds' : 'payments';
+      this.audit.record(ctx, tx, { action, subject, subjectId, ...more });
+      return Promise.resolve();
+    });
+  }
+}

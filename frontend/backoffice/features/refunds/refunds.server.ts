@@ -1,0 +1,65 @@
+import { data, redirect } from '@remix-run/node';
+import { compileMessages } from '@guiche/i18n/compile';
+import { refundsList } from '@guiche/lists';
+import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
+import type { ServerFormReply } from '../../forms/form-reply';
+import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { loadRow } from '../../lists/list-loader.server';
+import { refundMessages } from './messages.server';
+import { END_REFUND_FORM, REFUND_FORM } from './refund-forms';
+
+const LIST = '/admin-root/refunds';
+/** The provider is called, which may take its time. */
+const REFUND_DEADLINE_MS = 20_000;
+const SHOWN_IN_FORM = [409, 422, 429];
+
+const needsCodeOf = async ({ api, valueOf }: AreaCall): Promise<boolean> =>
+  valueOf(await api.get('/api/second-factor')).isActive;
+
+/** The form of a refund; the address may name the payment. */
+export async function loadNewRefund(call: AreaCall) {
+  return {
+    locale: call.locale,
+    texts: compileMessages(refundMessages, call.locale),
+    payment: call.url.searchParams.get('payment') ?? '',
+    needsCode: await needsCodeOf(call),
+  };
+}
+
+/** Refunds a payment. */
+export async function refundPayment({ api, form, locale, valueOf }: AreaActionCall) {
+  const read = readForm(form, REFUND_FORM, locale);
+  if (!read.ok) return data(withoutProof(read.reply), { status: 422 });
+  const answer = await api.post('/api/admin/refunds', { body: read.values, timeoutMs: REFUND_DEADLINE_MS });
+  if (answer.ok) throw redirect(`${LIST}?payment=${read.values.payment}`);
+  const { problem } = answer;
+  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
+  return data(withoutProof(refusedReply(form, REFUND_FORM, problem)), { status: problem.status });
+}
+
+/** A refund, with the words of the list and of the form. */
+export async function loadRefund(call: AreaCall) {
+  const [shown, needsCode] = await Promise.all([loadRow(refundsList, call), needsCodeOf(call)]);
+  const texts = { ...compileMessages(refundMessages, call.locale), ...shown.texts };
+  return { ...shown, needsCode, texts };
+}
+
+/** Ends a refund: the money went back (`returned`) or did not. */
+export async function endRefund({ api, form, intent, locale, params, valueOf }: AreaActionCall) {
+  const read = readForm(form, END_REFUND_FORM, locale);
+  if (!read.ok) return data(withoutProof(read.reply), { status: 422 });
+  const answer = await api.post('/api/admin/refunds/{id}/end', {
+    params: { id: params.id ?? '' },
+    body: { ...read.values, returned: intent === 'returned' },
+    timeoutMs: REFUND_DEADLINE_MS,
+  });
+  if (answer.ok) return data(withoutProof(savedReply(form, END_REFUND_FORM)));
+  const { problem } = answer;
+  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
+  return data(withoutProof(refusedReply(form, END_REFUND_FORM, problem)), { status: problem.status });
+}
+
+const withoutProof = <Name extends string>(reply: ServerFormReply<Name>): ServerFormReply<Name> => ({
+  ...reply,
+  values: { ...reply.values, password: '', code: '' },
+});
