@@ -88,7 +88,7 @@ test('a functionary sees the pages of their permissions, and no others @phone', 
     .getByRole('link')
     .filter({ visible: true });
   await expect(links.first()).toBeVisible();
-  expect(new Set(await links.allInnerTexts())).toEqual(new Set(['Vendedores', 'Minha conta']));
+  expect(new Set(await links.allInnerTexts())).toEqual(new Set(['Vendedores', 'Reembolsos', 'Minha conta']));
   const answer = await page.goto('/admin-root/manage-functionaries');
   expect(answer?.status()).toBe(403);
   await expectNoViolation(page);
