@@ -18,6 +18,12 @@ const ACCEPTED = new Set([
 ]);
 
 /**
+ * sharp's image library libvips is a shared library under the LGPL: its package is used unchanged and can be replaced, which is
+ * what that licence asks for (decision 0102).
+ */
+const REPLACEABLE = { names: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' };
+
+/**
  * @typedef {{ license?: { id?: string, name?: string }, expression?: string }} Licence
  * @typedef {{ name: string, group?: string, version?: string, hashes?: unknown[], licenses?: Licence[],
  *   properties?: { name: string, value: string }[] }} Component
@@ -45,7 +51,7 @@ export function bomProblems({ components }) {
         ...(component.hashes?.length ? [] : [`${name}: has no hash.`]),
         ...(licences.length > 0 ? [] : [`${name}: has no licence.`]),
         ...licences
-          .filter((one) => !isAccepted(one))
+          .filter((one) => !isAccepted(one, name))
           .map((one) => `${name}: licence ${one} is not accepted.`),
       ];
     });
@@ -54,12 +60,21 @@ export function bomProblems({ components }) {
 /** @param {Licence} licence */
 const nameOf = ({ license, expression }) => expression ?? license?.id ?? license?.name ?? 'unknown';
 
-/** An expression such as `(MIT OR GPL-3.0)` lets the user choose. @param {string} licence */
-const isAccepted = (licence) =>
+/**
+ * An expression such as `(MIT OR GPL-3.0)` lets the user choose.
+ * @param {string} licence
+ * @param {string} component  its name, for what is accepted of one package only
+ */
+const isAccepted = (licence, component) =>
   licence
     .replace(/[()]/g, '')
-    .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((one) => ACCEPTED.has(one.trim())));
+    .split(/ or /i)
+    .some((choice) =>
+      choice.split(/ and /i).every((one) => {
+        const name = one.trim();
+        return ACCEPTED.has(name) || (name === REPLACEABLE.licence && REPLACEABLE.names.test(component));
+      }),
+    );
 
 if (isMain(import.meta.url)) {
   await asCommand(async () => {
