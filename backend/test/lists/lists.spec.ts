@@ -25,6 +25,7 @@ beforeAll(async () => {
     return (await shop.send<{ token: string }>('POST', '/api/sessions', body)).body.token;
   };
   tokens.admin = await token('admin', USERS.find(({ role }) => role === 'ADMIN')?.email);
+  tokens.seller = await token('seller', USERS.find(({ role }) => role === 'PRODUCER')?.email);
   tokens.functionary = await token('admin', USERS.find(({ role }) => role === 'FUNCTIONARY')?.email);
   tokens.master = await token('master', MASTER.email);
   // The sellers of the demonstration own products, so they are not deleted.
