@@ -23,8 +23,10 @@ test('a person adds a passkey, signs in with it alone and after the password, an
   expectedNoise.push(/401|422/);
   // A person of their own for each project.
   const { web, users } = demo.otherPlatform;
-  const person = isMobile ? users.functionary : users.admin;
-  const home = `${web}/admin-root/my-account`;
+  const [person, path] = isMobile
+    ? ([users.functionary, '/admin-root/my-account'] as const)
+    : ([users.producer, '/platform/my-profile'] as const);
+  const home = web + path;
   await withDevice(page);
   await page.goto(home);
   await signIn(page, person);
