@@ -151,6 +151,13 @@ export const confirmSecondFactorRules = {
   code: { kind: 'text', min: 6, max: 40 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.DomainDecisionDto}. */
+export const domainDecisionRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 20, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.EndRefundDto}. */
 export const endRefundRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -235,6 +242,12 @@ export const newBankAccountRules = {
   pixType: { kind: 'oneOf', values: ['CPF', 'CNPJ', 'EMAIL', 'PHONE', 'RANDOM'], optional: true },
   password: { kind: 'text', min: 1, max: 200 },
   code: { kind: 'text', min: 1, max: 20, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewDomainDto}. */
+export const newDomainRules = {
+  host: { kind: 'text', min: 4, max: 253 },
+  use: { kind: 'oneOf', values: ['CHECKOUT', 'PANEL', 'MEMBERS', 'SHORT_LINKS'] },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewFunctionaryDto}. */

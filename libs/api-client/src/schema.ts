@@ -677,6 +677,92 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/domains': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list domains. */
+    get: operations['list_admin_domains'];
+    put?: never;
+    /** Adds a host. It is used once its DNS records are right. */
+    post: operations['DomainsController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/domains/{id}/records': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The DNS records that a host needs, as the last check found them. */
+    get: operations['DomainsController_records'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/domains/{id}/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Checks DNS records and certificate now. */
+    post: operations['DomainsController_check'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/domains/{id}/default': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Makes links of the use with this host. */
+    put: operations['DomainsController_makeDefault'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/domains/{id}/removal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes a host that is not the default. */
+    post: operations['DomainsController_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/gateway-accounts': {
     parameters: {
       query?: never;
@@ -1225,6 +1311,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/domains.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list domains that fits the filters, as a CSV file. */
+    get: operations['export_admin_domains'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}': {
     parameters: {
       query?: never;
@@ -1285,6 +1388,23 @@ export interface paths {
     };
     /** One row of the list review-items. */
     get: operations['row_admin_review-items'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/domains/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list domains. */
+    get: operations['row_admin_domains'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2148,6 +2268,39 @@ export interface components {
     ReviewResolutionDto: {
       /** @description What you found and did; recorded with your name. */
       resolution: string;
+    };
+    NewDomainDto: {
+      /** @description Without scheme, port and path. */
+      host: string;
+      /** @enum {string} */
+      use: 'CHECKOUT' | 'PANEL' | 'MEMBERS' | 'SHORT_LINKS';
+    };
+    DomainAddedDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    DnsRecordDto: {
+      /** @enum {string} */
+      type: 'CNAME' | 'TXT';
+      name: string;
+      expected: string;
+      /** @description By the last check. */
+      found: string[];
+      isRight: boolean;
+    };
+    DomainRecordsDto: {
+      /** @description Empty for a host that needs none. */
+      records: components['schemas']['DnsRecordDto'][];
+      isDefault: boolean;
+      isVerified: boolean;
+    };
+    DomainDecisionDto: {
+      /** @description Why; kept in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
     };
     CertificatesSetDto: {
       cashIn: boolean;
@@ -3968,6 +4121,182 @@ export interface operations {
       };
     };
   };
+  list_admin_domains: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'host' | '-host';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        use?: 'CHECKOUT' | 'PANEL' | 'MEMBERS' | 'SHORT_LINKS';
+        /** @description One of the values. */
+        dnsState?: 'PENDING' | 'VERIFIED' | 'ERROR';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              host: string | null;
+              /** @enum {string|null} */
+              use: 'CHECKOUT' | 'PANEL' | 'MEMBERS' | 'SHORT_LINKS' | null;
+              /** @enum {string|null} */
+              isDefault: 'YES' | 'NO' | null;
+              /** @enum {string|null} */
+              dnsState: 'PENDING' | 'VERIFIED' | 'ERROR' | null;
+              /** @enum {string|null} */
+              certificate: 'NONE' | 'ISSUED' | 'EXPIRING' | 'ERROR' | null;
+              /** Format: date-time */
+              certificateExpires: string | null;
+              /** Format: date-time */
+              checked: string | null;
+              /** Format: date-time */
+              certificateIssued: string | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  DomainsController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewDomainDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DomainAddedDto'];
+        };
+      };
+    };
+  };
+  DomainsController_records: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DomainRecordsDto'];
+        };
+      };
+    };
+  };
+  DomainsController_check: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DomainsController_makeDefault: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DomainDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DomainsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DomainDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   GatewayAccountsController_list: {
     parameters: {
       query?: never;
@@ -5002,7 +5331,9 @@ export interface operations {
           | 'WEBHOOK_UNMATCHED'
           | 'NOT_WRITTEN'
           | 'DISCREPANCY'
-          | 'PAYMENT_PAGE_CHANGED';
+          | 'PAYMENT_PAGE_CHANGED'
+          | 'DOMAIN_BROKEN'
+          | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
         payment?: string;
       };
@@ -5035,6 +5366,8 @@ export interface operations {
                 | 'NOT_WRITTEN'
                 | 'DISCREPANCY'
                 | 'PAYMENT_PAGE_CHANGED'
+                | 'DOMAIN_BROKEN'
+                | 'CERTIFICATE_EXPIRING'
                 | null;
               /** Format: date-time */
               created: string | null;
@@ -5091,9 +5424,51 @@ export interface operations {
           | 'WEBHOOK_UNMATCHED'
           | 'NOT_WRITTEN'
           | 'DISCREPANCY'
-          | 'PAYMENT_PAGE_CHANGED';
+          | 'PAYMENT_PAGE_CHANGED'
+          | 'DOMAIN_BROKEN'
+          | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
         payment?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  export_admin_domains: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'host' | '-host';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        use?: 'CHECKOUT' | 'PANEL' | 'MEMBERS' | 'SHORT_LINKS';
+        /** @description One of the values. */
+        dnsState?: 'PENDING' | 'VERIFIED' | 'ERROR';
       };
       header?: never;
       path?: never;
@@ -5248,6 +5623,8 @@ export interface operations {
               | 'NOT_WRITTEN'
               | 'DISCREPANCY'
               | 'PAYMENT_PAGE_CHANGED'
+              | 'DOMAIN_BROKEN'
+              | 'CERTIFICATE_EXPIRING'
               | null;
             /** Format: date-time */
             created: string | null;
@@ -5259,6 +5636,47 @@ export interface operations {
             /** Format: date-time */
             resolved: string | null;
             detail: string | null;
+          };
+        };
+      };
+    };
+  };
+  row_admin_domains: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            host: string | null;
+            /** @enum {string|null} */
+            use: 'CHECKOUT' | 'PANEL' | 'MEMBERS' | 'SHORT_LINKS' | null;
+            /** @enum {string|null} */
+            isDefault: 'YES' | 'NO' | null;
+            /** @enum {string|null} */
+            dnsState: 'PENDING' | 'VERIFIED' | 'ERROR' | null;
+            /** @enum {string|null} */
+            certificate: 'NONE' | 'ISSUED' | 'EXPIRING' | 'ERROR' | null;
+            /** Format: date-time */
+            certificateExpires: string | null;
+            /** Format: date-time */
+            checked: string | null;
+            /** Format: date-time */
+            certificateIssued: string | null;
+            /** Format: date-time */
+            created: string | null;
           };
         };
       };

@@ -14,6 +14,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'commands/payments-dump.ts:page': FOR_STAFF,
   'commands/refunds.ts:[payment]': FOR_STAFF,
   'modules/acquiring/register-webhooks.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
+  'modules/domains/jobs/check-domains.ts:DUE': FINDS_PLATFORMS,
   'modules/mail/delivery/demo-mailbox.ts:LIST':
     'the mailbox of the demonstration shows the mails of all platforms',
   'modules/mail/store/mails.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
