@@ -5,7 +5,7 @@ import { NO_PLATFORM, Reads, Transactions, sql, statement } from '../../../datab
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import type { WebhookState } from './webhook-record.entity.js';
-import { sealContext } from './webhook-records.js';
+import { webhookSealContext } from './webhook-records.js';
 
 /** A stored delivery, as a master looks at it. */
 export interface InspectedWebhook {
@@ -146,7 +146,7 @@ export class StoredWebhooks {
     if (!found) return undefined;
     const { sealed, ...shown } = found;
     const open = () =>
-      JSON.parse(this.envelope.open(sealed, sealContext(id)).toString('utf8')) as WebhookDelivery;
+      JSON.parse(this.envelope.open(sealed, webhookSealContext(id)).toString('utf8')) as WebhookDelivery;
     return { ...shown, open };
   }
 
