@@ -66,7 +66,9 @@ export default [
   route('manager-root/files/:list', './routes/files/manager.ts'),
   route('master-root/files/:list', './routes/files/master.ts'),
   layout('./routes/design/layout.tsx', [
-    route('resources/design/back-office', './routes/design/components.tsx'),
+    route('resources/design/back-office', './routes/design/components.tsx', [
+      route('confirmation', './routes/design/confirmation.tsx'),
+    ]),
     route('resources/design/back-office/form', './routes/design/form.tsx'),
     route('resources/design/back-office/error/:status', './routes/design/error.tsx'),
   ]),

@@ -289,6 +289,13 @@ export const newGatewayAccountRules = {
   provider: { kind: 'text', min: 1, max: 60 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewPasskeyDto}. */
+export const newPasskeyRules = {
+  name: { kind: 'text', min: 1, max: 60 },
+  challenge: { kind: 'text', min: 1, max: 100 },
+  passkey: { kind: 'text', min: 1, max: 16000 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewPlatformDto}. */
 export const newPlatformRules = {
   name: { kind: 'text', min: 2, max: 120 },
@@ -297,10 +304,32 @@ export const newPlatformRules = {
   administratorEmail: { kind: 'text', min: 1, max: 254, format: 'email' },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.PasskeyChallengeRequestDto}. */
+export const passkeyChallengeRequestRules = {
+  area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PasskeySignInDto}. */
+export const passkeySignInRules = {
+  areas: {
+    kind: 'list',
+    of: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
+    maxItems: 2,
+  },
+  challenge: { kind: 'text', min: 1, max: 100 },
+  passkey: { kind: 'text', min: 1, max: 16000 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.PasswordRecoveryDto}. */
 export const passwordRecoveryRules = {
   area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PreparePasskeyDto}. */
+export const preparePasskeyRules = {
+  password: { kind: 'text', min: 1, max: 1000 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.PrepareSecondFactorDto}. */
@@ -351,6 +380,12 @@ export const registrationRules = {
   heardFrom: { kind: 'text', min: 1, max: 120, optional: true },
   managerCode: { kind: 'text', min: 4, max: 20, pattern: '[A-Za-z0-9-]+', optional: true },
   acceptsTerms: { kind: 'oneOf', values: ['yes'] },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.RemovePasskeyDto}. */
+export const removePasskeyRules = {
+  password: { kind: 'text', min: 1, max: 1000 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.RemoveSecondFactorDto}. */
@@ -406,6 +441,8 @@ export const signInRules = {
   email: { kind: 'text', min: 1, max: 254 },
   password: { kind: 'text', min: 1, max: 1000 },
   code: { kind: 'text', min: 1, max: 40, optional: true },
+  challenge: { kind: 'text', min: 1, max: 100, optional: true },
+  passkey: { kind: 'text', min: 1, max: 16000, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.StaffReasonDto}. */

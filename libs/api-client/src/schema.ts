@@ -417,6 +417,92 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/passkeys/challenges': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks for a passkey of the domain of the host, to sign in. */
+    post: operations['PasskeysController_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/passkeys/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Signs in with a passkey alone. */
+    post: operations['PasskeysController_signIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/passkeys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The passkeys of the signed-in person. */
+    get: operations['PasskeysController_list'];
+    put?: never;
+    /** Adds the passkey that the browser created. Every other session in this area ends. */
+    post: operations['PasskeysController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/passkeys/preparation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What the browser needs to create a passkey for the domain of the host. */
+    post: operations['PasskeysController_prepare'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/passkeys/{id}/removal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes a passkey. */
+    post: operations['PasskeysController_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/registrations': {
     parameters: {
       query?: never;
@@ -1765,6 +1851,10 @@ export interface components {
       password: string;
       /** @description Six digits of the authenticator, or a recovery code; for people with a second factor. */
       code?: string;
+      /** @description The token of a challenge for a passkey. */
+      challenge?: string;
+      /** @description What the browser answered to the challenge, as JSON; instead of the code. */
+      passkey?: string;
     };
     SignedInUserDto: {
       /** Format: uuid */
@@ -2076,6 +2166,77 @@ export interface components {
       password: string;
       /** @description Six digits of the authenticator, or a recovery code. */
       code: string;
+    };
+    PasskeyChallengeRequestDto: {
+      /**
+       * @description Where the person wants to sign in.
+       * @enum {string}
+       */
+      area: 'seller' | 'customer' | 'admin' | 'manager' | 'master';
+    };
+    PasskeyChallengeDto: {
+      /** @description Identifies the challenge, which works once, for five minutes. The browser that asked keeps it. */
+      token: string;
+      /** @description For `navigator.credentials` (WebAuthn level 3, JSON). */
+      options: {
+        [key: string]: unknown;
+      };
+    };
+    PasskeySignInDto: {
+      /** @description Where the person may sign in. */
+      areas: ('seller' | 'customer' | 'admin' | 'manager' | 'master')[];
+      /** @description The token of the challenge. */
+      challenge: string;
+      /** @description What the browser answered, as JSON. */
+      passkey: string;
+    };
+    SignedInByPasskeyDto: {
+      /** @description Sent as `Authorization: Bearer {token}`. Shown once. */
+      token: string;
+      /** Format: date-time */
+      expiresAt: string;
+      user: components['schemas']['SignedInUserDto'];
+      /** @enum {string} */
+      area: 'seller' | 'customer' | 'admin' | 'manager' | 'master';
+    };
+    PasskeyDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @description The domain at which it works. */
+      domain: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      lastUsedAt: string | null;
+    };
+    PasskeyListDto: {
+      /** @description The oldest first. */
+      items: components['schemas']['PasskeyDto'][];
+    };
+    PreparePasskeyDto: {
+      /** @description The password, again. */
+      password: string;
+      /** @description A code of the authenticator, or a recovery code; for people with an authenticator. */
+      code?: string;
+    };
+    NewPasskeyDto: {
+      /** @description What the person calls the device. */
+      name: string;
+      /** @description The token of the challenge. */
+      challenge: string;
+      /** @description What the browser answered, as JSON. */
+      passkey: string;
+    };
+    AddedPasskeyDto: {
+      /** @description With the first second factor: each works once instead of it. Shown once. Empty for every further passkey. */
+      recoveryCodes: string[];
+    };
+    RemovePasskeyDto: {
+      /** @description The password, again. */
+      password: string;
+      /** @description A code of the authenticator, or a recovery code; for people with an authenticator. */
+      code?: string;
     };
     RegistrationDto: {
       name: string;
@@ -3679,6 +3840,143 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['RemoveSecondFactorDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PasskeysController_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyChallengeRequestDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyChallengeDto'];
+        };
+      };
+    };
+  };
+  PasskeysController_signIn: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Recorded with the session. */
+        'user-agent'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeySignInDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedInByPasskeyDto'];
+        };
+      };
+    };
+  };
+  PasskeysController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyListDto'];
+        };
+      };
+    };
+  };
+  PasskeysController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPasskeyDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedPasskeyDto'];
+        };
+      };
+    };
+  };
+  PasskeysController_prepare: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PreparePasskeyDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyChallengeDto'];
+        };
+      };
+    };
+  };
+  PasskeysController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemovePasskeyDto'];
       };
     };
     responses: {
@@ -5961,6 +6259,8 @@ export interface operations {
         area?: string;
         /** @description One or more of the values, separated by commas. */
         result?: string;
+        /** @description One or more of the values, separated by commas. */
+        method?: string;
         /** @description An id. */
         platform?: string;
         /** @description An id. */
@@ -5992,6 +6292,8 @@ export interface operations {
               device: string | null;
               /** @enum {string|null} */
               result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'LOGIN_AS' | null;
+              /** @enum {string|null} */
+              method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | null;
               /** Format: date-time */
               ended: string | null;
               session: string | null;
@@ -6029,6 +6331,8 @@ export interface operations {
         area?: string;
         /** @description One or more of the values, separated by commas. */
         result?: string;
+        /** @description One or more of the values, separated by commas. */
+        method?: string;
         /** @description An id. */
         platform?: string;
         /** @description An id. */
@@ -6113,6 +6417,8 @@ export interface operations {
             device: string | null;
             /** @enum {string|null} */
             result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'LOGIN_AS' | null;
+            /** @enum {string|null} */
+            method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | null;
             /** Format: date-time */
             ended: string | null;
             session: string | null;

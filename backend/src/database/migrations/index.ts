@@ -62,6 +62,7 @@ import { Impersonation1795524529479 } from './1795524529479-impersonation.js';
 import { ApiKeys1795526326299 } from './1795526326299-api-keys.js';
 import { RefundsForStaff1795527681815 } from './1795527681815-refunds-for-staff.js';
 import { WebhookReplays1795630270134 } from './1795630270134-webhook-replays.js';
+import { Passkeys1795630300043 } from './1795630300043-passkeys.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -128,4 +129,5 @@ export const MIGRATIONS = [
   ApiKeys1795526326299,
   RefundsForStaff1795527681815,
   WebhookReplays1795630270134,
+  Passkeys1795630300043,
 ];

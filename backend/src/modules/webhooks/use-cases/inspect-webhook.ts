@@ -11,7 +11,7 @@ import {
   type PreviewedOutcome,
   type QueryableAttempt,
 } from '../../payments/index.js';
-import { curlOf, secretsOf, shownDelivery, type ShownDelivery } from '../domain/shown-delivery.js';
+import { curlOf, secretsOf, shownDelivery, type ShownDelivery } from '../shown-delivery.js';
 import { StoredWebhooks, isUnaddressed, type InspectedWebhook } from '../store/stored-webhooks.js';
 
 /** What a replay would do for one charge, and why. */
