@@ -59,6 +59,8 @@ export default [
     route('master-root/administrators/new', './routes/lists/administrator-new.tsx'),
     route('master-root/administrators/:id', './routes/lists/administrator.tsx'),
     route('master-root/session-logs/:id', './routes/lists/session-log.tsx'),
+    route('master-root/webhook-logs/replays', './routes/lists/webhook-replays.tsx'),
+    route('master-root/webhook-logs/:id', './routes/lists/webhook-log.tsx'),
     route('master-root/platforms/new', './routes/lists/platform-new.tsx'),
     ...listPages('master'),
   ]),

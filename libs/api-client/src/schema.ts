@@ -1023,6 +1023,92 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/webhook-logs/{id}/delivery': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What was delivered, without secrets, and what a replay would do. Changes nothing. */
+    get: operations['WebhookLogsController_inspect'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/webhook-logs/{id}/replay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Processes a stored webhook again. */
+    post: operations['WebhookLogsController_replay'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/webhook-logs/{id}/resolution': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Marks a webhook as needing nothing more. */
+    post: operations['WebhookLogsController_resolve'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/webhook-replays': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The latest replays of many webhooks, with their progress. */
+    get: operations['WebhookLogsController_latest'];
+    put?: never;
+    /** Processes many stored webhooks again. */
+    post: operations['WebhookLogsController_replayMany'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/webhook-replays/count': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many webhooks a replay would process. */
+    get: operations['WebhookLogsController_count'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/checkout/payments/{paymentId}': {
     parameters: {
       query?: never;
@@ -1678,6 +1764,23 @@ export interface paths {
     };
     /** One row of the list session-logs. */
     get: operations['row_master_session-logs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/webhook-logs/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list webhook-logs. */
+    get: operations['row_master_webhook-logs'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2649,6 +2752,123 @@ export interface components {
       code?: string;
       /** @description Whether the provider shows that the whole money went back. */
       returned: boolean;
+    };
+    NamedValueDto: {
+      name: string;
+      value: string;
+    };
+    ShownDeliveryDto: {
+      /** @description Secrets are masked. */
+      headers: components['schemas']['NamedValueDto'][];
+      query: components['schemas']['NamedValueDto'][];
+      /** @description Secrets, cards and documents are masked; JSON is indented. */
+      body: string;
+      isCut: boolean;
+    };
+    WebhookReadingDto: {
+      /** @enum {string} */
+      kind: 'proven' | 'hint' | 'payout' | 'forged' | 'ignored' | 'mustThrow' | 'unreadable';
+      detail: string | null;
+    };
+    PreviewedChargeDto: {
+      reference: string | null;
+      eventId: string | null;
+      /** @description The provider's own word. */
+      word: string | null;
+      /** @description What the adapter of today makes of it. */
+      meaning: string;
+      /** Format: uuid */
+      attemptId: string | null;
+      /** Format: uuid */
+      paymentId: string | null;
+      statusNow: string | null;
+      statusAfter: string | null;
+      ledger: string | null;
+      reviewItem: string | null;
+      /** @enum {string} */
+      effect: 'change' | 'nothing' | 'forbidden' | 'ask' | 'unmatched';
+    };
+    WebhookResolutionDto: {
+      /** Format: date-time */
+      at: string;
+      by: string;
+      note: string;
+    };
+    WebhookInspectionDto: {
+      delivery: components['schemas']['ShownDeliveryDto'] | null;
+      curl: string | null;
+      reading: components['schemas']['WebhookReadingDto'] | null;
+      charges: components['schemas']['PreviewedChargeDto'][];
+      isReplayable: boolean;
+      resolution: components['schemas']['WebhookResolutionDto'] | null;
+    };
+    ReplayWebhookDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    ResolveWebhookDto: {
+      /** @description What was found; recorded in the audit log. */
+      note: string;
+    };
+    ReplayProgressDto: {
+      /** Format: uuid */
+      id: string;
+      platform: string;
+      provider: string | null;
+      states: string[];
+      /** Format: date-time */
+      from: string;
+      /**
+       * Format: date-time
+       * @description Exclusive.
+       */
+      until: string;
+      webhooks: number;
+      /** @description How many have a result. */
+      done: number;
+      applied: number;
+      failed: number;
+      reason: string;
+      requestedBy: string;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    ReplaysDto: {
+      items: components['schemas']['ReplayProgressDto'][];
+    };
+    CountedWebhooksDto: {
+      /** @description Up to one more than `most`. */
+      webhooks: number;
+      /** @description How many may be replayed at once. */
+      most: number;
+    };
+    ReplayWebhooksDto: {
+      /** Format: uuid */
+      platform: string;
+      /** @description Left out: every provider. */
+      provider?: string;
+      /** @enum {string} */
+      result: 'APPLIED' | 'DUPLICATE' | 'IGNORED' | 'UNKNOWN_WORD' | 'FAILED' | 'QUARANTINED';
+      /** @description The first day in America/Sao_Paulo, YYYY-MM-DD. */
+      from: string;
+      /** @description The last day, YYYY-MM-DD. */
+      until: string;
+      /** @description How many the filter named when you saw it. */
+      expected: number;
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    StartedReplayDto: {
+      /** Format: uuid */
+      id: string;
     };
     NextChargeDto: {
       /**
@@ -4939,6 +5159,143 @@ export interface operations {
       };
     };
   };
+  WebhookLogsController_inspect: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookInspectionDto'];
+        };
+      };
+    };
+  };
+  WebhookLogsController_replay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReplayWebhookDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  WebhookLogsController_resolve: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResolveWebhookDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  WebhookLogsController_latest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReplaysDto'];
+        };
+      };
+    };
+  };
+  WebhookLogsController_replayMany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReplayWebhooksDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StartedReplayDto'];
+        };
+      };
+    };
+  };
+  WebhookLogsController_count: {
+    parameters: {
+      query: {
+        platform: string;
+        /** @description Left out: every provider. */
+        provider?: string;
+        result: 'APPLIED' | 'DUPLICATE' | 'IGNORED' | 'UNKNOWN_WORD' | 'FAILED' | 'QUARANTINED';
+        /** @description The first day in America/Sao_Paulo, YYYY-MM-DD. */
+        from: string;
+        /** @description The last day, YYYY-MM-DD. */
+        until: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountedWebhooksDto'];
+        };
+      };
+    };
+  };
   PaymentsController_payment: {
     parameters: {
       query?: never;
@@ -6195,6 +6552,8 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
         /** @description One or more of the values, separated by commas. */
         result?: string;
         /** @description An id. */
@@ -6235,7 +6594,11 @@ export interface operations {
               tries: number | null;
               /** Format: date-time */
               processed: string | null;
+              time: number | null;
+              /** Format: date-time */
+              resolved: string | null;
               attempt: string | null;
+              payment: string | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -6266,6 +6629,8 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
         /** @description One or more of the values, separated by commas. */
         result?: string;
         /** @description An id. */
@@ -6475,6 +6840,53 @@ export interface operations {
             /** Format: date-time */
             ended: string | null;
             session: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_master_webhook-logs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string | null;
+            provider: string | null;
+            platform: string | null;
+            /** @enum {string|null} */
+            result:
+              | 'RECEIVED'
+              | 'APPLIED'
+              | 'DUPLICATE'
+              | 'IGNORED'
+              | 'UNKNOWN_WORD'
+              | 'FAILED'
+              | 'QUARANTINED'
+              | null;
+            detail: string | null;
+            tries: number | null;
+            /** Format: date-time */
+            processed: string | null;
+            time: number | null;
+            /** Format: date-time */
+            resolved: string | null;
+            attempt: string | null;
+            payment: string | null;
           };
         };
       };
