@@ -54,6 +54,8 @@ export default [
     route('admin-root/refunds/:id', './routes/lists/refund.tsx'),
     route('admin-root/manage-bank-accounts/:id', './routes/lists/manage-bank-account.tsx'),
     route('admin-root/review-inbox/:id', './routes/lists/review-item.tsx'),
+    route('admin-root/domains/new', './routes/lists/domain-new.tsx'),
+    route('admin-root/domains/:id', './routes/lists/domain.tsx'),
   ]),
   layout('./routes/areas/manager.tsx', [
     route('manager-root/my-account', './routes/account/manager.tsx'),
@@ -64,6 +66,8 @@ export default [
     route('master-root/administrators/new', './routes/lists/administrator-new.tsx'),
     route('master-root/administrators/:id', './routes/lists/administrator.tsx'),
     route('master-root/session-logs/:id', './routes/lists/session-log.tsx'),
+    route('master-root/webhook-logs/replays', './routes/lists/webhook-replays.tsx'),
+    route('master-root/webhook-logs/:id', './routes/lists/webhook-log.tsx'),
     route('master-root/platforms/new', './routes/lists/platform-new.tsx'),
     ...listPages('master'),
   ]),

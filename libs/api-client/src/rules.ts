@@ -151,6 +151,13 @@ export const confirmSecondFactorRules = {
   code: { kind: 'text', min: 6, max: 40 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.DomainDecisionDto}. */
+export const domainDecisionRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 20, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.EndRefundDto}. */
 export const endRefundRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -235,6 +242,12 @@ export const newBankAccountRules = {
   pixType: { kind: 'oneOf', values: ['CPF', 'CNPJ', 'EMAIL', 'PHONE', 'RANDOM'], optional: true },
   password: { kind: 'text', min: 1, max: 200 },
   code: { kind: 'text', min: 1, max: 20, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewDomainDto}. */
+export const newDomainRules = {
+  host: { kind: 'text', min: 4, max: 253 },
+  use: { kind: 'oneOf', values: ['CHECKOUT', 'PANEL', 'MEMBERS', 'SHORT_LINKS'] },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewFunctionaryDto}. */
@@ -525,6 +538,32 @@ export const removeSecondFactorRules = {
   password: { kind: 'text', min: 1, max: 1000 },
   code: { kind: 'text', min: 6, max: 40 },
 } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ReplayWebhookDto}. */
+export const replayWebhookRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ReplayWebhooksDto}. */
+export const replayWebhooksRules = {
+  platform: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  provider: { kind: 'text', min: 1, max: 60, optional: true },
+  result: {
+    kind: 'oneOf',
+    values: ['APPLIED', 'DUPLICATE', 'IGNORED', 'UNKNOWN_WORD', 'FAILED', 'QUARANTINED'],
+  },
+  from: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+  until: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+  expected: { kind: 'integer', min: 1, max: 9007199254740991 },
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ResolveWebhookDto}. */
+export const resolveWebhookRules = { note: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ReviewResolutionDto}. */
 export const reviewResolutionRules = {

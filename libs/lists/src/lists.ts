@@ -1,3 +1,4 @@
+import { domainsList } from './lists/domains.js';
 import type { ListDefinition } from './define-list.js';
 import { usersList } from './lists/users.js';
 import { managersList } from './lists/managers.js';
@@ -28,6 +29,7 @@ export const LISTS: readonly ListDefinition[] = [
   administratorsList,
   webhookLogsList,
   sessionLogsList,
+  domainsList,
 ];
 
 export {
@@ -44,4 +46,5 @@ export {
   administratorsList,
   webhookLogsList,
   sessionLogsList,
+  domainsList,
 };

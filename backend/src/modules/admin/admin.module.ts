@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ListReader, listController, rowController } from '../../runtime/lists/index.js';
 import { bankAccounts } from './lists/bank-accounts.js';
+import { domains } from './lists/domains.js';
 import { ADMIN_LISTS } from './lists/index.js';
 import { products } from './lists/products.js';
 import { refunds } from './lists/refunds.js';
@@ -13,7 +14,7 @@ import { users } from './lists/users.js';
 @Module({
   controllers: [
     ...ADMIN_LISTS.map(listController),
-    ...[users, bankAccounts, products, refunds, reviewItems].map(rowController),
+    ...[users, bankAccounts, products, refunds, reviewItems, domains].map(rowController),
     PendingWorkController,
   ],
   providers: [ListReader, PendingWork],

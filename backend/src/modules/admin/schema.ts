@@ -3,6 +3,7 @@ import type { ModuleSchema } from '../../database/index.js';
 export const ADMIN_SCHEMA: ModuleSchema = {
   entities: [],
   reads: [
+    'domains_read',
     'users_read',
     'products_read',
     'offers_read',
