@@ -334,6 +334,13 @@ export const newOfferRules = {
   title: { kind: 'text', min: 3, max: 120 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewPasskeyDto}. */
+export const newPasskeyRules = {
+  name: { kind: 'text', min: 1, max: 60 },
+  challenge: { kind: 'text', min: 1, max: 100 },
+  passkey: { kind: 'text', min: 1, max: 16000 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewPlatformDto}. */
 export const newPlatformRules = {
   name: { kind: 'text', min: 2, max: 120 },
@@ -419,10 +426,32 @@ export const offerEditRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.PasskeyChallengeRequestDto}. */
+export const passkeyChallengeRequestRules = {
+  area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PasskeySignInDto}. */
+export const passkeySignInRules = {
+  areas: {
+    kind: 'list',
+    of: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
+    maxItems: 2,
+  },
+  challenge: { kind: 'text', min: 1, max: 100 },
+  passkey: { kind: 'text', min: 1, max: 16000 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.PasswordRecoveryDto}. */
 export const passwordRecoveryRules = {
   area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PreparePasskeyDto}. */
+export const preparePasskeyRules = {
+  password: { kind: 'text', min: 1, max: 1000 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.PrepareSecondFactorDto}. */
@@ -533,6 +562,12 @@ export const registrationRules = {
   acceptsTerms: { kind: 'oneOf', values: ['yes'] },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.RemovePasskeyDto}. */
+export const removePasskeyRules = {
+  password: { kind: 'text', min: 1, max: 1000 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.RemoveSecondFactorDto}. */
 export const removeSecondFactorRules = {
   password: { kind: 'text', min: 1, max: 1000 },
@@ -586,6 +621,8 @@ export const signInRules = {
   email: { kind: 'text', min: 1, max: 254 },
   password: { kind: 'text', min: 1, max: 1000 },
   code: { kind: 'text', min: 1, max: 40, optional: true },
+  challenge: { kind: 'text', min: 1, max: 100, optional: true },
+  passkey: { kind: 'text', min: 1, max: 16000, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.StaffReasonDto}. */
