@@ -25,6 +25,7 @@ import { ProtectionModule } from './modules/protection/index.js';
 import { ReceiversModule } from './modules/receivers/index.js';
 import { ReviewModule } from './modules/review/index.js';
 import { RetentionModule } from './modules/retention/index.js';
+import { SalesModule } from './modules/sales/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { RuntimeModule } from './runtime/runtime.module.js';
@@ -50,6 +51,7 @@ const MODULES: Type<unknown>[] = [
   WebhooksModule,
   CheckoutModule,
   PaymentPagesModule,
+  SalesModule,
   RetentionModule,
   ProducerModule,
   AdminModule,

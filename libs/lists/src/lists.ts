@@ -6,6 +6,8 @@ import { functionariesList } from './lists/functionaries.js';
 import { bankAccountsList } from './lists/bank-accounts.js';
 import { productsList } from './lists/products.js';
 import { ownProductsList } from './lists/own-products.js';
+import { salesList } from './lists/sales.js';
+import { ownSalesList } from './lists/own-sales.js';
 import { refundsList } from './lists/refunds.js';
 import { reviewItemsList } from './lists/review-items.js';
 import { managerUsersList } from './lists/manager-users.js';
@@ -20,7 +22,9 @@ export const LISTS: readonly ListDefinition[] = [
   managersList,
   functionariesList,
   bankAccountsList,
+  salesList,
   productsList,
+  ownSalesList,
   ownProductsList,
   refundsList,
   reviewItemsList,
@@ -37,7 +41,9 @@ export {
   managersList,
   functionariesList,
   bankAccountsList,
+  salesList,
   productsList,
+  ownSalesList,
   ownProductsList,
   refundsList,
   reviewItemsList,

@@ -10,6 +10,8 @@ import { managerUsersListMessages } from './lists/manager-users.messages.js';
 import { bankAccountsListMessages } from './lists/bank-accounts.messages.js';
 import { ownProductsListMessages } from './lists/own-products.messages.js';
 import { productsListMessages } from './lists/products.messages.js';
+import { ownSalesListMessages } from './lists/own-sales.messages.js';
+import { salesListMessages } from './lists/sales.messages.js';
 import { refundsListMessages } from './lists/refunds.messages.js';
 import { reviewItemsListMessages } from './lists/review-items.messages.js';
 import { sessionLogsListMessages } from './lists/session-logs.messages.js';
@@ -31,6 +33,8 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/bank-accounts': bankAccountsListMessages,
   'seller/products': ownProductsListMessages,
   'admin/products': productsListMessages,
+  'seller/sales': ownSalesListMessages,
+  'admin/sales': salesListMessages,
   'admin/refunds': refundsListMessages,
   'admin/review-items': reviewItemsListMessages,
   'admin/domains': domainsListMessages,

@@ -11,7 +11,7 @@ const MODULE_ORDER = [
   ...['cards', 'acquiring'],
   ...['orders', 'payments'],
   ...['subscriptions', 'withdraws', 'webhooks'],
-  ...['checkout', 'payment-pages', 'retention'],
+  ...['checkout', 'payment-pages', 'sales', 'retention'],
   ...['reports', 'notifications', 'integrations'],
   ...['producer', 'admin', 'manager', 'master'],
 ];

@@ -1,4 +1,5 @@
+import { ownSales } from './own-sales.js';
 import { ownProducts } from './own-products.js';
 
 /** The lists of the seller area. */
-export const PRODUCER_LISTS = [ownProducts];
+export const PRODUCER_LISTS = [ownSales, ownProducts];

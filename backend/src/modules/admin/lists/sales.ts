@@ -1,0 +1,38 @@
+import { salesList } from '@guiche/lists';
+import { bindList } from '../../../runtime/lists/index.js';
+
+/** The sales of the platform. */
+export const sales = bindList(salesList, {
+  source: 'from sales_read s join users_read u on u.platform_id = s.platform_id and u.id = s.producer_id',
+  id: 's.id',
+  tenant: 's.platform_id',
+  columns: {
+    code: 's.code',
+    created: 's.created_at',
+    seller: 'u.name',
+    product: 's.product_name',
+    buyer: 's.buyer_name',
+    method: 's.method',
+    status: 's.status',
+    gross: 's.gross',
+    fee: 's.platform_fee',
+    margin: 's.margin',
+    provider: 's.provider',
+    reference: 's.reference',
+    cost: 's.gateway_cost',
+    email: 's.buyer_email',
+    approved: 's.approved_at',
+    returned: 's.returned_at',
+  },
+  filters: {
+    q: [
+      ...['lower(s.buyer_name)', 's.buyer_email', 'lower(s.code)', 's.buyer_document'],
+      'lower(s.reference)',
+    ],
+    status: 's.status',
+    method: 's.method',
+    kind: 's.kind',
+    product: 's.product_id',
+    seller: 's.producer_id',
+  },
+});

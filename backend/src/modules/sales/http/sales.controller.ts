@@ -1,0 +1,46 @@
+import { Controller, Get, Header, Param, ParseUUIDPipe } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
+import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { ShowSale } from '../use-cases/show-sale.js';
+import { SaleDto } from './sales.dto.js';
+
+const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
+
+@ApiTags('platform')
+@ApiBearerAuth()
+@Controller('api/platform/sales')
+@RequireSession('seller', { forApiKeys: true })
+export class OwnSalesController {
+  constructor(private readonly sales: ShowSale) {}
+
+  @Get(':id')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ operationId: 'own_sale', summary: 'An own sale, with the division of its money.' })
+  @ApiOkResponse({ type: SaleDto })
+  show(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() { person }: Session,
+    @Param('id', uuid) id: string,
+  ): Promise<SaleDto> {
+    return this.sales.show(ctx, id, person.id);
+  }
+}
+
+@ApiTags('admin')
+@ApiBearerAuth()
+@Controller('api/admin/sales')
+@RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['manage-sales'] })
+export class SalesController {
+  constructor(private readonly sales: ShowSale) {}
+
+  @Get(':id')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ operationId: 'sale', summary: 'A sale of the platform, with the division of its money.' })
+  @ApiOkResponse({ type: SaleDto })
+  show(@Ctx() ctx: TenantContext, @Param('id', uuid) id: string): Promise<SaleDto> {
+    return this.sales.show(ctx, id, null);
+  }
+}

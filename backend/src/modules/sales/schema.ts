@@ -1,0 +1,11 @@
+import type { ModuleSchema } from '../../database/index.js';
+
+export const SALES_SCHEMA: ModuleSchema = {
+  entities: [],
+  tables: ['sales'],
+  publishes: ['sales_read'],
+  reads: [
+    ...['attempts_read', 'offers_read', 'order_items_read', 'orders_read', 'payments_read', 'products_read'],
+    ...['refunds_read', 'users_read'],
+  ],
+};

@@ -1,0 +1,199 @@
+import { Injectable } from '@nestjs/common';
+import { Reads, sql } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+
+/** What happened to a sale, in words that a page translates. */
+export type SaleStep =
+  | 'ORDERED'
+  | 'CODE_SHOWN'
+  | 'APPROVED'
+  | 'REJECTED'
+  | 'CANCELED'
+  | 'REFUND_ASKED'
+  | 'REFUNDED'
+  | 'CHARGEBACK';
+
+export interface SaleEvent {
+  readonly step: SaleStep;
+  readonly at: Date;
+}
+
+/** A line of the division: who gets how much. `amount` is cents; the lines of a sale add up to what the buyer paid. */
+export interface DivisionLine {
+  readonly party: 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE' | 'MANAGER' | 'GATEWAY' | 'PLATFORM' | 'INTEREST';
+  readonly name: string | null;
+  readonly amount: number;
+}
+
+export interface SaleAttempt {
+  readonly provider: string;
+  readonly reference: string | null;
+  readonly state: string;
+  readonly createdAt: Date;
+  readonly answeredAt: Date | null;
+}
+
+export interface ShownSale {
+  readonly id: string;
+  readonly code: string;
+  readonly status: string;
+  readonly nativeStatus: string | null;
+  readonly reason: string | null;
+  readonly method: string | null;
+  readonly installments: number;
+  readonly currency: string;
+  readonly gross: number;
+  readonly shipping: number;
+  readonly interest: number;
+  readonly buyer: {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string | null;
+    readonly document: string | null;
+  };
+  readonly address: Readonly<Record<string, string | null>> | null;
+  readonly productId: string;
+  readonly productName: string;
+  readonly items: readonly { readonly title: string; readonly quantity: number; readonly amount: number }[];
+  readonly division: readonly DivisionLine[];
+  readonly attempts: readonly SaleAttempt[];
+  readonly events: readonly SaleEvent[];
+  readonly utmSource: string | null;
+  readonly utmCampaign: string | null;
+  readonly affiliateId: string | null;
+  readonly customerIp: string | null;
+  readonly paymentId: string | null;
+  readonly createdAt: Date;
+}
+
+interface Row extends Omit<ShownSale, 'division' | 'events' | 'gross' | 'attempts'> {
+  readonly gross: string;
+  readonly division: StoredDivision;
+  readonly invented: readonly string[];
+  readonly producerId: string;
+  readonly producerName: string;
+  readonly codeShown: boolean;
+  readonly expiresAt: Date | null;
+  readonly approvedAt: Date | null;
+  readonly returnedAt: Date | null;
+  readonly changedAt: Date | null;
+  readonly refundAskedAt: Date | null;
+  readonly attempts: readonly (Omit<SaleAttempt, 'createdAt' | 'answeredAt'> & {
+    readonly createdAt: string;
+    readonly answeredAt: string | null;
+  })[];
+}
+
+interface StoredDivision {
+  readonly gatewayCost: number;
+  readonly margin: number;
+  readonly shares: readonly {
+    readonly role: 'producer' | 'coProducer' | 'affiliate';
+    readonly sellerId: string;
+    readonly amount: number;
+  }[];
+  readonly managers: readonly { readonly managerId: string; readonly amount: number }[];
+  readonly financing?: { readonly interest: number; readonly rounding: number; readonly gatewayCost: number };
+}
+
+const SALE = sql<{ platformId: string; id: string }>(
+  'show-sale',
+  `
+select s.id, s.code, s.status, s.native_status as "nativeStatus", y.reason, s.method, s.installments, s.currency, s.gross,
+  o.shipping, o.interest, o.invented, o.address, o.customer_ip as "customerIp", o.division,
+  json_build_object('name', s.buyer_name, 'email', s.buyer_email, 'phone', s.buyer_phone, 'document', s.buyer_document) as buyer,
+  s.product_id as "productId", s.product_name as "productName", s.producer_id as "producerId", u.name as "producerName",
+  (select json_agg(json_build_object('title', i.title, 'quantity', i.quantity, 'amount', i.unit_price * i.quantity) order by i.position)
+   from order_items_read i where i.platform_id = s.platform_id and i.order_id = s.id) as items,
+  (select coalesce(json_agg(json_build_object('provider', a.provider, 'reference', a.reference, 'state', a.state,
+     'createdAt', a.created_at, 'answeredAt', a.answered_at) order by a.created_at, a.turn), '[]')
+   from attempts_read a join payments_read q on q.platform_id = a.platform_id and q.id = a.payment_id
+   where q.platform_id = s.platform_id and q.order_id = s.id) as attempts,
+  (select min(r.asked_at) from refunds_read r join attempts_read a on a.platform_id = r.platform_id and a.id = r.attempt_id
+   where r.platform_id = s.platform_id and a.payment_id = s.payment_id) as "refundAskedAt",
+  y.expires_at is not null as "codeShown", y.expires_at as "expiresAt", y.updated_at as "changedAt",
+  s.utm_source as "utmSource", s.utm_campaign as "utmCampaign", s.affiliate_id as "affiliateId", s.payment_id as "paymentId",
+  s.created_at as "createdAt", s.approved_at as "approvedAt", s.returned_at as "returnedAt"
+from sales s
+join orders_read o on o.platform_id = s.platform_id and o.id = s.id
+join users_read u on u.platform_id = s.platform_id and u.id = s.producer_id
+left join payments_read y on y.platform_id = s.platform_id and y.id = s.payment_id
+where s.platform_id = :platformId and s.id = :id`,
+);
+
+/** One sale, with the division of its money and what happened to it. */
+@Injectable()
+export class ShowSale {
+  constructor(private readonly reads: Reads) {}
+
+  /**
+   * @param producerId shown only when it is a sale of this seller; null for staff
+   * @throws Problem notFound
+   */
+  async show({ platformId }: TenantContext, id: string, producerId: string | null): Promise<ShownSale> {
+    const [row] = await this.reads.primary<Row>(SALE({ platformId, id }));
+    if (!row || (producerId !== null && row.producerId !== producerId)) throw runtimeProblem('notFound');
+    return shown(row);
+  }
+}
+
+function shown(row: Row): ShownSale {
+  const { division, invented, producerId: _, producerName, codeShown: __, expiresAt: ___, ...sale } = row;
+  const { approvedAt: ____, returnedAt: _____, changedAt: ______, refundAskedAt: _______, ...facts } = sale;
+  return {
+    ...facts,
+    gross: Number(row.gross),
+    shipping: Number(row.shipping),
+    interest: Number(row.interest),
+    // What the buyer did not give is not shown as if they had (domain.md §7.4).
+    buyer: {
+      ...row.buyer,
+      phone: invented.includes('phone') ? null : row.buyer.phone,
+      document: invented.includes('document') ? null : row.buyer.document,
+    },
+    attempts: row.attempts.map((attempt) => ({
+      ...attempt,
+      createdAt: new Date(attempt.createdAt),
+      answeredAt: attempt.answeredAt === null ? null : new Date(attempt.answeredAt),
+    })),
+    division: divisionLines(division, producerName),
+    events: eventsOf(row),
+  };
+}
+
+const PARTIES = { producer: 'PRODUCER', coProducer: 'CO_PRODUCER', affiliate: 'AFFILIATE' } as const;
+
+/** The lines add up to what the buyer paid: the shares, the managers, the provider's cost and what the platform keeps. */
+function divisionLines(division: StoredDivision, producerName: string): DivisionLine[] {
+  const { shares, managers, gatewayCost, margin, financing } = division;
+  const lines: DivisionLine[] = [
+    ...shares.map(({ role, amount }) => ({
+      party: PARTIES[role],
+      name: role === 'producer' ? producerName : null,
+      amount,
+    })),
+    ...managers.map(({ amount }) => ({ party: 'MANAGER' as const, name: null, amount })),
+    { party: 'GATEWAY', name: null, amount: gatewayCost },
+    { party: 'PLATFORM', name: null, amount: margin },
+  ];
+  if (financing)
+    lines.push({ party: 'INTEREST', name: null, amount: financing.interest + financing.rounding });
+  return lines.filter(({ amount, party }) => amount !== 0 || party === 'PRODUCER');
+}
+
+/** In the order of time. */
+function eventsOf(row: Row): SaleEvent[] {
+  const ended = row.status === 'REJECTED' || row.status === 'CANCELED' ? row.status : null;
+  const events: (SaleEvent | null)[] = [
+    { step: 'ORDERED', at: row.createdAt },
+    row.codeShown ? { step: 'CODE_SHOWN', at: row.createdAt } : null,
+    row.approvedAt && { step: 'APPROVED', at: row.approvedAt },
+    ended && row.changedAt && { step: ended, at: row.changedAt },
+    row.refundAskedAt && { step: 'REFUND_ASKED', at: row.refundAskedAt },
+    row.returnedAt && { step: row.status === 'CHARGEBACK' ? 'CHARGEBACK' : 'REFUNDED', at: row.returnedAt },
+  ];
+  return events
+    .filter((event): event is SaleEvent => event !== null)
+    .sort((one, other) => one.at.getTime() - other.at.getTime());
+}

@@ -1,0 +1,43 @@
+import { column } from '../column.js';
+import { defineList } from '../define-list.js';
+import { filter } from '../filter.js';
+
+/** The sales of the signed-in seller (screens.md B2). */
+export const ownSalesList = defineList({
+  area: 'seller',
+  name: 'sales',
+  page: 'my-sales',
+  columns: {
+    code: column.text(),
+    created: column.dateTime({ sortable: true }),
+    product: column.text(),
+    buyer: column.text(),
+    method: column.status({ PIX: 'quiet', CREDIT_CARD: 'quiet', BILLET: 'quiet' }),
+    status: column.status({
+      PENDING: 'warn',
+      APPROVED: 'ok',
+      REJECTED: 'bad',
+      REFUNDED: 'quiet',
+      CHARGEBACK: 'bad',
+      CANCELED: 'quiet',
+    }),
+    gross: column.cents(),
+    share: column.cents(),
+    email: column.email({ extra: true }),
+    phone: column.text({ extra: true }),
+    approved: column.dateTime({ extra: true }),
+    returned: column.dateTime({ extra: true }),
+    utmSource: column.text({ extra: true }),
+    affiliate: column.text({ extra: true }),
+  },
+  filters: {
+    q: filter.search(),
+    status: filter.anyOf(['PENDING', 'APPROVED', 'REJECTED', 'REFUNDED', 'CHARGEBACK', 'CANCELED']),
+    method: filter.oneOf(['PIX', 'CREDIT_CARD', 'BILLET']),
+    kind: filter.oneOf(['ONE_TIME', 'SUBSCRIPTION']),
+    product: filter.id(),
+  },
+  dates: ['created', 'approved', 'returned'],
+  defaultSort: { column: 'created', descending: true },
+  rowPage: 'all',
+});
