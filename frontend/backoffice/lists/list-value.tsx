@@ -27,7 +27,13 @@ export function ListValue({ name, column, value }: ListValueProps) {
           {new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' }).format(Number(value) / 100)}
         </>
       );
+    case 'percent':
+      return <>{percentText(Number(value), locale)}</>;
     default:
       return <>{value}</>;
   }
 }
+
+/** Basis points, with two decimals at most. */
+const percentText = (basisPoints: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
