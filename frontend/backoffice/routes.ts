@@ -34,6 +34,7 @@ export default [
     route('admin-root/my-account', './routes/account/admin.tsx'),
     ...listPages('admin'),
     route('admin-root/manage-users/:id/login-as', './routes/lists/manage-user-login-as.tsx'),
+    route('admin-root/manage-users/:id/terms', './routes/lists/manage-user-terms.tsx'),
     route('admin-root/manage-users/:id', './routes/lists/manage-user.tsx'),
     route('admin-root/manage-functionaries/new', './routes/functionaries/new.tsx'),
     route('admin-root/manage-functionaries/:id', './routes/functionaries/edit.tsx'),

@@ -43,6 +43,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'modules/orders/store/orders.ts:PLATFORM_OF_OFFER': NO_TENANT_IN_ADDRESS,
   'modules/identity/use-cases/end-sessions.ts:FIND': 'a master ends sessions on any platform',
   'modules/platforms/store/setting-changes.ts:DUE': FINDS_PLATFORMS,
+  'modules/sellers/store/account-terms.ts:DUE': FINDS_PLATFORMS,
   'modules/webhooks/store/webhook-addresses.ts:ON_ANY_PLATFORM':
     'webhook addresses made before November 2026 hold no platform',
   'modules/webhooks/store/webhook-records.ts:DUE_PLATFORMS': FINDS_PLATFORMS,

@@ -1,51 +1,240 @@
-import { Button, Paper, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { usersList } from '@guiche/lists';
-import { useTexts } from '../../../shared/i18n/use-texts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
+import { showInstant } from '../../../shared/lib/show-date';
+import { StatusMark } from '../../components/status-mark';
 import { TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
-import { RowPage } from '../../lists/row-page';
-import { BLOCK_FORM } from './block-form';
+import { ListValue } from '../../lists/list-value';
+import { BLOCK_FORM, DOCUMENT_FORM, NOTE_FORM } from './block-form';
 import type { sellerPageMessages } from './messages.server';
-import type { blockSeller, loadSeller } from './seller.server';
+import styles from './seller-page.module.css';
+import type { loadSeller, SellerReply } from './seller.server';
 
 type Seller = Awaited<ReturnType<typeof loadSeller>>;
-type BlockReply = Awaited<ReturnType<typeof blockSeller>>['data'];
+type Words = (key: string) => string;
 
 export const sellerTitle = (shown: Seller | undefined): { title: string }[] => [
   { title: shown ? `${shown.row.name ?? ''} · Guichê` : 'Guichê' },
 ];
 
-/** A seller: what the platform knows of them, and whether they may sign in. */
+/** The facts of the list that stand in the header or among the balances. */
+const SHOWN_ELSEWHERE = ['name', 'status', 'available', 'pending', 'reserve', 'debt'];
+
+/** The answer of one form of the page. */
+function useReply(of: SellerReply['of']): SellerReply | undefined {
+  const reply = useActionData<SellerReply>();
+  return reply?.of === of ? reply : undefined;
+}
+
+/** A seller: state and next action, money, what is known and what happened. */
 export function SellerPage() {
-  const { row, mayLoginAs } = useLoaderData<Seller>();
+  const shown = useLoaderData<Seller>();
+  const isBlocked = shown.row.status === 'BLOCKED';
   return (
-    <RowPage list={usersList}>
-      {mayLoginAs && row.status !== 'BLOCKED' ? <LoginAsLink id={row.id} /> : null}
-      <BlockSection key={row.status} isBlocked={row.status === 'BLOCKED'} />
-    </RowPage>
+    <TextsProvider locale={shown.locale} texts={shown.texts}>
+      <SellerHeader seller={shown} />
+      <Balances balances={shown.balances} />
+      <div className={styles.columns}>
+        <Stack gap="lg">
+          <Facts row={shown.row} />
+          {shown.maySeeDocument && shown.row.document ? <DocumentSection /> : null}
+          <Timeline events={shown.timeline} />
+        </Stack>
+        <Stack gap="lg">
+          <Notes notes={shown.notes} />
+          <BlockSection key={String(isBlocked)} isBlocked={isBlocked} />
+        </Stack>
+      </div>
+    </TextsProvider>
   );
 }
 
-function LoginAsLink({ id }: { readonly id: string }) {
+function SellerHeader({ seller }: { readonly seller: Seller }) {
   const t = useTexts<typeof sellerPageMessages>();
+  const { row, address, mayLoginAs, mayChangeTerms } = seller;
+  const { tones } = usersList.columns.status;
+  const status = row.status as keyof typeof tones;
   return (
-    <Button component={Link} to={`/admin-root/manage-users/${id}/login-as`} variant="default" mb="lg">
-      {t('loginAs')}
-    </Button>
+    <>
+      <Anchor component={Link} to={address} size="sm">
+        {t('backToList')}
+      </Anchor>
+      <Group justify="space-between" my="md" gap="sm">
+        <Group gap="sm">
+          <Title order={1}>{row.name}</Title>
+          <StatusMark tone={tones[status]}>{(t as Words)(`status_${status}`)}</StatusMark>
+        </Group>
+        <Group gap="sm">
+          {mayChangeTerms ? (
+            <Button component={Link} to={`/admin-root/manage-users/${row.id}/terms`} variant="default">
+              {t('terms')}
+            </Button>
+          ) : null}
+          {mayLoginAs && row.status !== 'BLOCKED' ? (
+            <Button component={Link} to={`/admin-root/manage-users/${row.id}/login-as`} variant="default">
+              {t('loginAs')}
+            </Button>
+          ) : null}
+        </Group>
+      </Group>
+    </>
+  );
+}
+
+function Balances({ balances }: Pick<Seller, 'balances'>) {
+  const t = useTexts<typeof sellerPageMessages>();
+  const locale = useLocale();
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' });
+  return (
+    <dl className={styles.balances} aria-label={t('balances')}>
+      {(['available', 'pending', 'reserve', 'blocked', 'debt'] as const).map((name) => (
+        <div key={name}>
+          <dt>{t(`balance_${name}`)}</dt>
+          <dd className={name === 'debt' && balances.debt > 0 ? styles.owes : undefined}>
+            {money.format(balances[name] / 100)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Paper component="section">
+      <Title order={2} mb="sm">
+        {title}
+      </Title>
+      {children}
+    </Paper>
+  );
+}
+
+function Facts({ row }: Pick<Seller, 'row'>) {
+  const t = useTexts<typeof sellerPageMessages>();
+  const columns = Object.entries(usersList.columns).filter(([name]) => !SHOWN_ELSEWHERE.includes(name));
+  return (
+    <Section title={t('facts')}>
+      <dl className={styles.facts}>
+        {columns.map(([name, column]) => (
+          <div key={name}>
+            <dt>{(t as Words)(`column_${name}`)}</dt>
+            <dd>
+              <ListValue name={name} column={column} value={row[name as keyof typeof row] ?? null} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function DocumentSection() {
+  const t = useTexts<typeof sellerPageMessages>();
+  const reply = useReply('document');
+  const state = useServerForm({ rules: DOCUMENT_FORM, initial: { documentReason: '' }, reply: reply?.form });
+  return (
+    <Section title={t('document')}>
+      {reply?.revealed ? <Revealed key={reply.revealed.until} {...reply.revealed} /> : null}
+      <ServerForm
+        state={state}
+        labels={{ documentReason: t('documentReason') }}
+        hidden={{ intent: 'document' }}
+        submitLabel={t('showDocument')}
+      >
+        <TextField state={state} name="documentReason" label={t('documentReason')} hint={t('documentHint')} />
+      </ServerForm>
+    </Section>
+  );
+}
+
+/** The document, until its minute is over. */
+function Revealed({ document, until }: NonNullable<SellerReply['revealed']>) {
+  const t = useTexts<typeof sellerPageMessages>();
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), Math.max(0, Date.parse(until) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [until]);
+  return (
+    <Text role="status" fw={600} mb="sm">
+      {isOver ? t('documentOver') : document}
+    </Text>
+  );
+}
+
+function Timeline({ events }: { readonly events: Seller['timeline'] }) {
+  const t = useTexts<typeof sellerPageMessages>();
+  const locale = useLocale();
+  return (
+    <Section title={t('timeline')}>
+      {events.length === 0 ? <Text c="dimmed">{t('timelineEmpty')}</Text> : null}
+      <ol className={styles.events}>
+        {events.map(({ at, action, actor, reason }) => (
+          <li key={`${at} ${action}`}>
+            <Text size="sm" fw={500}>
+              {eventWords(t as Words, action)}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {showInstant(at, locale)} · {actor}
+            </Text>
+            {reason ? <Text size="sm">{reason}</Text> : null}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** An event without words of its own is a change of data. */
+const NAMED_EVENTS = [
+  ...['seller.blocked', 'seller.unblocked', 'seller.impersonated', 'seller.terms', 'seller.termsCanceled'],
+  ...['seller.manager', 'seller.managerCanceled', 'seller.noted', 'seller.documentShown', 'password.changed'],
+];
+const eventWords = (t: Words, action: string): string =>
+  t(NAMED_EVENTS.includes(action) ? `event_${action.replace('.', '_')}` : 'event_other');
+
+function Notes({ notes }: Pick<Seller, 'notes'>) {
+  const t = useTexts<typeof sellerPageMessages>();
+  const locale = useLocale();
+  const reply = useReply('note');
+  const state = useServerForm({ rules: NOTE_FORM, initial: { note: '' }, reply: reply?.form });
+  return (
+    <Section title={t('notes')}>
+      <ServerForm
+        state={state}
+        labels={{ note: t('note') }}
+        hidden={{ intent: 'note' }}
+        submitLabel={t('addNote')}
+      >
+        <TextField state={state} name="note" label={t('note')} hint={t('noteHint')} />
+      </ServerForm>
+      <ol className={styles.events}>
+        {notes.map(({ id, note, authorName, createdAt }) => (
+          <li key={id}>
+            <Text size="sm" className={styles.note}>
+              {note}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {showInstant(createdAt, locale)} · {authorName}
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 
 function BlockSection({ isBlocked }: { readonly isBlocked: boolean }) {
   const t = useTexts<typeof sellerPageMessages>();
-  const reply = useActionData<BlockReply>();
-  const state = useServerForm({ rules: BLOCK_FORM, initial: { reason: '' }, reply });
+  const reply = useReply('block');
+  const state = useServerForm({ rules: BLOCK_FORM, initial: { reason: '' }, reply: reply?.form });
   return (
-    <Paper component="section" maw={820}>
-      <Title order={2} mb="xs">
-        {t(isBlocked ? 'unblockTitle' : 'blockTitle')}
-      </Title>
+    <Section title={t(isBlocked ? 'unblockTitle' : 'blockTitle')}>
       <Text c="dimmed" size="sm" mb="md">
         {t(isBlocked ? 'unblockText' : 'blockText')}
       </Text>
@@ -57,6 +246,6 @@ function BlockSection({ isBlocked }: { readonly isBlocked: boolean }) {
       >
         <TextField state={state} name="reason" label={t('reason')} hint={t('reasonHint')} />
       </ServerForm>
-    </Paper>
+    </Section>
   );
 }

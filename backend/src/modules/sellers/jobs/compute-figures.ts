@@ -24,7 +24,7 @@ export class ComputeFigures implements Sweeper {
 
   /** Returns zero: nothing is left over that another pass would find. */
   async sweep(now: Date): Promise<number> {
-    for (const { id, isKnown } of await this.figures.platforms()) await this.ofPlatform(id, isKnown, now);
+    for (const { id } of await this.figures.platforms()) await this.ofPlatform(id, now);
     return 0;
   }
 
@@ -39,7 +39,8 @@ export class ComputeFigures implements Sweeper {
     );
   }
 
-  private async ofPlatform(platformId: string, isKnown: boolean, now: Date): Promise<void> {
+  private async ofPlatform(platformId: string, now: Date): Promise<void> {
+    const isKnown = await this.figures.isKnown(platformId);
     const rows = await this.figures.compute({ ...since(platformId, now, isKnown), sellerId: null });
     const portfolios = new Map<string, Portfolio>();
     for (const { managerId, revenue, sales } of rows) {

@@ -77,9 +77,11 @@ left join terms on terms.id = u.id
 where u.platform_id = :platformId and u.role in ('PRODUCER', 'MANAGER') and (:sellerId::uuid is null or u.id = :sellerId)`,
 );
 
-const PLATFORMS = sql<object>(
-  'platforms-for-figures',
-  `select p.id, exists (select from account_figures f where f.platform_id = p.id) as "isKnown" from platforms_read p order by p.id`,
+const PLATFORMS = sql<object>('platforms-for-figures', 'select id from platforms_read order by id');
+
+const IS_KNOWN = sql<{ platformId: string }>(
+  'are-figures-known',
+  'select exists (select from account_figures where platform_id = :platformId) as "isKnown"',
 );
 
 /** A row as it is computed, before those of managers are summed. */
@@ -128,9 +130,14 @@ export class StoredFigures {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Every platform, and whether its figures were computed before. */
-  platforms(): Promise<{ id: string; isKnown: boolean }[]> {
+  platforms(): Promise<{ id: string }[]> {
     return this.reads.primary(PLATFORMS({}));
+  }
+
+  /** Whether the figures of a platform were computed before. */
+  async isKnown(platformId: string): Promise<boolean> {
+    const [row] = await this.reads.primary<{ isKnown: boolean }>(IS_KNOWN({ platformId }));
+    return row?.isKnown ?? false;
   }
 
   async compute(asked: Parameters<typeof COMPUTE>[0]): Promise<ComputedFigures[]> {
