@@ -11,6 +11,7 @@ import { BankAccountsModule } from './modules/bank-accounts/index.js';
 import { CardsModule } from './modules/cards/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CheckoutModule } from './modules/checkout/index.js';
+import { DomainsModule } from './modules/domains/index.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { MailModule } from './modules/mail/index.js';
 import { ManagerModule } from './modules/manager/index.js';
@@ -39,6 +40,7 @@ const MODULES: Type<unknown>[] = [
   BankAccountsModule,
   ReviewModule,
   SellersModule,
+  DomainsModule,
   ReceiversModule,
   CatalogModule,
   CardsModule,

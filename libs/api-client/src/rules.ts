@@ -151,6 +151,13 @@ export const confirmSecondFactorRules = {
   code: { kind: 'text', min: 6, max: 40 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.DomainDecisionDto}. */
+export const domainDecisionRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 20, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.EndRefundDto}. */
 export const endRefundRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -237,6 +244,12 @@ export const newBankAccountRules = {
   code: { kind: 'text', min: 1, max: 20, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewDomainDto}. */
+export const newDomainRules = {
+  host: { kind: 'text', min: 4, max: 253 },
+  use: { kind: 'oneOf', values: ['CHECKOUT', 'PANEL', 'MEMBERS', 'SHORT_LINKS'] },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewFunctionaryDto}. */
 export const newFunctionaryRules = {
   name: { kind: 'text', min: 2, max: 120 },
@@ -292,6 +305,13 @@ export const newGatewayAccountRules = {
 /** The rules of {@link components.schemas.NewNoteDto}. */
 export const newNoteRules = { note: { kind: 'text', min: 3, max: 2000 } } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewPasskeyDto}. */
+export const newPasskeyRules = {
+  name: { kind: 'text', min: 1, max: 60 },
+  challenge: { kind: 'text', min: 1, max: 100 },
+  passkey: { kind: 'text', min: 1, max: 16000 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewPlatformDto}. */
 export const newPlatformRules = {
   name: { kind: 'text', min: 2, max: 120 },
@@ -300,10 +320,32 @@ export const newPlatformRules = {
   administratorEmail: { kind: 'text', min: 1, max: 254, format: 'email' },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.PasskeyChallengeRequestDto}. */
+export const passkeyChallengeRequestRules = {
+  area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PasskeySignInDto}. */
+export const passkeySignInRules = {
+  areas: {
+    kind: 'list',
+    of: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
+    maxItems: 2,
+  },
+  challenge: { kind: 'text', min: 1, max: 100 },
+  passkey: { kind: 'text', min: 1, max: 16000 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.PasswordRecoveryDto}. */
 export const passwordRecoveryRules = {
   area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PreparePasskeyDto}. */
+export const preparePasskeyRules = {
+  password: { kind: 'text', min: 1, max: 1000 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.PrepareSecondFactorDto}. */
@@ -359,11 +401,43 @@ export const registrationRules = {
   acceptsTerms: { kind: 'oneOf', values: ['yes'] },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.RemovePasskeyDto}. */
+export const removePasskeyRules = {
+  password: { kind: 'text', min: 1, max: 1000 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.RemoveSecondFactorDto}. */
 export const removeSecondFactorRules = {
   password: { kind: 'text', min: 1, max: 1000 },
   code: { kind: 'text', min: 6, max: 40 },
 } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ReplayWebhookDto}. */
+export const replayWebhookRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ReplayWebhooksDto}. */
+export const replayWebhooksRules = {
+  platform: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  provider: { kind: 'text', min: 1, max: 60, optional: true },
+  result: {
+    kind: 'oneOf',
+    values: ['APPLIED', 'DUPLICATE', 'IGNORED', 'UNKNOWN_WORD', 'FAILED', 'QUARANTINED'],
+  },
+  from: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+  until: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+  expected: { kind: 'integer', min: 1, max: 9007199254740991 },
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ResolveWebhookDto}. */
+export const resolveWebhookRules = { note: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ReviewResolutionDto}. */
 export const reviewResolutionRules = {
@@ -417,6 +491,8 @@ export const signInRules = {
   email: { kind: 'text', min: 1, max: 254 },
   password: { kind: 'text', min: 1, max: 1000 },
   code: { kind: 'text', min: 1, max: 40, optional: true },
+  challenge: { kind: 'text', min: 1, max: 100, optional: true },
+  passkey: { kind: 'text', min: 1, max: 16000, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.StaffReasonDto}. */

@@ -1,3 +1,4 @@
+import { domainsListMessages } from './lists/domains.messages.js';
 import type { Messages } from '@guiche/i18n';
 import type { ListDefinition } from './define-list.js';
 import { functionariesListMessages } from './lists/functionaries.messages.js';
@@ -28,6 +29,7 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/bank-accounts': bankAccountsListMessages,
   'admin/refunds': refundsListMessages,
   'admin/review-items': reviewItemsListMessages,
+  'admin/domains': domainsListMessages,
 };
 
 /** @throws Error when the list has no messages */

@@ -5,6 +5,7 @@ export const ADMIN_SCHEMA: ModuleSchema = {
   reads: [
     'users_read',
     'account_figures_read',
+    'domains_read',
     'bank_accounts_read',
     'refunds_read',
     'attempts_read',

@@ -143,4 +143,19 @@ export const sellerPageMessages = defineMessages({
     'es-ES': 'Contraseña cambiada',
   },
   event_other: { 'pt-BR': 'Dados alterados', 'en-US': 'Data changed', 'es-ES': 'Datos cambiados' },
+  next_blocked: {
+    'pt-BR': 'O vendedor está bloqueado. Desbloqueie quando o motivo acabar.',
+    'en-US': 'The seller is blocked. Unblock them when the reason is over.',
+    'es-ES': 'El vendedor está bloqueado. Desbloquéelo cuando termine el motivo.',
+  },
+  next_debt: {
+    'pt-BR': 'O vendedor está em dívida: as próximas vendas pagam primeiro a dívida.',
+    'en-US': 'The seller is in debt: the next sales pay the debt first.',
+    'es-ES': 'El vendedor tiene deuda: las próximas ventas pagan primero la deuda.',
+  },
+  next_created: {
+    'pt-BR': 'O vendedor ainda não confirmou o e-mail.',
+    'en-US': 'The seller has not confirmed the e-mail address yet.',
+    'es-ES': 'El vendedor aún no confirmó el correo.',
+  },
 });

@@ -1,10 +1,13 @@
-import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { usersList } from '@guiche/lists';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
+import { DetailPage } from '../../components/detail-page';
+import { Panel } from '../../components/panel';
 import { StatusMark } from '../../components/status-mark';
+import { Timeline } from '../../components/timeline';
 import { TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
@@ -16,13 +19,14 @@ import type { loadSeller, SellerReply } from './seller.server';
 
 type Seller = Awaited<ReturnType<typeof loadSeller>>;
 type Words = (key: string) => string;
+type TextsOf = ReturnType<typeof useTexts<typeof sellerPageMessages>>;
 
 export const sellerTitle = (shown: Seller | undefined): { title: string }[] => [
   { title: shown ? `${shown.row.name ?? ''} · Guichê` : 'Guichê' },
 ];
 
 /** The facts of the list that stand in the header or among the balances. */
-const SHOWN_ELSEWHERE = ['name', 'status', 'available', 'pending', 'reserve', 'debt'];
+const SHOWN_ELSEWHERE = ['name', 'status', 'email', 'document', 'available', 'pending', 'reserve', 'debt'];
 
 /** The answer of one form of the page. */
 function useReply(of: SellerReply['of']): SellerReply | undefined {
@@ -32,55 +36,73 @@ function useReply(of: SellerReply['of']): SellerReply | undefined {
 
 /** A seller: state and next action, money, what is known and what happened. */
 export function SellerPage() {
-  const shown = useLoaderData<Seller>();
-  const isBlocked = shown.row.status === 'BLOCKED';
+  const { locale, texts } = useLoaderData<Seller>();
   return (
-    <TextsProvider locale={shown.locale} texts={shown.texts}>
-      <SellerHeader seller={shown} />
-      <Balances balances={shown.balances} />
-      <div className={styles.columns}>
-        <Stack gap="lg">
-          <Facts row={shown.row} />
-          {shown.maySeeDocument && shown.row.document ? <DocumentSection /> : null}
-          <Timeline events={shown.timeline} />
-        </Stack>
-        <Stack gap="lg">
-          <Notes notes={shown.notes} />
-          <BlockSection key={String(isBlocked)} isBlocked={isBlocked} />
-        </Stack>
-      </div>
+    <TextsProvider locale={locale} texts={texts}>
+      <SellerDetail />
     </TextsProvider>
   );
 }
 
-function SellerHeader({ seller }: { readonly seller: Seller }) {
+function SellerDetail() {
   const t = useTexts<typeof sellerPageMessages>();
-  const { row, address, mayLoginAs, mayChangeTerms } = seller;
+  const { row, address, balances, notes, timeline, maySeeDocument } = useLoaderData<Seller>();
   const { tones } = usersList.columns.status;
   const status = row.status as keyof typeof tones;
   return (
+    <DetailPage
+      back={{ to: address, label: t('backToList') }}
+      title={row.name}
+      status={<StatusMark tone={tones[status]}>{(t as Words)(`status_${status}`)}</StatusMark>}
+      subtitle={[row.email, row.document].filter(Boolean).join(' · ')}
+      actions={<SellerActions />}
+      nextStep={nextStep(t, balances.debt, status)}
+      side={
+        <>
+          <Panel title={t('timeline')}>
+            {timeline.length === 0 ? <Text c="dimmed">{t('timelineEmpty')}</Text> : null}
+            <Timeline
+              events={timeline.map(({ at, action, actor, reason }) => ({
+                title: eventWords(t as Words, action),
+                at,
+                detail: reason ? `${actor}: ${reason}` : actor,
+              }))}
+            />
+          </Panel>
+          <BlockSection key={String(status === 'BLOCKED')} isBlocked={status === 'BLOCKED'} />
+        </>
+      }
+    >
+      <Balances balances={balances} />
+      <Facts row={row} />
+      {maySeeDocument && row.document ? <DocumentSection /> : null}
+      <Notes notes={notes} />
+    </DetailPage>
+  );
+}
+
+/** What staff have to do about the seller, if anything. */
+function nextStep(t: TextsOf, debt: number, status: string): string | undefined {
+  if (status === 'BLOCKED') return t('next_blocked');
+  if (debt > 0) return t('next_debt');
+  return status === 'CREATED' ? t('next_created') : undefined;
+}
+
+function SellerActions() {
+  const t = useTexts<typeof sellerPageMessages>();
+  const { row, mayLoginAs, mayChangeTerms } = useLoaderData<Seller>();
+  return (
     <>
-      <Anchor component={Link} to={address} size="sm">
-        {t('backToList')}
-      </Anchor>
-      <Group justify="space-between" my="md" gap="sm">
-        <Group gap="sm">
-          <Title order={1}>{row.name}</Title>
-          <StatusMark tone={tones[status]}>{(t as Words)(`status_${status}`)}</StatusMark>
-        </Group>
-        <Group gap="sm">
-          {mayChangeTerms ? (
-            <Button component={Link} to={`/admin-root/manage-users/${row.id}/terms`} variant="default">
-              {t('terms')}
-            </Button>
-          ) : null}
-          {mayLoginAs && row.status !== 'BLOCKED' ? (
-            <Button component={Link} to={`/admin-root/manage-users/${row.id}/login-as`} variant="default">
-              {t('loginAs')}
-            </Button>
-          ) : null}
-        </Group>
-      </Group>
+      {mayChangeTerms ? (
+        <Button component={Link} to={`/admin-root/manage-users/${row.id}/terms`} variant="default">
+          {t('terms')}
+        </Button>
+      ) : null}
+      {mayLoginAs && row.status !== 'BLOCKED' ? (
+        <Button component={Link} to={`/admin-root/manage-users/${row.id}/login-as`} variant="default">
+          {t('loginAs')}
+        </Button>
+      ) : null}
     </>
   );
 }
@@ -103,22 +125,11 @@ function Balances({ balances }: Pick<Seller, 'balances'>) {
   );
 }
 
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <Paper component="section">
-      <Title order={2} mb="sm">
-        {title}
-      </Title>
-      {children}
-    </Paper>
-  );
-}
-
 function Facts({ row }: Pick<Seller, 'row'>) {
   const t = useTexts<typeof sellerPageMessages>();
   const columns = Object.entries(usersList.columns).filter(([name]) => !SHOWN_ELSEWHERE.includes(name));
   return (
-    <Section title={t('facts')}>
+    <Panel title={t('facts')}>
       <dl className={styles.facts}>
         {columns.map(([name, column]) => (
           <div key={name}>
@@ -129,7 +140,7 @@ function Facts({ row }: Pick<Seller, 'row'>) {
           </div>
         ))}
       </dl>
-    </Section>
+    </Panel>
   );
 }
 
@@ -138,7 +149,7 @@ function DocumentSection() {
   const reply = useReply('document');
   const state = useServerForm({ rules: DOCUMENT_FORM, initial: { documentReason: '' }, reply: reply?.form });
   return (
-    <Section title={t('document')}>
+    <Panel title={t('document')}>
       {reply?.revealed ? <Revealed key={reply.revealed.until} {...reply.revealed} /> : null}
       <ServerForm
         state={state}
@@ -148,7 +159,7 @@ function DocumentSection() {
       >
         <TextField state={state} name="documentReason" label={t('documentReason')} hint={t('documentHint')} />
       </ServerForm>
-    </Section>
+    </Panel>
   );
 }
 
@@ -167,29 +178,6 @@ function Revealed({ document, until }: NonNullable<SellerReply['revealed']>) {
   );
 }
 
-function Timeline({ events }: { readonly events: Seller['timeline'] }) {
-  const t = useTexts<typeof sellerPageMessages>();
-  const locale = useLocale();
-  return (
-    <Section title={t('timeline')}>
-      {events.length === 0 ? <Text c="dimmed">{t('timelineEmpty')}</Text> : null}
-      <ol className={styles.events}>
-        {events.map(({ at, action, actor, reason }) => (
-          <li key={`${at} ${action}`}>
-            <Text size="sm" fw={500}>
-              {eventWords(t as Words, action)}
-            </Text>
-            <Text size="sm" c="dimmed">
-              {showInstant(at, locale)} · {actor}
-            </Text>
-            {reason ? <Text size="sm">{reason}</Text> : null}
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-}
-
 /** An event without words of its own is a change of data. */
 const NAMED_EVENTS = [
   ...['seller.blocked', 'seller.unblocked', 'seller.impersonated', 'seller.terms', 'seller.termsCanceled'],
@@ -204,7 +192,7 @@ function Notes({ notes }: Pick<Seller, 'notes'>) {
   const reply = useReply('note');
   const state = useServerForm({ rules: NOTE_FORM, initial: { note: '' }, reply: reply?.form });
   return (
-    <Section title={t('notes')}>
+    <Panel title={t('notes')}>
       <ServerForm
         state={state}
         labels={{ note: t('note') }}
@@ -225,7 +213,7 @@ function Notes({ notes }: Pick<Seller, 'notes'>) {
           </li>
         ))}
       </ol>
-    </Section>
+    </Panel>
   );
 }
 
@@ -234,7 +222,7 @@ function BlockSection({ isBlocked }: { readonly isBlocked: boolean }) {
   const reply = useReply('block');
   const state = useServerForm({ rules: BLOCK_FORM, initial: { reason: '' }, reply: reply?.form });
   return (
-    <Section title={t(isBlocked ? 'unblockTitle' : 'blockTitle')}>
+    <Panel title={t(isBlocked ? 'unblockTitle' : 'blockTitle')}>
       <Text c="dimmed" size="sm" mb="md">
         {t(isBlocked ? 'unblockText' : 'blockText')}
       </Text>
@@ -246,6 +234,6 @@ function BlockSection({ isBlocked }: { readonly isBlocked: boolean }) {
       >
         <TextField state={state} name="reason" label={t('reason')} hint={t('reasonHint')} />
       </ServerForm>
-    </Section>
+    </Panel>
   );
 }
