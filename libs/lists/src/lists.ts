@@ -4,6 +4,8 @@ import { usersList } from './lists/users.js';
 import { managersList } from './lists/managers.js';
 import { functionariesList } from './lists/functionaries.js';
 import { bankAccountsList } from './lists/bank-accounts.js';
+import { productsList } from './lists/products.js';
+import { ownProductsList } from './lists/own-products.js';
 import { refundsList } from './lists/refunds.js';
 import { reviewItemsList } from './lists/review-items.js';
 import { managerUsersList } from './lists/manager-users.js';
@@ -18,6 +20,8 @@ export const LISTS: readonly ListDefinition[] = [
   managersList,
   functionariesList,
   bankAccountsList,
+  productsList,
+  ownProductsList,
   refundsList,
   reviewItemsList,
   managerUsersList,
@@ -33,6 +37,8 @@ export {
   managersList,
   functionariesList,
   bankAccountsList,
+  productsList,
+  ownProductsList,
   refundsList,
   reviewItemsList,
   managerUsersList,

@@ -6,6 +6,8 @@ export const ADMIN_SCHEMA: ModuleSchema = {
     'users_read',
     'account_figures_read',
     'domains_read',
+    'products_read',
+    'offers_read',
     'bank_accounts_read',
     'refunds_read',
     'attempts_read',
