@@ -2,6 +2,7 @@ import type { ListDefinition } from './define-list.js';
 import { usersList } from './lists/users.js';
 import { managersList } from './lists/managers.js';
 import { functionariesList } from './lists/functionaries.js';
+import { documentsList } from './lists/documents.js';
 import { bankAccountsList } from './lists/bank-accounts.js';
 import { refundsList } from './lists/refunds.js';
 import { reviewItemsList } from './lists/review-items.js';
@@ -17,6 +18,7 @@ export const LISTS: readonly ListDefinition[] = [
   managersList,
   functionariesList,
   bankAccountsList,
+  documentsList,
   refundsList,
   reviewItemsList,
   managerUsersList,
@@ -31,6 +33,7 @@ export {
   managersList,
   functionariesList,
   bankAccountsList,
+  documentsList,
   refundsList,
   reviewItemsList,
   managerUsersList,

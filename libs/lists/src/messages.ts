@@ -6,6 +6,7 @@ import { administratorsListMessages } from './lists/administrators.messages.js';
 import { platformsListMessages } from './lists/platforms.messages.js';
 import { webhookLogsListMessages } from './lists/webhook-logs.messages.js';
 import { managerUsersListMessages } from './lists/manager-users.messages.js';
+import { documentsListMessages } from './lists/documents.messages.js';
 import { bankAccountsListMessages } from './lists/bank-accounts.messages.js';
 import { refundsListMessages } from './lists/refunds.messages.js';
 import { reviewItemsListMessages } from './lists/review-items.messages.js';
@@ -26,6 +27,7 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'master/webhook-logs': webhookLogsListMessages,
   'manager/users': managerUsersListMessages,
   'admin/bank-accounts': bankAccountsListMessages,
+  'admin/documents': documentsListMessages,
   'admin/refunds': refundsListMessages,
   'admin/review-items': reviewItemsListMessages,
 };

@@ -61,6 +61,7 @@ import { BankAccounts1795523521983 } from './1795523521983-bank-accounts.js';
 import { Impersonation1795524529479 } from './1795524529479-impersonation.js';
 import { ApiKeys1795526326299 } from './1795526326299-api-keys.js';
 import { RefundsForStaff1795527681815 } from './1795527681815-refunds-for-staff.js';
+import { SellerDocuments1795630483449 } from './1795630483449-seller-documents.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -126,4 +127,5 @@ export const MIGRATIONS = [
   Impersonation1795524529479,
   ApiKeys1795526326299,
   RefundsForStaff1795527681815,
+  SellerDocuments1795630483449,
 ];

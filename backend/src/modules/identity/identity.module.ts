@@ -40,6 +40,7 @@ import { SetPassword } from './use-cases/set-password.js';
 import { OwnApiKeys } from './use-cases/own-api-keys.js';
 import { OwnProfile } from './use-cases/own-profile.js';
 import { OwnSessions } from './use-cases/own-sessions.js';
+import { SellerVerification } from './use-cases/seller-verification.js';
 import { SignIn } from './use-cases/sign-in.js';
 
 /** Sign-in and sessions. Its guard applies to every route of the application. */
@@ -81,10 +82,11 @@ import { SignIn } from './use-cases/sign-in.js';
       EndSessions,
       OwnProfile,
       ImpersonateSeller,
+      SellerVerification,
     ],
     { provide: Authenticator, useClass: SessionAuthenticator },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [Reauthentication],
+  exports: [Reauthentication, SellerVerification],
 })
 export class IdentityModule {}

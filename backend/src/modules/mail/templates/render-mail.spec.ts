@@ -10,6 +10,13 @@ const VALUES: MailKinds = {
   emailConfirmation: { name: 'Ana', code: '012345', minutes: 30 },
   alreadyRegistered: { name: 'Ana' },
   bankAccountAdded: { name: 'Ana' },
+  documentRejected: {
+    name: 'Ana',
+    document: 'Identidade, frente',
+    reason: 'O documento está vencido.',
+    link: 'https://conecta.example/platform/my-profile/documents',
+  },
+  documentsApproved: { name: 'Ana', link: 'https://conecta.example/platform/my-profile/documents' },
   invitation: {
     name: 'Ana',
     inviter: 'Bia',
