@@ -101,7 +101,7 @@ async function expectRefusal(answer: Promise<string>, expected: string): Promise
 }
 
 describe('the documents that are asked for', () => {
-  it('are those of the specification, with its sentences, and the social contract of companies only (P3.62, P5.3)', async () => {
+  it('are those of the specification, with its sentences, and the social contract of companies only', async () => {
     await setSeller(CPF, 'EMAIL_CONFIRMED');
     const missing = async () => (await own()).items.flatMap(({ problem }) => (problem ? [problem] : []));
     const ofAll = [
@@ -123,7 +123,12 @@ describe('the documents that are asked for', () => {
 describe('a file that is refused leaves nothing behind', () => {
   it.each([
     ['an SVG under the name of a photo', SVG, 'foto.jpg', '415 fileTypeNotAccepted'],
-    ['a page under the name of a PDF', Buffer.from('<!doctype html><p>x'), 'a.pdf', '415 fileTypeNotAccepted'],
+    [
+      'a page under the name of a PDF',
+      Buffer.from('<!doctype html><p>x'),
+      'a.pdf',
+      '415 fileTypeNotAccepted',
+    ],
     ['half a PDF', PDF.subarray(0, 20), 'a.pdf', '422 fileNotWhole'],
   ])('%s', async (_title, file, name, expected) => {
     await expectRefusal(upload('photoDocument', file, name), expected);
@@ -135,10 +140,7 @@ describe('a file that is refused leaves nothing behind', () => {
 
   it('a photo that ends half way', async () => {
     const file = await photo();
-    await expectRefusal(
-      upload('photoDocument', file.subarray(0, file.length / 2)),
-      '422 pictureBroken',
-    );
+    await expectRefusal(upload('photoDocument', file.subarray(0, file.length / 2)), '422 pictureBroken');
   });
 
   it('a small file that unpacks to 400 megapixels', async () => {
@@ -151,7 +153,10 @@ describe('a file that is refused leaves nothing behind', () => {
     const file = await photo();
     await expectRefusal(upload('photoDocument', Buffer.alloc(0)), '422 fileEmpty');
     const tooLarge = grant('photoDocument', 10 * 1024 * 1024 + 1);
-    await expectRefusal(tooLarge.then(({ status, body }) => `${status} ${body.code}`), '413 fileTooLarge');
+    await expectRefusal(
+      tooLarge.then(({ status, body }) => `${status} ${body.code}`),
+      '413 fileTooLarge',
+    );
     const sizes = [
       [file.length - 1, '413 fileTooLarge'],
       [file.length + 1, '422 fileNotWhole'],
@@ -304,10 +309,7 @@ describe('a document', () => {
       const mails = await office.shop.rows(`select kind from mails where kind = 'documentsApproved'`);
       return mails.length === 1;
     });
-    await expectRefusal(
-      upload('photoDocument', await photo()),
-      '409 documentApproved',
-    );
+    await expectRefusal(upload('photoDocument', await photo()), '409 documentApproved');
   });
 
   it('is sent ten times a day at most', async () => {

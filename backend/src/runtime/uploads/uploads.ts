@@ -74,8 +74,7 @@ export class Uploads {
     const { content, bytes, saidBytes, isNamedPdf } = file;
     if (saidBytes !== undefined && saidBytes !== bytes)
       throw storageProblem(saidBytes > bytes ? 'fileTooLarge' : 'fileNotWhole');
-    if (this.underWay >= AT_ONCE)
-      throw uploadProblem('tooManyUploads', { headers: { 'retry-after': '30' } });
+    if (this.underWay >= AT_ONCE) throw uploadProblem('tooManyUploads', { headers: { 'retry-after': '30' } });
     this.underWay += 1;
     try {
       const received = await receivedFile(content, bytes);

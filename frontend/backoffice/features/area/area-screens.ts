@@ -7,6 +7,7 @@ interface AreaScreen {
   readonly page:
     | 'my-profile/data'
     | 'my-profile/accounts'
+    | 'my-profile/documents'
     | 'my-profile/fees'
     | 'my-profile/api-keys'
     | 'platform-settings'
@@ -17,6 +18,7 @@ interface AreaScreen {
 /** The pages that are not lists, in the order of the navigation. They follow the lists. */
 export const AREA_SCREENS: readonly AreaScreen[] = [
   { area: 'seller', page: 'my-profile/data' },
+  { area: 'seller', page: 'my-profile/documents' },
   { area: 'seller', page: 'my-profile/accounts' },
   { area: 'seller', page: 'my-profile/fees' },
   { area: 'seller', page: 'my-profile/api-keys' },

@@ -35,7 +35,8 @@ export const DOCUMENT_KINDS: Readonly<Record<DocumentKind, KindRules>> = {
   photoDocument: {
     label: { 'pt-BR': 'Identidade, frente', 'en-US': 'Identity, front', 'es-ES': 'Identidad, frente' },
     hint: {
-      'pt-BR': 'RG, CNH ou passaporte, inteiro na foto e dentro da validade. De empresa: do sócio responsável.',
+      'pt-BR':
+        'RG, CNH ou passaporte, inteiro na foto e dentro da validade. De empresa: do sócio responsável.',
       'en-US':
         'Identity card, driving licence or passport, whole in the photo and still valid. Of a company: of the partner in charge.',
       'es-ES':
@@ -82,10 +83,15 @@ export const DOCUMENT_KINDS: Readonly<Record<DocumentKind, KindRules>> = {
     reasons: ['faceHidden', ...OF_PHOTOS],
   },
   addressProof: {
-    label: { 'pt-BR': 'Comprovante de endereço', 'en-US': 'Proof of address', 'es-ES': 'Prueba de domicilio' },
+    label: {
+      'pt-BR': 'Comprovante de endereço',
+      'en-US': 'Proof of address',
+      'es-ES': 'Prueba de domicilio',
+    },
     hint: {
       'pt-BR': 'Conta de luz, água, telefone ou banco no seu nome, dos últimos 90 dias.',
-      'en-US': 'A bill for power, water or telephone, or a bank statement, in your name, of the last 90 days.',
+      'en-US':
+        'A bill for power, water or telephone, or a bank statement, in your name, of the last 90 days.',
       'es-ES': 'Factura de luz, agua, teléfono o banco a su nombre, de los últimos 90 días.',
     },
     ...{ of: 'all', isPhoto: false },
@@ -102,7 +108,8 @@ export const DOCUMENT_KINDS: Readonly<Record<DocumentKind, KindRules>> = {
     hint: {
       'pt-BR': 'O último balanço assinado. De pessoa física: a declaração de bens do imposto de renda.',
       'en-US': 'The last signed balance sheet. Of a person: the declaration of assets of the income tax.',
-      'es-ES': 'El último balance firmado. De persona física: la declaración de bienes del impuesto de renta.',
+      'es-ES':
+        'El último balance firmado. De persona física: la declaración de bienes del impuesto de renta.',
     },
     ...{ of: 'all', isPhoto: false },
     missing: {

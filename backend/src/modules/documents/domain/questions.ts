@@ -33,7 +33,11 @@ export const QUESTIONS: Readonly<Record<Question, Texts>> = {
     'es-ES': 'Mismo documento del frente',
   },
   faceVisible: { 'pt-BR': 'Rosto visível', 'en-US': 'Face is visible', 'es-ES': 'Rostro visible' },
-  recent: { 'pt-BR': 'Dos últimos 90 dias', 'en-US': 'Of the last 90 days', 'es-ES': 'De los últimos 90 días' },
+  recent: {
+    'pt-BR': 'Dos últimos 90 dias',
+    'en-US': 'Of the last 90 days',
+    'es-ES': 'De los últimos 90 días',
+  },
   sameName: {
     'pt-BR': 'Mesmo nome do cadastro',
     'en-US': 'Same name as registered',

@@ -205,7 +205,10 @@ export class ReviewDocuments {
     );
   }
 
-  private async queueAround({ platformId }: TenantContext, id: string): Promise<DocumentUnderReview['queue']> {
+  private async queueAround(
+    { platformId }: TenantContext,
+    id: string,
+  ): Promise<DocumentUnderReview['queue']> {
     const waiting = await this.reads.primary<WaitingRow>(WAITING({ platformId, most: MOST_COUNTED }));
     const at = waiting.findIndex((one) => one.id === id);
     const others = [...waiting.slice(at + 1), ...waiting.slice(0, Math.max(0, at))];
