@@ -12,6 +12,7 @@ import { CardsModule } from './modules/cards/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CheckoutModule } from './modules/checkout/index.js';
 import { DocumentsModule } from './modules/documents/index.js';
+import { DomainsModule } from './modules/domains/index.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { MailModule } from './modules/mail/index.js';
 import { ManagerModule } from './modules/manager/index.js';
@@ -40,6 +41,7 @@ const MODULES: Type<unknown>[] = [
   BankAccountsModule,
   DocumentsModule,
   ReviewModule,
+  DomainsModule,
   ReceiversModule,
   CatalogModule,
   CardsModule,

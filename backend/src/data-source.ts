@@ -10,6 +10,7 @@ import { BANK_ACCOUNTS_SCHEMA } from './modules/bank-accounts/index.js';
 import { CARDS_SCHEMA } from './modules/cards/index.js';
 import { CATALOG_SCHEMA } from './modules/catalog/index.js';
 import { DOCUMENTS_SCHEMA } from './modules/documents/index.js';
+import { DOMAINS_SCHEMA } from './modules/domains/index.js';
 import { IDENTITY_SCHEMA } from './modules/identity/index.js';
 import { LEDGER_SCHEMA } from './modules/ledger/index.js';
 import { MAIL_SCHEMA } from './modules/mail/index.js';
@@ -37,6 +38,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   protection: PROTECTION_SCHEMA,
   ledger: LEDGER_SCHEMA,
   review: REVIEW_SCHEMA,
+  domains: DOMAINS_SCHEMA,
   receivers: RECEIVERS_SCHEMA,
   catalog: CATALOG_SCHEMA,
   cards: CARDS_SCHEMA,

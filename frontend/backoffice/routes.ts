@@ -49,6 +49,8 @@ export default [
     route('admin-root/manage-bank-accounts/:id', './routes/lists/manage-bank-account.tsx'),
     route('admin-root/document-validation/:id', './routes/lists/document.tsx'),
     route('admin-root/review-inbox/:id', './routes/lists/review-item.tsx'),
+    route('admin-root/domains/new', './routes/lists/domain-new.tsx'),
+    route('admin-root/domains/:id', './routes/lists/domain.tsx'),
   ]),
   layout('./routes/areas/manager.tsx', [
     route('manager-root/my-account', './routes/account/manager.tsx'),
@@ -59,6 +61,8 @@ export default [
     route('master-root/administrators/new', './routes/lists/administrator-new.tsx'),
     route('master-root/administrators/:id', './routes/lists/administrator.tsx'),
     route('master-root/session-logs/:id', './routes/lists/session-log.tsx'),
+    route('master-root/webhook-logs/replays', './routes/lists/webhook-replays.tsx'),
+    route('master-root/webhook-logs/:id', './routes/lists/webhook-log.tsx'),
     route('master-root/platforms/new', './routes/lists/platform-new.tsx'),
     ...listPages('master'),
   ]),
@@ -68,7 +72,9 @@ export default [
   route('manager-root/files/:list', './routes/files/manager.ts'),
   route('master-root/files/:list', './routes/files/master.ts'),
   layout('./routes/design/layout.tsx', [
-    route('resources/design/back-office', './routes/design/components.tsx'),
+    route('resources/design/back-office', './routes/design/components.tsx', [
+      route('confirmation', './routes/design/confirmation.tsx'),
+    ]),
     route('resources/design/back-office/form', './routes/design/form.tsx'),
     route('resources/design/back-office/error/:status', './routes/design/error.tsx'),
   ]),

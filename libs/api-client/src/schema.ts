@@ -417,6 +417,92 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/passkeys/challenges': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks for a passkey of the domain of the host, to sign in. */
+    post: operations['PasskeysController_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/passkeys/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Signs in with a passkey alone. */
+    post: operations['PasskeysController_signIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/passkeys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The passkeys of the signed-in person. */
+    get: operations['PasskeysController_list'];
+    put?: never;
+    /** Adds the passkey that the browser created. Every other session in this area ends. */
+    post: operations['PasskeysController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/passkeys/preparation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What the browser needs to create a passkey for the domain of the host. */
+    post: operations['PasskeysController_prepare'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/passkeys/{id}/removal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes a passkey. */
+    post: operations['PasskeysController_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/registrations': {
     parameters: {
       query?: never;
@@ -813,6 +899,92 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/domains': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list domains. */
+    get: operations['list_admin_domains'];
+    put?: never;
+    /** Adds a host. It is used once its DNS records are right. */
+    post: operations['DomainsController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/domains/{id}/records': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The DNS records that a host needs, as the last check found them. */
+    get: operations['DomainsController_records'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/domains/{id}/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Checks DNS records and certificate now. */
+    post: operations['DomainsController_check'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/domains/{id}/default': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Makes links of the use with this host. */
+    put: operations['DomainsController_makeDefault'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/domains/{id}/removal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes a host that is not the default. */
+    post: operations['DomainsController_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/gateway-accounts': {
     parameters: {
       query?: never;
@@ -981,6 +1153,92 @@ export interface paths {
     put?: never;
     /** The same; the Pix standard appends /pix to the registered address. */
     post: operations['WebhooksController_receivePix'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/webhook-logs/{id}/delivery': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What was delivered, without secrets, and what a replay would do. Changes nothing. */
+    get: operations['WebhookLogsController_inspect'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/webhook-logs/{id}/replay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Processes a stored webhook again. */
+    post: operations['WebhookLogsController_replay'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/webhook-logs/{id}/resolution': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Marks a webhook as needing nothing more. */
+    post: operations['WebhookLogsController_resolve'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/webhook-replays': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The latest replays of many webhooks, with their progress. */
+    get: operations['WebhookLogsController_latest'];
+    put?: never;
+    /** Processes many stored webhooks again. */
+    post: operations['WebhookLogsController_replayMany'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/webhook-replays/count': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many webhooks a replay would process. */
+    get: operations['WebhookLogsController_count'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1395,6 +1653,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/domains.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list domains that fits the filters, as a CSV file. */
+    get: operations['export_admin_domains'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}': {
     parameters: {
       query?: never;
@@ -1455,6 +1730,23 @@ export interface paths {
     };
     /** One row of the list review-items. */
     get: operations['row_admin_review-items'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/domains/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list domains. */
+    get: operations['row_admin_domains'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1650,6 +1942,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/webhook-logs/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list webhook-logs. */
+    get: operations['row_master_webhook-logs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1832,6 +2141,10 @@ export interface components {
       password: string;
       /** @description Six digits of the authenticator, or a recovery code; for people with a second factor. */
       code?: string;
+      /** @description The token of a challenge for a passkey. */
+      challenge?: string;
+      /** @description What the browser answered to the challenge, as JSON; instead of the code. */
+      passkey?: string;
     };
     SignedInUserDto: {
       /** Format: uuid */
@@ -2143,6 +2456,77 @@ export interface components {
       password: string;
       /** @description Six digits of the authenticator, or a recovery code. */
       code: string;
+    };
+    PasskeyChallengeRequestDto: {
+      /**
+       * @description Where the person wants to sign in.
+       * @enum {string}
+       */
+      area: 'seller' | 'customer' | 'admin' | 'manager' | 'master';
+    };
+    PasskeyChallengeDto: {
+      /** @description Identifies the challenge, which works once, for five minutes. The browser that asked keeps it. */
+      token: string;
+      /** @description For `navigator.credentials` (WebAuthn level 3, JSON). */
+      options: {
+        [key: string]: unknown;
+      };
+    };
+    PasskeySignInDto: {
+      /** @description Where the person may sign in. */
+      areas: ('seller' | 'customer' | 'admin' | 'manager' | 'master')[];
+      /** @description The token of the challenge. */
+      challenge: string;
+      /** @description What the browser answered, as JSON. */
+      passkey: string;
+    };
+    SignedInByPasskeyDto: {
+      /** @description Sent as `Authorization: Bearer {token}`. Shown once. */
+      token: string;
+      /** Format: date-time */
+      expiresAt: string;
+      user: components['schemas']['SignedInUserDto'];
+      /** @enum {string} */
+      area: 'seller' | 'customer' | 'admin' | 'manager' | 'master';
+    };
+    PasskeyDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @description The domain at which it works. */
+      domain: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      lastUsedAt: string | null;
+    };
+    PasskeyListDto: {
+      /** @description The oldest first. */
+      items: components['schemas']['PasskeyDto'][];
+    };
+    PreparePasskeyDto: {
+      /** @description The password, again. */
+      password: string;
+      /** @description A code of the authenticator, or a recovery code; for people with an authenticator. */
+      code?: string;
+    };
+    NewPasskeyDto: {
+      /** @description What the person calls the device. */
+      name: string;
+      /** @description The token of the challenge. */
+      challenge: string;
+      /** @description What the browser answered, as JSON. */
+      passkey: string;
+    };
+    AddedPasskeyDto: {
+      /** @description With the first second factor: each works once instead of it. Shown once. Empty for every further passkey. */
+      recoveryCodes: string[];
+    };
+    RemovePasskeyDto: {
+      /** @description The password, again. */
+      password: string;
+      /** @description A code of the authenticator, or a recovery code; for people with an authenticator. */
+      code?: string;
     };
     RegistrationDto: {
       name: string;
@@ -2538,6 +2922,39 @@ export interface components {
       /** @description What you found and did; recorded with your name. */
       resolution: string;
     };
+    NewDomainDto: {
+      /** @description Without scheme, port and path. */
+      host: string;
+      /** @enum {string} */
+      use: 'CHECKOUT' | 'PANEL' | 'MEMBERS' | 'SHORT_LINKS';
+    };
+    DomainAddedDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    DnsRecordDto: {
+      /** @enum {string} */
+      type: 'CNAME' | 'TXT';
+      name: string;
+      expected: string;
+      /** @description By the last check. */
+      found: string[];
+      isRight: boolean;
+    };
+    DomainRecordsDto: {
+      /** @description Empty for a host that needs none. */
+      records: components['schemas']['DnsRecordDto'][];
+      isDefault: boolean;
+      isVerified: boolean;
+    };
+    DomainDecisionDto: {
+      /** @description Why; kept in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
     CertificatesSetDto: {
       cashIn: boolean;
       cashOut: boolean;
@@ -2724,6 +3141,123 @@ export interface components {
       code?: string;
       /** @description Whether the provider shows that the whole money went back. */
       returned: boolean;
+    };
+    NamedValueDto: {
+      name: string;
+      value: string;
+    };
+    ShownDeliveryDto: {
+      /** @description Secrets are masked. */
+      headers: components['schemas']['NamedValueDto'][];
+      query: components['schemas']['NamedValueDto'][];
+      /** @description Secrets, cards and documents are masked; JSON is indented. */
+      body: string;
+      isCut: boolean;
+    };
+    WebhookReadingDto: {
+      /** @enum {string} */
+      kind: 'proven' | 'hint' | 'payout' | 'forged' | 'ignored' | 'mustThrow' | 'unreadable';
+      detail: string | null;
+    };
+    PreviewedChargeDto: {
+      reference: string | null;
+      eventId: string | null;
+      /** @description The provider's own word. */
+      word: string | null;
+      /** @description What the adapter of today makes of it. */
+      meaning: string;
+      /** Format: uuid */
+      attemptId: string | null;
+      /** Format: uuid */
+      paymentId: string | null;
+      statusNow: string | null;
+      statusAfter: string | null;
+      ledger: string | null;
+      reviewItem: string | null;
+      /** @enum {string} */
+      effect: 'change' | 'nothing' | 'forbidden' | 'ask' | 'unmatched';
+    };
+    WebhookResolutionDto: {
+      /** Format: date-time */
+      at: string;
+      by: string;
+      note: string;
+    };
+    WebhookInspectionDto: {
+      delivery: components['schemas']['ShownDeliveryDto'] | null;
+      curl: string | null;
+      reading: components['schemas']['WebhookReadingDto'] | null;
+      charges: components['schemas']['PreviewedChargeDto'][];
+      isReplayable: boolean;
+      resolution: components['schemas']['WebhookResolutionDto'] | null;
+    };
+    ReplayWebhookDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    ResolveWebhookDto: {
+      /** @description What was found; recorded in the audit log. */
+      note: string;
+    };
+    ReplayProgressDto: {
+      /** Format: uuid */
+      id: string;
+      platform: string;
+      provider: string | null;
+      states: string[];
+      /** Format: date-time */
+      from: string;
+      /**
+       * Format: date-time
+       * @description Exclusive.
+       */
+      until: string;
+      webhooks: number;
+      /** @description How many have a result. */
+      done: number;
+      applied: number;
+      failed: number;
+      reason: string;
+      requestedBy: string;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    ReplaysDto: {
+      items: components['schemas']['ReplayProgressDto'][];
+    };
+    CountedWebhooksDto: {
+      /** @description Up to one more than `most`. */
+      webhooks: number;
+      /** @description How many may be replayed at once. */
+      most: number;
+    };
+    ReplayWebhooksDto: {
+      /** Format: uuid */
+      platform: string;
+      /** @description Left out: every provider. */
+      provider?: string;
+      /** @enum {string} */
+      result: 'APPLIED' | 'DUPLICATE' | 'IGNORED' | 'UNKNOWN_WORD' | 'FAILED' | 'QUARANTINED';
+      /** @description The first day in America/Sao_Paulo, YYYY-MM-DD. */
+      from: string;
+      /** @description The last day, YYYY-MM-DD. */
+      until: string;
+      /** @description How many the filter named when you saw it. */
+      expected: number;
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    StartedReplayDto: {
+      /** Format: uuid */
+      id: string;
     };
     NextChargeDto: {
       /**
@@ -3859,6 +4393,143 @@ export interface operations {
       };
     };
   };
+  PasskeysController_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyChallengeRequestDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyChallengeDto'];
+        };
+      };
+    };
+  };
+  PasskeysController_signIn: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Recorded with the session. */
+        'user-agent'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeySignInDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedInByPasskeyDto'];
+        };
+      };
+    };
+  };
+  PasskeysController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyListDto'];
+        };
+      };
+    };
+  };
+  PasskeysController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPasskeyDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedPasskeyDto'];
+        };
+      };
+    };
+  };
+  PasskeysController_prepare: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PreparePasskeyDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyChallengeDto'];
+        };
+      };
+    };
+  };
+  PasskeysController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemovePasskeyDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   RegistrationsController_register: {
     parameters: {
       query?: never;
@@ -4527,6 +5198,182 @@ export interface operations {
       };
     };
   };
+  list_admin_domains: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'host' | '-host';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        use?: 'CHECKOUT' | 'PANEL' | 'MEMBERS' | 'SHORT_LINKS';
+        /** @description One of the values. */
+        dnsState?: 'PENDING' | 'VERIFIED' | 'ERROR';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              host: string | null;
+              /** @enum {string|null} */
+              use: 'CHECKOUT' | 'PANEL' | 'MEMBERS' | 'SHORT_LINKS' | null;
+              /** @enum {string|null} */
+              isDefault: 'YES' | 'NO' | null;
+              /** @enum {string|null} */
+              dnsState: 'PENDING' | 'VERIFIED' | 'ERROR' | null;
+              /** @enum {string|null} */
+              certificate: 'NONE' | 'ISSUED' | 'EXPIRING' | 'ERROR' | null;
+              /** Format: date-time */
+              certificateExpires: string | null;
+              /** Format: date-time */
+              checked: string | null;
+              /** Format: date-time */
+              certificateIssued: string | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  DomainsController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewDomainDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DomainAddedDto'];
+        };
+      };
+    };
+  };
+  DomainsController_records: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DomainRecordsDto'];
+        };
+      };
+    };
+  };
+  DomainsController_check: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DomainsController_makeDefault: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DomainDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DomainsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DomainDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   GatewayAccountsController_list: {
     parameters: {
       query?: never;
@@ -4868,6 +5715,143 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  WebhookLogsController_inspect: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookInspectionDto'];
+        };
+      };
+    };
+  };
+  WebhookLogsController_replay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReplayWebhookDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  WebhookLogsController_resolve: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResolveWebhookDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  WebhookLogsController_latest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReplaysDto'];
+        };
+      };
+    };
+  };
+  WebhookLogsController_replayMany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReplayWebhooksDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StartedReplayDto'];
+        };
+      };
+    };
+  };
+  WebhookLogsController_count: {
+    parameters: {
+      query: {
+        platform: string;
+        /** @description Left out: every provider. */
+        provider?: string;
+        result: 'APPLIED' | 'DUPLICATE' | 'IGNORED' | 'UNKNOWN_WORD' | 'FAILED' | 'QUARANTINED';
+        /** @description The first day in America/Sao_Paulo, YYYY-MM-DD. */
+        from: string;
+        /** @description The last day, YYYY-MM-DD. */
+        until: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountedWebhooksDto'];
+        };
       };
     };
   };
@@ -5687,7 +6671,9 @@ export interface operations {
           | 'WEBHOOK_UNMATCHED'
           | 'NOT_WRITTEN'
           | 'DISCREPANCY'
-          | 'PAYMENT_PAGE_CHANGED';
+          | 'PAYMENT_PAGE_CHANGED'
+          | 'DOMAIN_BROKEN'
+          | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
         payment?: string;
       };
@@ -5720,6 +6706,8 @@ export interface operations {
                 | 'NOT_WRITTEN'
                 | 'DISCREPANCY'
                 | 'PAYMENT_PAGE_CHANGED'
+                | 'DOMAIN_BROKEN'
+                | 'CERTIFICATE_EXPIRING'
                 | null;
               /** Format: date-time */
               created: string | null;
@@ -5776,9 +6764,51 @@ export interface operations {
           | 'WEBHOOK_UNMATCHED'
           | 'NOT_WRITTEN'
           | 'DISCREPANCY'
-          | 'PAYMENT_PAGE_CHANGED';
+          | 'PAYMENT_PAGE_CHANGED'
+          | 'DOMAIN_BROKEN'
+          | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
         payment?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  export_admin_domains: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'host' | '-host';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        use?: 'CHECKOUT' | 'PANEL' | 'MEMBERS' | 'SHORT_LINKS';
+        /** @description One of the values. */
+        dnsState?: 'PENDING' | 'VERIFIED' | 'ERROR';
       };
       header?: never;
       path?: never;
@@ -5933,6 +6963,8 @@ export interface operations {
               | 'NOT_WRITTEN'
               | 'DISCREPANCY'
               | 'PAYMENT_PAGE_CHANGED'
+              | 'DOMAIN_BROKEN'
+              | 'CERTIFICATE_EXPIRING'
               | null;
             /** Format: date-time */
             created: string | null;
@@ -5944,6 +6976,47 @@ export interface operations {
             /** Format: date-time */
             resolved: string | null;
             detail: string | null;
+          };
+        };
+      };
+    };
+  };
+  row_admin_domains: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            host: string | null;
+            /** @enum {string|null} */
+            use: 'CHECKOUT' | 'PANEL' | 'MEMBERS' | 'SHORT_LINKS' | null;
+            /** @enum {string|null} */
+            isDefault: 'YES' | 'NO' | null;
+            /** @enum {string|null} */
+            dnsState: 'PENDING' | 'VERIFIED' | 'ERROR' | null;
+            /** @enum {string|null} */
+            certificate: 'NONE' | 'ISSUED' | 'EXPIRING' | 'ERROR' | null;
+            /** Format: date-time */
+            certificateExpires: string | null;
+            /** Format: date-time */
+            checked: string | null;
+            /** Format: date-time */
+            certificateIssued: string | null;
+            /** Format: date-time */
+            created: string | null;
           };
         };
       };
@@ -6164,6 +7237,8 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
         /** @description One or more of the values, separated by commas. */
         result?: string;
         /** @description An id. */
@@ -6204,7 +7279,11 @@ export interface operations {
               tries: number | null;
               /** Format: date-time */
               processed: string | null;
+              time: number | null;
+              /** Format: date-time */
+              resolved: string | null;
               attempt: string | null;
+              payment: string | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -6235,6 +7314,8 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
         /** @description One or more of the values, separated by commas. */
         result?: string;
         /** @description An id. */
@@ -6281,6 +7362,8 @@ export interface operations {
         area?: string;
         /** @description One or more of the values, separated by commas. */
         result?: string;
+        /** @description One or more of the values, separated by commas. */
+        method?: string;
         /** @description An id. */
         platform?: string;
         /** @description An id. */
@@ -6312,6 +7395,8 @@ export interface operations {
               device: string | null;
               /** @enum {string|null} */
               result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'LOGIN_AS' | null;
+              /** @enum {string|null} */
+              method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | null;
               /** Format: date-time */
               ended: string | null;
               session: string | null;
@@ -6349,6 +7434,8 @@ export interface operations {
         area?: string;
         /** @description One or more of the values, separated by commas. */
         result?: string;
+        /** @description One or more of the values, separated by commas. */
+        method?: string;
         /** @description An id. */
         platform?: string;
         /** @description An id. */
@@ -6433,9 +7520,58 @@ export interface operations {
             device: string | null;
             /** @enum {string|null} */
             result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'LOGIN_AS' | null;
+            /** @enum {string|null} */
+            method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | null;
             /** Format: date-time */
             ended: string | null;
             session: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_master_webhook-logs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string | null;
+            provider: string | null;
+            platform: string | null;
+            /** @enum {string|null} */
+            result:
+              | 'RECEIVED'
+              | 'APPLIED'
+              | 'DUPLICATE'
+              | 'IGNORED'
+              | 'UNKNOWN_WORD'
+              | 'FAILED'
+              | 'QUARANTINED'
+              | null;
+            detail: string | null;
+            tries: number | null;
+            /** Format: date-time */
+            processed: string | null;
+            time: number | null;
+            /** Format: date-time */
+            resolved: string | null;
+            attempt: string | null;
+            payment: string | null;
           };
         };
       };

@@ -1,3 +1,4 @@
+import { domainsList } from './lists/domains.js';
 import type { ListDefinition } from './define-list.js';
 import { usersList } from './lists/users.js';
 import { managersList } from './lists/managers.js';
@@ -26,6 +27,7 @@ export const LISTS: readonly ListDefinition[] = [
   administratorsList,
   webhookLogsList,
   sessionLogsList,
+  domainsList,
 ];
 
 export {
@@ -41,4 +43,5 @@ export {
   administratorsList,
   webhookLogsList,
   sessionLogsList,
+  domainsList,
 };

@@ -1,3 +1,4 @@
+import { domainsListMessages } from './lists/domains.messages.js';
 import type { Messages } from '@guiche/i18n';
 import type { ListDefinition } from './define-list.js';
 import { functionariesListMessages } from './lists/functionaries.messages.js';
@@ -30,6 +31,7 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/documents': documentsListMessages,
   'admin/refunds': refundsListMessages,
   'admin/review-items': reviewItemsListMessages,
+  'admin/domains': domainsListMessages,
 };
 
 /** @throws Error when the list has no messages */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ListReader, listController, rowController } from '../../runtime/lists/index.js';
 import { bankAccounts } from './lists/bank-accounts.js';
+import { domains } from './lists/domains.js';
 import { ADMIN_LISTS } from './lists/index.js';
 import { refunds } from './lists/refunds.js';
 import { reviewItems } from './lists/review-items.js';
@@ -12,7 +13,7 @@ import { users } from './lists/users.js';
 @Module({
   controllers: [
     ...ADMIN_LISTS.map(listController),
-    ...[users, bankAccounts, refunds, reviewItems].map(rowController),
+    ...[users, bankAccounts, refunds, reviewItems, domains].map(rowController),
     PendingWorkController,
   ],
   providers: [ListReader, PendingWork],

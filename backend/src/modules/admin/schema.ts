@@ -3,6 +3,7 @@ import type { ModuleSchema } from '../../database/index.js';
 export const ADMIN_SCHEMA: ModuleSchema = {
   entities: [],
   reads: [
+    'domains_read',
     'users_read',
     'bank_accounts_read',
     'seller_documents_read',

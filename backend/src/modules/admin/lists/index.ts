@@ -1,3 +1,4 @@
+import { domains } from './domains.js';
 import { users } from './users.js';
 import { functionaries } from './functionaries.js';
 import { managers } from './managers.js';
@@ -7,4 +8,4 @@ import { refunds } from './refunds.js';
 import { reviewItems } from './review-items.js';
 
 /** The lists of the admin area. */
-export const ADMIN_LISTS = [users, functionaries, managers, bankAccounts, documents, refunds, reviewItems];
+export const ADMIN_LISTS = [users, functionaries, managers, bankAccounts, documents, refunds, reviewItems, domains];

@@ -27,6 +27,10 @@ export interface MailKinds {
   };
   /** All documents of a seller are approved. */
   readonly documentsApproved: { readonly name: string; readonly link: string };
+  /** A passkey was added to an account. */
+  readonly passkeyAdded: { readonly name: string; readonly passkey: string };
+  /** A passkey was removed from an account. */
+  readonly passkeyRemoved: { readonly name: string; readonly passkey: string };
 }
 
 export type MailKind = keyof MailKinds;

@@ -17,6 +17,8 @@ const VALUES: MailKinds = {
     link: 'https://conecta.example/platform/my-profile/documents',
   },
   documentsApproved: { name: 'Ana', link: 'https://conecta.example/platform/my-profile/documents' },
+  passkeyAdded: { name: 'Ana', passkey: 'Celular' },
+  passkeyRemoved: { name: 'Ana', passkey: 'Celular' },
   invitation: {
     name: 'Ana',
     inviter: 'Bia',
