@@ -14,6 +14,7 @@ import { DOMAINS_SCHEMA } from './modules/domains/index.js';
 import { IDENTITY_SCHEMA } from './modules/identity/index.js';
 import { LEDGER_SCHEMA } from './modules/ledger/index.js';
 import { MAIL_SCHEMA } from './modules/mail/index.js';
+import { PRODUCER_SCHEMA } from './modules/producer/index.js';
 import { MANAGER_SCHEMA } from './modules/manager/index.js';
 import { MASTER_SCHEMA } from './modules/master/index.js';
 import { ORDERS_SCHEMA } from './modules/orders/index.js';
@@ -50,6 +51,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   'payment-pages': PAYMENT_PAGES_SCHEMA,
   retention: RETENTION_SCHEMA,
   admin: ADMIN_SCHEMA,
+  producer: PRODUCER_SCHEMA,
   manager: MANAGER_SCHEMA,
   master: MASTER_SCHEMA,
 };

@@ -985,6 +985,182 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/products': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list products. */
+    get: operations['list_seller_products'];
+    put?: never;
+    /** Creates a product as a draft, with its first offer. */
+    post: operations['OwnProductsController_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An own product. */
+    get: operations['OwnProductsController_show'];
+    /** Changes an own product. */
+    put: operations['OwnProductsController_edit'];
+    post?: never;
+    /** Deletes an own product that was never sold. */
+    delete: operations['OwnProductsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/steps': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Publishes, pauses or resumes an own product. */
+    post: operations['OwnProductsController_take'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/copies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes a draft with the same facts and offers. */
+    post: operations['OwnProductsController_duplicate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/offers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The offers of an own product. */
+    get: operations['OwnOffersController_list'];
+    put?: never;
+    /** Adds an offer to an own product. */
+    post: operations['OwnOffersController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/offers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An own offer. */
+    get: operations['OwnOffersController_show'];
+    /** Changes an own offer. */
+    put: operations['OwnOffersController_edit'];
+    post?: never;
+    /** Deletes an own offer that was never sold. */
+    delete: operations['OwnOffersController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/offers/{id}/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Stops the sale of an own offer. */
+    post: operations['OwnOffersController_pause'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/offers/{id}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sells an own offer again. */
+    post: operations['OwnOffersController_resume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/offers/{id}/default': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes it the offer that the link of the product leads to. */
+    post: operations['OwnOffersController_makeDefault'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/products/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Approves, refuses, blocks or unblocks a product of a seller. */
+    put: operations['ProductReviewsController_decide'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/gateway-accounts': {
     parameters: {
       query?: never;
@@ -1449,6 +1625,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/products.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list products that fits the filters, as a CSV file. */
+    get: operations['export_seller_products'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users': {
     parameters: {
       query?: never;
@@ -1602,6 +1795,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/products': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list products. */
+    get: operations['list_admin_products'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/products.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list products that fits the filters, as a CSV file. */
+    get: operations['export_admin_products'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/refunds.csv': {
     parameters: {
       query?: never;
@@ -1696,6 +1923,23 @@ export interface paths {
     };
     /** One row of the list bank-accounts. */
     get: operations['row_admin_bank-accounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/products/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list products. */
+    get: operations['row_admin_products'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2954,6 +3198,371 @@ export interface components {
       password: string;
       /** @description The code of your second factor, where you have one. */
       code?: string;
+    };
+    OfferTermsDto: {
+      /** @enum {string} */
+      type: 'ONE_TIME' | 'SUBSCRIPTION';
+      /** Format: cents */
+      price: Cents;
+      /**
+       * Format: cents
+       * @description What it cost before, struck out.
+       */
+      fakePrice?: Cents;
+      /**
+       * @description Left out: BRL.
+       * @enum {string}
+       */
+      currency?: 'BRL' | 'EUR' | 'USD' | 'MXN';
+      /**
+       * Format: cents
+       * @description Of each later charge. Left out: the price.
+       */
+      recurrencePrice?: Cents;
+      /** @enum {string} */
+      frequencyInDays?: '7' | '15' | '30' | '60' | '90' | '365';
+      trialDays?: number;
+      cycleLimit?: number;
+      /**
+       * Format: cents
+       * @description A fixed shipping cost. 0: free shipping.
+       */
+      fretePrice?: Cents;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      requiredDocument?: boolean;
+      requiredDocumentAndPhone?: boolean;
+      maxInstallments?: number;
+      interestFreeInstallments?: number;
+      pixExpiresMinutes?: number;
+      billetDays?: number;
+      quantityLimit?: number;
+      /** @description An instant (ISO 8601, UTC). */
+      availableFrom?: string;
+      /** @description An instant (ISO 8601, UTC). */
+      availableUntil?: string;
+    };
+    NewProductDto: {
+      name: string;
+      description?: string;
+      /** @enum {string} */
+      category?:
+        | 'health'
+        | 'finance'
+        | 'business'
+        | 'marketing'
+        | 'technology'
+        | 'programming'
+        | 'design'
+        | 'languages'
+        | 'education'
+        | 'career'
+        | 'relationships'
+        | 'spirituality'
+        | 'cooking'
+        | 'fashion'
+        | 'beauty'
+        | 'sports'
+        | 'music'
+        | 'photography'
+        | 'games'
+        | 'pets'
+        | 'home'
+        | 'electronics'
+        | 'other';
+      /** Format: uri */
+      salesPageUrl?: string;
+      /** Format: email */
+      supportEmail?: string;
+      supportPhone?: string;
+      /** Format: uri */
+      termsUrl?: string;
+      /**
+       * @description Days in which a buyer may ask for the money back. Left out: 7.
+       * @enum {string}
+       */
+      guaranteeDays?: '7' | '14' | '21' | '30';
+      /** @description What stands on the bill of a card. */
+      softDescriptor?: string;
+      /**
+       * Format: uri
+       * @description Where buyers get what they bought. Shown after payment.
+       */
+      accessAddress?: string;
+      /** @description Whether unfinished purchases are stored. */
+      abandonedCartEnabled?: boolean;
+      /** @enum {string} */
+      type: 'DIGITAL' | 'FISICO';
+      offer: components['schemas']['OfferTermsDto'];
+    };
+    CreatedProductDto: {
+      /** Format: uuid */
+      id: string;
+      /**
+       * Format: uuid
+       * @description Its first offer: the id of its checkout.
+       */
+      offerId: string;
+    };
+    OwnProductDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      name: string;
+      description: string;
+      /** @enum {string} */
+      type: 'DIGITAL' | 'FISICO';
+      /** @enum {string} */
+      status: 'DRAFT' | 'IN_REVIEW' | 'ACTIVE' | 'PAUSED' | 'REFUSED' | 'BLOCKED' | 'DELETED';
+      /** @enum {string|null} */
+      category:
+        | 'health'
+        | 'finance'
+        | 'business'
+        | 'marketing'
+        | 'technology'
+        | 'programming'
+        | 'design'
+        | 'languages'
+        | 'education'
+        | 'career'
+        | 'relationships'
+        | 'spirituality'
+        | 'cooking'
+        | 'fashion'
+        | 'beauty'
+        | 'sports'
+        | 'music'
+        | 'photography'
+        | 'games'
+        | 'pets'
+        | 'home'
+        | 'electronics'
+        | 'other'
+        | null;
+      imageUrl: string | null;
+      salesPageUrl: string | null;
+      supportEmail: string | null;
+      supportPhone: string | null;
+      termsUrl: string | null;
+      guaranteeDays: number | null;
+      softDescriptor: string | null;
+      accessAddress: string | null;
+      abandonedCartEnabled: boolean;
+      /** @description Why staff refused or blocked it. */
+      reviewReason: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      version: number;
+    };
+    ProductEditDto: {
+      name: string;
+      description?: string;
+      /** @enum {string} */
+      category?:
+        | 'health'
+        | 'finance'
+        | 'business'
+        | 'marketing'
+        | 'technology'
+        | 'programming'
+        | 'design'
+        | 'languages'
+        | 'education'
+        | 'career'
+        | 'relationships'
+        | 'spirituality'
+        | 'cooking'
+        | 'fashion'
+        | 'beauty'
+        | 'sports'
+        | 'music'
+        | 'photography'
+        | 'games'
+        | 'pets'
+        | 'home'
+        | 'electronics'
+        | 'other';
+      /** Format: uri */
+      salesPageUrl?: string;
+      /** Format: email */
+      supportEmail?: string;
+      supportPhone?: string;
+      /** Format: uri */
+      termsUrl?: string;
+      /**
+       * @description Days in which a buyer may ask for the money back. Left out: 7.
+       * @enum {string}
+       */
+      guaranteeDays?: '7' | '14' | '21' | '30';
+      /** @description What stands on the bill of a card. */
+      softDescriptor?: string;
+      /**
+       * Format: uri
+       * @description Where buyers get what they bought. Shown after payment.
+       */
+      accessAddress?: string;
+      /** @description Whether unfinished purchases are stored. */
+      abandonedCartEnabled?: boolean;
+      /** @description The version that was edited. */
+      version: number;
+    };
+    ProductStepDto: {
+      /** @enum {string} */
+      step: 'publish' | 'pause' | 'resume';
+    };
+    ProductCopyDto: {
+      name: string;
+    };
+    CreatedDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    OwnOfferDto: {
+      /**
+       * Format: uuid
+       * @description The id of its checkout.
+       */
+      id: string;
+      /** Format: uuid */
+      productId: string;
+      code: string;
+      title: string;
+      /** @enum {string} */
+      status: 'ACTIVE' | 'PAUSED';
+      isDefault: boolean;
+      /** @enum {string} */
+      type: 'ONE_TIME' | 'SUBSCRIPTION';
+      /** @description Cents. */
+      price: number;
+      /** @description Cents. */
+      fakePrice: number | null;
+      /** @enum {string} */
+      currency: 'BRL' | 'EUR' | 'USD' | 'MXN';
+      /** @description Cents. */
+      recurrencePrice: number | null;
+      frequencyInDays: number | null;
+      trialDays: number | null;
+      cycleLimit: number | null;
+      /** @description Cents. */
+      fretePrice: number | null;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      requiredDocument: boolean;
+      requiredDocumentAndPhone: boolean;
+      maxInstallments: number | null;
+      interestFreeInstallments: number | null;
+      pixExpiresMinutes: number | null;
+      billetDays: number | null;
+      quantityLimit: number | null;
+      /** Format: date-time */
+      availableFrom: string | null;
+      /** Format: date-time */
+      availableUntil: string | null;
+      version: number;
+    };
+    OwnOffersDto: {
+      items: components['schemas']['OwnOfferDto'][];
+    };
+    NewOfferDto: {
+      /** @enum {string} */
+      type: 'ONE_TIME' | 'SUBSCRIPTION';
+      /** Format: cents */
+      price: Cents;
+      /**
+       * Format: cents
+       * @description What it cost before, struck out.
+       */
+      fakePrice?: Cents;
+      /**
+       * @description Left out: BRL.
+       * @enum {string}
+       */
+      currency?: 'BRL' | 'EUR' | 'USD' | 'MXN';
+      /**
+       * Format: cents
+       * @description Of each later charge. Left out: the price.
+       */
+      recurrencePrice?: Cents;
+      /** @enum {string} */
+      frequencyInDays?: '7' | '15' | '30' | '60' | '90' | '365';
+      trialDays?: number;
+      cycleLimit?: number;
+      /**
+       * Format: cents
+       * @description A fixed shipping cost. 0: free shipping.
+       */
+      fretePrice?: Cents;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      requiredDocument?: boolean;
+      requiredDocumentAndPhone?: boolean;
+      maxInstallments?: number;
+      interestFreeInstallments?: number;
+      pixExpiresMinutes?: number;
+      billetDays?: number;
+      quantityLimit?: number;
+      /** @description An instant (ISO 8601, UTC). */
+      availableFrom?: string;
+      /** @description An instant (ISO 8601, UTC). */
+      availableUntil?: string;
+      title: string;
+    };
+    OfferEditDto: {
+      /** @enum {string} */
+      type: 'ONE_TIME' | 'SUBSCRIPTION';
+      /** Format: cents */
+      price: Cents;
+      /**
+       * Format: cents
+       * @description What it cost before, struck out.
+       */
+      fakePrice?: Cents;
+      /**
+       * @description Left out: BRL.
+       * @enum {string}
+       */
+      currency?: 'BRL' | 'EUR' | 'USD' | 'MXN';
+      /**
+       * Format: cents
+       * @description Of each later charge. Left out: the price.
+       */
+      recurrencePrice?: Cents;
+      /** @enum {string} */
+      frequencyInDays?: '7' | '15' | '30' | '60' | '90' | '365';
+      trialDays?: number;
+      cycleLimit?: number;
+      /**
+       * Format: cents
+       * @description A fixed shipping cost. 0: free shipping.
+       */
+      fretePrice?: Cents;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      requiredDocument?: boolean;
+      requiredDocumentAndPhone?: boolean;
+      maxInstallments?: number;
+      interestFreeInstallments?: number;
+      pixExpiresMinutes?: number;
+      billetDays?: number;
+      quantityLimit?: number;
+      /** @description An instant (ISO 8601, UTC). */
+      availableFrom?: string;
+      /** @description An instant (ISO 8601, UTC). */
+      availableUntil?: string;
+      title: string;
+      /** @description The version that was edited. */
+      version: number;
+    };
+    ProductDecisionDto: {
+      /** @enum {string} */
+      decision: 'approve' | 'refuse' | 'block' | 'unblock';
+      /** @description Why. The seller sees it. */
+      reason: string;
     };
     CertificatesSetDto: {
       cashIn: boolean;
@@ -5374,6 +5983,395 @@ export interface operations {
       };
     };
   };
+  list_seller_products: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description One of the values. */
+        type?: 'DIGITAL' | 'FISICO';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              name: string | null;
+              code: string | null;
+              /** @enum {string|null} */
+              status: 'DRAFT' | 'IN_REVIEW' | 'ACTIVE' | 'PAUSED' | 'REFUSED' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              type: 'DIGITAL' | 'FISICO' | null;
+              priceFrom: number | null;
+              offers: number | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  OwnProductsController_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewProductDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedProductDto'];
+        };
+      };
+    };
+  };
+  OwnProductsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnProductDto'];
+        };
+      };
+    };
+  };
+  OwnProductsController_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductEditDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnProductDto'];
+        };
+      };
+    };
+  };
+  OwnProductsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnProductsController_take: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductStepDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnProductsController_duplicate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductCopyDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedDto'];
+        };
+      };
+    };
+  };
+  OwnOffersController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnOffersDto'];
+        };
+      };
+    };
+  };
+  OwnOffersController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewOfferDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedDto'];
+        };
+      };
+    };
+  };
+  OwnOffersController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnOfferDto'];
+        };
+      };
+    };
+  };
+  OwnOffersController_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OfferEditDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnOfferDto'];
+        };
+      };
+    };
+  };
+  OwnOffersController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnOffersController_pause: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnOffersController_resume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnOffersController_makeDefault: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductReviewsController_decide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   GatewayAccountsController_list: {
     parameters: {
       query?: never;
@@ -6119,6 +7117,48 @@ export interface operations {
       };
     };
   };
+  export_seller_products: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description One of the values. */
+        type?: 'DIGITAL' | 'FISICO';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   list_admin_users: {
     parameters: {
       query?: {
@@ -6597,6 +7637,117 @@ export interface operations {
       };
     };
   };
+  list_admin_products: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'submitted';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description One of the values. */
+        type?: 'DIGITAL' | 'FISICO';
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              name: string | null;
+              seller: string | null;
+              code: string | null;
+              /** @enum {string|null} */
+              status: 'DRAFT' | 'IN_REVIEW' | 'ACTIVE' | 'PAUSED' | 'REFUSED' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              type: 'DIGITAL' | 'FISICO' | null;
+              priceFrom: number | null;
+              /** Format: date-time */
+              submitted: string | null;
+              reason: string | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_products: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'submitted';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description One of the values. */
+        type?: 'DIGITAL' | 'FISICO';
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   export_admin_refunds: {
     parameters: {
       query?: {
@@ -6892,6 +8043,43 @@ export interface operations {
             /** Format: date-time */
             usableFrom: string | null;
             reason: string | null;
+          };
+        };
+      };
+    };
+  };
+  row_admin_products: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+            seller: string | null;
+            code: string | null;
+            /** @enum {string|null} */
+            status: 'DRAFT' | 'IN_REVIEW' | 'ACTIVE' | 'PAUSED' | 'REFUSED' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            type: 'DIGITAL' | 'FISICO' | null;
+            priceFrom: number | null;
+            /** Format: date-time */
+            submitted: string | null;
+            reason: string | null;
+            /** Format: date-time */
+            created: string | null;
           };
         };
       };

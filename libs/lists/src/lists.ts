@@ -5,6 +5,8 @@ import { managersList } from './lists/managers.js';
 import { functionariesList } from './lists/functionaries.js';
 import { documentsList } from './lists/documents.js';
 import { bankAccountsList } from './lists/bank-accounts.js';
+import { productsList } from './lists/products.js';
+import { ownProductsList } from './lists/own-products.js';
 import { refundsList } from './lists/refunds.js';
 import { reviewItemsList } from './lists/review-items.js';
 import { managerUsersList } from './lists/manager-users.js';
@@ -20,6 +22,8 @@ export const LISTS: readonly ListDefinition[] = [
   functionariesList,
   bankAccountsList,
   documentsList,
+  productsList,
+  ownProductsList,
   refundsList,
   reviewItemsList,
   managerUsersList,
@@ -36,6 +40,8 @@ export {
   functionariesList,
   bankAccountsList,
   documentsList,
+  productsList,
+  ownProductsList,
   refundsList,
   reviewItemsList,
   managerUsersList,

@@ -3,6 +3,7 @@ import { ListReader, listController, rowController } from '../../runtime/lists/i
 import { bankAccounts } from './lists/bank-accounts.js';
 import { domains } from './lists/domains.js';
 import { ADMIN_LISTS } from './lists/index.js';
+import { products } from './lists/products.js';
 import { refunds } from './lists/refunds.js';
 import { reviewItems } from './lists/review-items.js';
 import { PendingWork } from './pending-work/pending-work.js';
@@ -13,7 +14,7 @@ import { users } from './lists/users.js';
 @Module({
   controllers: [
     ...ADMIN_LISTS.map(listController),
-    ...[users, bankAccounts, refunds, reviewItems, domains].map(rowController),
+    ...[users, bankAccounts, products, refunds, reviewItems, domains].map(rowController),
     PendingWorkController,
   ],
   providers: [ListReader, PendingWork],

@@ -5,6 +5,8 @@ export const ADMIN_SCHEMA: ModuleSchema = {
   reads: [
     'domains_read',
     'users_read',
+    'products_read',
+    'offers_read',
     'bank_accounts_read',
     'seller_documents_read',
     'refunds_read',
