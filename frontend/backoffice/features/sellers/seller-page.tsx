@@ -15,6 +15,7 @@ import { ListValue } from '../../lists/list-value';
 import { BLOCK_FORM, DOCUMENT_FORM, NOTE_FORM } from './block-form';
 import type { sellerPageMessages } from './messages.server';
 import styles from './seller-page.module.css';
+import { SellerDocuments } from './seller-documents';
 import type { loadSeller, SellerReply } from './seller.server';
 
 type Seller = Awaited<ReturnType<typeof loadSeller>>;
@@ -46,7 +47,7 @@ export function SellerPage() {
 
 function SellerDetail() {
   const t = useTexts<typeof sellerPageMessages>();
-  const { row, address, balances, notes, timeline, maySeeDocument } = useLoaderData<Seller>();
+  const { row, address, balances, notes, timeline, maySeeDocument, documents } = useLoaderData<Seller>();
   const { tones } = usersList.columns.status;
   const status = row.status as keyof typeof tones;
   return (
@@ -76,6 +77,7 @@ function SellerDetail() {
       <Balances balances={balances} />
       <Facts row={row} />
       {maySeeDocument && row.document ? <DocumentSection /> : null}
+      {documents ? <SellerDocuments /> : null}
       <Notes notes={notes} />
     </DetailPage>
   );

@@ -25,8 +25,15 @@ export async function loadSeller(call: AreaCall) {
     mayLoginAs: may('isUsersLoginAvailable'),
     mayChangeTerms: may('isUserAdvancedOptionsAvailable'),
     maySeeDocument: may('isUserDocumentsAvailable'),
+    documents: may('isUserDocumentsAvailable') ? await documentsOf(call) : null,
+    mayReviewDocuments: may('isValidateDocumentsAvailable'),
     texts: { ...shown.texts, ...compileMessages(sellerPageMessages, call.locale) },
   };
+}
+
+async function documentsOf({ api, params, valueOf }: AreaCall) {
+  const answer = await api.get('/api/admin/users/{id}/documents', { params: { id: params.id ?? '' } });
+  return valueOf(answer).items;
 }
 
 /** Which form of the page was answered. */
