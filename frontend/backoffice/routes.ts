@@ -23,6 +23,7 @@ export default [
   route('recover-password', './routes/sign-in/recover-password.tsx'),
   route('sign-out', './routes/sign-out.ts'),
   layout('./routes/areas/seller.tsx', [
+    route('platform/dashboard', './routes/home/seller.tsx'),
     route('platform/my-profile', './routes/account/seller.tsx'),
     route('platform/my-profile/data', './routes/profile/data.tsx'),
     route('platform/my-profile/accounts', './routes/profile/accounts.tsx'),
@@ -31,6 +32,7 @@ export default [
   ]),
   layout('./routes/areas/customer.tsx', [route('my-purchases/my-account', './routes/account/customer.tsx')]),
   layout('./routes/areas/admin.tsx', [
+    route('admin-root/dashboard', './routes/home/admin.tsx'),
     route('admin-root/my-account', './routes/account/admin.tsx'),
     ...listPages('admin'),
     route('admin-root/manage-users/:id/login-as', './routes/lists/manage-user-login-as.tsx'),
@@ -49,10 +51,12 @@ export default [
     route('admin-root/review-inbox/:id', './routes/lists/review-item.tsx'),
   ]),
   layout('./routes/areas/manager.tsx', [
+    route('manager-root/dashboard', './routes/home/manager.tsx'),
     route('manager-root/my-account', './routes/account/manager.tsx'),
     ...listPages('manager'),
   ]),
   layout('./routes/areas/master.tsx', [
+    route('master-root/dashboard', './routes/home/master.tsx'),
     route('master-root/my-account', './routes/account/master.tsx'),
     route('master-root/administrators/new', './routes/lists/administrator-new.tsx'),
     route('master-root/administrators/:id', './routes/lists/administrator.tsx'),
@@ -60,6 +64,7 @@ export default [
     route('master-root/platforms/new', './routes/lists/platform-new.tsx'),
     ...listPages('master'),
   ]),
+  route('admin-root', './routes/home/admin-first.ts'),
   route('admin-root/files/:list', './routes/files/admin.ts'),
   route('manager-root/files/:list', './routes/files/manager.ts'),
   route('master-root/files/:list', './routes/files/master.ts'),

@@ -1396,6 +1396,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/dashboard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The last seven days of the platform, and what waits for the signed-in person. */
+    get: operations['DashboardController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/manager/users': {
     parameters: {
       query?: never;
@@ -2954,6 +2971,22 @@ export interface components {
     };
     PendingWorkDto: {
       items: components['schemas']['WaitingOnPageDto'][];
+    };
+    DashboardFigureDto: {
+      /** @enum {string} */
+      name: 'newSellers' | 'refunds';
+      /** @description In the last seven days. */
+      count: number;
+      /** @description In the seven days before. */
+      before: number;
+      /** @description The address of the list below /admin-root/. */
+      page: string;
+      /** @description The query that shows exactly these rows. */
+      query: string;
+    };
+    DashboardDto: {
+      figures: components['schemas']['DashboardFigureDto'][];
+      waiting: components['schemas']['WaitingOnPageDto'][];
     };
   };
   responses: never;
@@ -5577,6 +5610,25 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PendingWorkDto'];
+        };
+      };
+    };
+  };
+  DashboardController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DashboardDto'];
         };
       };
     };
