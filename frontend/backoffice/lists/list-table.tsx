@@ -45,7 +45,7 @@ export function ListTable({ list, state, address, rows }: ListPartProps & { read
                     {place === 0 && hasPage(list, row) ? (
                       <Anchor
                         component={Link}
-                        to={`${address}/${row.id}`}
+                        to={`${address}/${list.rowFolder ? `${list.rowFolder}/` : ''}${row.id}`}
                         underline="hover"
                         size="sm"
                         fw={500}

@@ -6,8 +6,10 @@ interface AreaScreen {
   /** The address below the root of the area, and the name of the label. */
   readonly page:
     | 'dashboard'
+    | 'create-product'
     | 'my-profile/data'
     | 'my-profile/accounts'
+    | 'my-profile/documents'
     | 'my-profile/fees'
     | 'my-profile/api-keys'
     | 'platform-settings'
@@ -23,7 +25,9 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
   { area: 'admin', page: 'dashboard', flag: ADMIN_PAGE_FLAGS.dashboard, isFirst: true },
   { area: 'manager', page: 'dashboard', isFirst: true },
   { area: 'master', page: 'dashboard', isFirst: true },
+  { area: 'seller', page: 'create-product' },
   { area: 'seller', page: 'my-profile/data' },
+  { area: 'seller', page: 'my-profile/documents' },
   { area: 'seller', page: 'my-profile/accounts' },
   { area: 'seller', page: 'my-profile/fees' },
   { area: 'seller', page: 'my-profile/api-keys' },
