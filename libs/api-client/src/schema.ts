@@ -746,6 +746,142 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The documents asked of the signed-in seller, each with its state. */
+    get: operations['OwnDocumentsController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/documents/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which one file is sent by PUT within 60 seconds. It is submitted with that. */
+    post: operations['OwnDocumentsController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/documents/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A link to an own file, valid for 60 seconds. */
+    get: operations['OwnDocumentsController_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A document of a seller, with what its reviewer needs. */
+    get: operations['ReviewDocumentsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents/{id}/views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to the file, valid for 60 seconds. That it was looked at is recorded. */
+    post: operations['ReviewDocumentsController_view'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents/{id}/tax-id-views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The CPF or CNPJ of the seller in full. That it was shown is recorded. */
+    post: operations['ReviewDocumentsController_revealTaxId'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Approves or rejects a document that waits. */
+    put: operations['ReviewDocumentsController_decide'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The state of the documents of a seller; not the files. */
+    get: operations['SellerDocumentsController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/review-items/{id}/resolution': {
     parameters: {
       query?: never;
@@ -757,6 +893,109 @@ export interface paths {
     /** Records what staff found. It moves no money and changes no payment. */
     put: operations['ReviewItemsController_close'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/terms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Own fees, limits, blocks and gateway accounts of a seller, with their history. */
+    get: operations['SellerTermsController_show'];
+    /** Sets all terms of a seller. Orders keep what held at their purchase. */
+    put: operations['SellerTermsController_set'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/terms/{version}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Restores what held before a version. */
+    post: operations['SellerTermsController_undo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/terms/{version}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Cancels a version that is to come. */
+    delete: operations['SellerTermsController_cancel'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Balances, notes and the latest events of a seller. */
+    get: operations['SellerFileController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds a note about a seller, which only staff see. */
+    post: operations['SellerFileController_addNote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/document-view': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Shows the CPF or CNPJ of a seller; recorded with the reason. */
+    post: operations['SellerFileController_reveal'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1625,6 +1864,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list documents. */
+    get: operations['list_admin_documents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list documents that fits the filters, as a CSV file. */
+    get: operations['export_admin_documents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/products': {
     parameters: {
       query?: never;
@@ -1838,6 +2111,23 @@ export interface paths {
     };
     /** What waits for the signed-in person, by page. Only of pages that they may open. */
     get: operations['PendingWorkController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/dashboard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The last seven days of the platform, and what waits for the signed-in person. */
+    get: operations['DashboardController_show'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2773,9 +3063,382 @@ export interface components {
       /** @description Why. The seller sees it. */
       reason: string;
     };
+    EarlierDocumentDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      status: 'PENDING' | 'ACTIVE' | 'REJECTED';
+      problem: string | null;
+      /** Format: date-time */
+      submittedAt: string;
+      /** Format: date-time */
+      reviewedAt: string | null;
+    };
+    OwnDocumentDto: {
+      /** @enum {string} */
+      kind:
+        | 'photoDocument'
+        | 'photoDocumentBack'
+        | 'photoPersonWithDocument'
+        | 'addressProof'
+        | 'balanceSheet'
+        | 'photoDocumentSocialContract';
+      label: string;
+      hint: string;
+      isRequired: boolean;
+      /** @description It is photographed with a phone. */
+      isPhoto: boolean;
+      /** @enum {string} */
+      status: 'MISSING' | 'PENDING' | 'ACTIVE' | 'REJECTED';
+      /** @description Why it was rejected, or that it is missing. */
+      problem: string | null;
+      /** Format: uuid */
+      documentId: string | null;
+      isPdf: boolean;
+      /** Format: date-time */
+      submittedAt: string | null;
+      /** Format: date-time */
+      reviewedAt: string | null;
+      history: components['schemas']['EarlierDocumentDto'][];
+    };
+    OwnDocumentsDto: {
+      /** @enum {string} */
+      accountStatus: 'CREATED' | 'EMAIL_CONFIRMED' | 'DOCUMENTS_PENDING' | 'ACTIVE' | 'BLOCKED';
+      /** @enum {string|null} */
+      documentType: 'CPF' | 'CNPJ' | null;
+      maxBytes: number;
+      types: string[];
+      items: components['schemas']['OwnDocumentDto'][];
+    };
+    DocumentUploadDto: {
+      /** @enum {string} */
+      kind:
+        | 'photoDocument'
+        | 'photoDocumentBack'
+        | 'photoPersonWithDocument'
+        | 'addressProof'
+        | 'balanceSheet'
+        | 'photoDocumentSocialContract';
+      /** @description Only the ending counts. */
+      fileName: string;
+      /** @description The exact size of the file. */
+      bytes: number;
+    };
+    UploadLinkDto: {
+      /** @description A path on the host of the platform. PUT the file there as the body. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    FileLinkDto: {
+      /** @description A path on the host of the platform. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    ChoiceDto: {
+      code: string;
+      label: string;
+    };
+    SellerUnderReviewDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+      /** @description Masked. */
+      document: string | null;
+      /** @enum {string|null} */
+      documentType: 'CPF' | 'CNPJ' | null;
+      phone: string | null;
+      status: string;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    SubmissionDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind:
+        | 'photoDocument'
+        | 'photoDocumentBack'
+        | 'photoPersonWithDocument'
+        | 'addressProof'
+        | 'balanceSheet'
+        | 'photoDocumentSocialContract';
+      label: string;
+      /** @enum {string} */
+      status: 'PENDING' | 'ACTIVE' | 'REJECTED';
+      problem: string | null;
+      /** Format: date-time */
+      submittedAt: string;
+      /** Format: date-time */
+      reviewedAt: string | null;
+      reviewer: string | null;
+    };
+    WaitingDocumentDto: {
+      /** Format: uuid */
+      id: string;
+      seller: string;
+      label: string;
+      /** Format: date-time */
+      dueAt: string;
+    };
+    DocumentUnderReviewDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind:
+        | 'photoDocument'
+        | 'photoDocumentBack'
+        | 'photoPersonWithDocument'
+        | 'addressProof'
+        | 'balanceSheet'
+        | 'photoDocumentSocialContract';
+      label: string;
+      /** @enum {string} */
+      status: 'PENDING' | 'ACTIVE' | 'REJECTED';
+      problem: string | null;
+      /** Format: date-time */
+      submittedAt: string;
+      /** Format: date-time */
+      reviewedAt: string | null;
+      reviewer: string | null;
+      version: number;
+      contentType: string;
+      bytes: number;
+      /** @description SHA-256 of the kept file, in hexadecimal. */
+      sha256: string;
+      /** @description A newer one of its kind was sent. */
+      isSuperseded: boolean;
+      /** @description Which submission of its kind it is, from 1. */
+      attempt: number;
+      /** Format: date-time */
+      dueAt: string;
+      /** @description The questions that were answered with yes. */
+      yes: string[];
+      /** @description The questions that were answered with no. */
+      no: string[];
+      questions: components['schemas']['ChoiceDto'][];
+      reasons: components['schemas']['ChoiceDto'][];
+      seller: components['schemas']['SellerUnderReviewDto'];
+      current: components['schemas']['SubmissionDto'][];
+      history: components['schemas']['SubmissionDto'][];
+      /** @description How many documents wait. */
+      waiting: number;
+      /** @description Its place among them, from 1. 0: it does not wait. */
+      position: number;
+      /** Format: uuid */
+      previous: string | null;
+      next: components['schemas']['WaitingDocumentDto'][];
+    };
+    DocumentViewDto: {
+      /** @description A path on the host of the platform. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+      contentType: string;
+    };
+    TaxIdDto: {
+      document: string | null;
+    };
+    DocumentDecisionDto: {
+      /** @enum {string} */
+      decision: 'APPROVE' | 'REJECT';
+      /** @description The questions that are answered with yes. */
+      yes: (
+        | 'wholeInPhoto'
+        | 'legible'
+        | 'valid'
+        | 'samePerson'
+        | 'sameDocument'
+        | 'faceVisible'
+        | 'recent'
+        | 'sameName'
+        | 'complete'
+        | 'registered'
+        | 'sameCompany'
+      )[];
+      /** @description The questions that are answered with no. */
+      no: (
+        | 'wholeInPhoto'
+        | 'legible'
+        | 'valid'
+        | 'samePerson'
+        | 'sameDocument'
+        | 'faceVisible'
+        | 'recent'
+        | 'sameName'
+        | 'complete'
+        | 'registered'
+        | 'sameCompany'
+      )[];
+      /** @description A code of the reasons. Needed to reject. */
+      reason?: string;
+      /** @description The seller reads it. */
+      note?: string;
+      /** @description The version that was reviewed. */
+      version: number;
+    };
+    DocumentsOfSellerDto: {
+      items: components['schemas']['SubmissionDto'][];
+    };
     ReviewResolutionDto: {
       /** @description What you found and did; recorded with your name. */
       resolution: string;
+    };
+    OwnTariffDto: {
+      /** @description Basis points. */
+      bps: number;
+      /** @description Cents. */
+      fixed: number;
+    };
+    FeesInEffectDto: {
+      PIX: components['schemas']['OwnTariffDto'];
+      BILLET: components['schemas']['OwnTariffDto'];
+      /** @description By number of installments, from 1 to 12. */
+      CREDIT_CARD: components['schemas']['OwnTariffDto'][];
+    };
+    TermsValuesDto: {
+      pixOwn: boolean;
+      billetOwn: boolean;
+      cardOwn: boolean;
+      /** @description The own fees, and those of the platform for the other methods. */
+      fees: components['schemas']['FeesInEffectDto'];
+      pixOffered: boolean;
+      cardOffered: boolean;
+      billetOffered: boolean;
+      pixGateway: string | null;
+      cardGateway: string | null;
+      billetGateway: string | null;
+      maxInstallments: number | null;
+      softDescriptor: string | null;
+      salesBlocked: boolean;
+      cashOutBlocked: boolean;
+    };
+    TermsVersionDto: {
+      /** Format: uuid */
+      id: string;
+      value: components['schemas']['TermsValuesDto'];
+      reason: string;
+      createdBy: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      validFrom: string;
+      /** Format: date-time */
+      canceledAt: string | null;
+      /** @description It holds, or held. */
+      isInEffect: boolean;
+    };
+    NamedAccountDto: {
+      /** Format: uuid */
+      id: string;
+      provider: string;
+    };
+    SellerTermsShownDto: {
+      present: components['schemas']['TermsValuesDto'];
+      /** @description What holds for sellers without own terms. */
+      platformFees: components['schemas']['FeesInEffectDto'];
+      /** @description The latest instant first. */
+      history: components['schemas']['TermsVersionDto'][];
+      /** @description The newest version, for `basedOn`. */
+      newest: string | null;
+      accounts: components['schemas']['NamedAccountDto'][];
+    };
+    SellerTermsDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /**
+       * Format: uuid
+       * @description The newest version that you saw. Left out: there was none.
+       */
+      basedOn?: string;
+      /** @description The seller has own fees for PIX. */
+      pixOwn: boolean;
+      /** Format: basisPoints */
+      pixBasisPoints?: number;
+      /** Format: cents */
+      pixFixed?: Cents;
+      billetOwn: boolean;
+      /** Format: basisPoints */
+      billetBasisPoints?: number;
+      /** Format: cents */
+      billetFixed?: Cents;
+      cardOwn: boolean;
+      /** @description By number of installments, from 1 to 12. */
+      cardBasisPoints?: number[];
+      /** @description Cents, by number of installments, from 1 to 12. */
+      cardFixed?: Cents[];
+      pixOffered: boolean;
+      cardOffered: boolean;
+      billetOffered: boolean;
+      /**
+       * Format: uuid
+       * @description The gateway account that is tried first.
+       */
+      pixGateway?: string;
+      /** Format: uuid */
+      cardGateway?: string;
+      /** Format: uuid */
+      billetGateway?: string;
+      maxInstallments?: number;
+      /** @description What the bill of a card says: letters and digits. */
+      softDescriptor?: string;
+      /** @description Checkouts of the seller refuse to sell. */
+      salesBlocked: boolean;
+      /** @description Withdrawals of the seller are refused. */
+      cashOutBlocked: boolean;
+    };
+    ReasonDto: {
+      /** @description Why; recorded. */
+      reason: string;
+    };
+    BalancesDto: {
+      /** @description Cents. */
+      pending: number;
+      /** @description Cents. */
+      available: number;
+      /** @description Cents. */
+      reserve: number;
+      /** @description Cents. */
+      blocked: number;
+      /** @description Cents. */
+      debt: number;
+    };
+    NoteDto: {
+      /** Format: uuid */
+      id: string;
+      note: string;
+      authorName: string;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    TimelineEventDto: {
+      /** Format: date-time */
+      at: string;
+      /** @description As the audit log names it. */
+      action: string;
+      actor: string;
+      reason: string | null;
+    };
+    SellerFileDto: {
+      balances: components['schemas']['BalancesDto'];
+      notes: components['schemas']['NoteDto'][];
+      timeline: components['schemas']['TimelineEventDto'][];
+    };
+    NewNoteDto: {
+      note: string;
+    };
+    RevealedDocumentDto: {
+      /** @description CPF or CNPJ. */
+      document: string | null;
+      /**
+       * Format: date-time
+       * @description A page hides it then.
+       */
+      until: string;
     };
     NewDomainDto: {
       /** @description Without scheme, port and path. */
@@ -3936,6 +4599,22 @@ export interface components {
     };
     PendingWorkDto: {
       items: components['schemas']['WaitingOnPageDto'][];
+    };
+    DashboardFigureDto: {
+      /** @enum {string} */
+      name: 'newSellers' | 'refunds';
+      /** @description In the last seven days. */
+      count: number;
+      /** @description In the seven days before. */
+      before: number;
+      /** @description The address of the list below /admin-root/. */
+      page: string;
+      /** @description The query that shows exactly these rows. */
+      query: string;
+    };
+    DashboardDto: {
+      figures: components['schemas']['DashboardFigureDto'][];
+      waiting: components['schemas']['WaitingOnPageDto'][];
     };
   };
   responses: never;
@@ -5225,6 +5904,176 @@ export interface operations {
       };
     };
   };
+  OwnDocumentsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnDocumentsDto'];
+        };
+      };
+    };
+  };
+  OwnDocumentsController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DocumentUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UploadLinkDto'];
+        };
+      };
+    };
+  };
+  OwnDocumentsController_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FileLinkDto'];
+        };
+      };
+    };
+  };
+  ReviewDocumentsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentUnderReviewDto'];
+        };
+      };
+    };
+  };
+  ReviewDocumentsController_view: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentViewDto'];
+        };
+      };
+    };
+  };
+  ReviewDocumentsController_revealTaxId: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TaxIdDto'];
+        };
+      };
+    };
+  };
+  ReviewDocumentsController_decide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DocumentDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SellerDocumentsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentsOfSellerDto'];
+        };
+      };
+    };
+  };
   ReviewItemsController_close: {
     parameters: {
       query?: never;
@@ -5245,6 +6094,163 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  SellerTermsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SellerTermsShownDto'];
+        };
+      };
+    };
+  };
+  SellerTermsController_set: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SellerTermsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SellerTermsController_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SellerTermsController_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SellerFileController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SellerFileDto'];
+        };
+      };
+    };
+  };
+  SellerFileController_addNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewNoteDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SellerFileController_reveal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RevealedDocumentDto'];
+        };
       };
     };
   };
@@ -6625,6 +7631,14 @@ export interface operations {
         status?: string;
         /** @description An id. */
         manager?: string;
+        /** @description One or more of the values, separated by commas. */
+        revenueBand?: string;
+        /** @description One or more of the values, separated by commas. */
+        lastSaleAge?: string;
+        /** @description One of the values. */
+        negative?: 'YES' | 'NO';
+        /** @description One of the values. */
+        cashOut?: 'BLOCKED' | 'FREE';
       };
       header?: never;
       path?: never;
@@ -6645,11 +7659,27 @@ export interface operations {
               email: string | null;
               /** @enum {string|null} */
               status: 'CREATED' | 'EMAIL_CONFIRMED' | 'DOCUMENTS_PENDING' | 'ACTIVE' | 'BLOCKED' | null;
+              document: string | null;
+              phone: string | null;
               manager: string | null;
+              revenue: number | null;
+              available: number | null;
+              pending: number | null;
+              reserve: number | null;
+              debt: number | null;
+              chargebackBps: number | null;
+              /** @enum {string|null} */
+              feePlan: 'PLATFORM' | 'OWN' | null;
+              /** @enum {string|null} */
+              cashOut: 'FREE' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              sales: 'FREE' | 'BLOCKED' | null;
               /** Format: date-time */
               created: string | null;
               /** Format: date-time */
               lastSignIn: string | null;
+              /** Format: date-time */
+              lastSale: string | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -6686,6 +7716,14 @@ export interface operations {
         status?: string;
         /** @description An id. */
         manager?: string;
+        /** @description One or more of the values, separated by commas. */
+        revenueBand?: string;
+        /** @description One or more of the values, separated by commas. */
+        lastSaleAge?: string;
+        /** @description One of the values. */
+        negative?: 'YES' | 'NO';
+        /** @description One of the values. */
+        cashOut?: 'BLOCKED' | 'FREE';
       };
       header?: never;
       path?: never;
@@ -6935,6 +7973,132 @@ export interface operations {
         status?: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'BLOCKED';
         /** @description One of the values. */
         kind?: 'BANK' | 'PIX';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  list_admin_documents: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'submitted' | '-submitted';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'submitted' | 'reviewed';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'PENDING' | 'ACTIVE' | 'REJECTED';
+        /** @description One of the values. */
+        kind?:
+          | 'photoDocument'
+          | 'photoDocumentBack'
+          | 'photoPersonWithDocument'
+          | 'addressProof'
+          | 'balanceSheet'
+          | 'photoDocumentSocialContract';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              seller: string | null;
+              document: string | null;
+              /** @enum {string|null} */
+              kind:
+                | 'photoDocument'
+                | 'photoDocumentBack'
+                | 'photoPersonWithDocument'
+                | 'addressProof'
+                | 'balanceSheet'
+                | 'photoDocumentSocialContract'
+                | null;
+              /** Format: date-time */
+              submitted: string | null;
+              /** Format: date-time */
+              due: string | null;
+              /** @enum {string|null} */
+              status: 'PENDING' | 'ACTIVE' | 'REJECTED' | null;
+              reviewer: string | null;
+              /** Format: date-time */
+              reviewed: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_documents: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'submitted' | '-submitted';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'submitted' | 'reviewed';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'PENDING' | 'ACTIVE' | 'REJECTED';
+        /** @description One of the values. */
+        kind?:
+          | 'photoDocument'
+          | 'photoDocumentBack'
+          | 'photoPersonWithDocument'
+          | 'addressProof'
+          | 'balanceSheet'
+          | 'photoDocumentSocialContract';
       };
       header?: never;
       path?: never;
@@ -7315,11 +8479,27 @@ export interface operations {
             email: string | null;
             /** @enum {string|null} */
             status: 'CREATED' | 'EMAIL_CONFIRMED' | 'DOCUMENTS_PENDING' | 'ACTIVE' | 'BLOCKED' | null;
+            document: string | null;
+            phone: string | null;
             manager: string | null;
+            revenue: number | null;
+            available: number | null;
+            pending: number | null;
+            reserve: number | null;
+            debt: number | null;
+            chargebackBps: number | null;
+            /** @enum {string|null} */
+            feePlan: 'PLATFORM' | 'OWN' | null;
+            /** @enum {string|null} */
+            cashOut: 'FREE' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            sales: 'FREE' | 'BLOCKED' | null;
             /** Format: date-time */
             created: string | null;
             /** Format: date-time */
             lastSignIn: string | null;
+            /** Format: date-time */
+            lastSale: string | null;
           };
         };
       };
@@ -7540,6 +8720,25 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PendingWorkDto'];
+        };
+      };
+    };
+  };
+  DashboardController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DashboardDto'];
         };
       };
     };

@@ -3,6 +3,7 @@ import type { ListDefinition } from './define-list.js';
 import { usersList } from './lists/users.js';
 import { managersList } from './lists/managers.js';
 import { functionariesList } from './lists/functionaries.js';
+import { documentsList } from './lists/documents.js';
 import { bankAccountsList } from './lists/bank-accounts.js';
 import { productsList } from './lists/products.js';
 import { ownProductsList } from './lists/own-products.js';
@@ -23,6 +24,7 @@ export const LISTS: readonly ListDefinition[] = [
   functionariesList,
   bankAccountsList,
   salesList,
+  documentsList,
   productsList,
   ownSalesList,
   ownProductsList,
@@ -42,6 +44,7 @@ export {
   functionariesList,
   bankAccountsList,
   salesList,
+  documentsList,
   productsList,
   ownSalesList,
   ownProductsList,

@@ -66,6 +66,8 @@ import { WebhookReplays1795630270134 } from './1795630270134-webhook-replays.js'
 import { Passkeys1795630300043 } from './1795630300043-passkeys.js';
 import { Domains1795630390115 } from './1795630390115-domains.js';
 import { Sales1795632546867 } from './1795632546867-sales.js';
+import { SellerTerms1795630411551 } from './1795630411551-seller-terms.js';
+import { SellerDocuments1795630483449 } from './1795630483449-seller-documents.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -136,4 +138,6 @@ export const MIGRATIONS = [
   Passkeys1795630300043,
   Domains1795630390115,
   Sales1795632546867,
+  SellerTerms1795630411551,
+  SellerDocuments1795630483449,
 ];

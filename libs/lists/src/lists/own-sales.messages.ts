@@ -3,7 +3,11 @@ import { defineMessages } from '@guiche/i18n';
 /** The words of the list of own sales. */
 export const ownSalesListMessages = defineMessages({
   title: { 'pt-BR': 'Minhas vendas', 'en-US': 'My sales', 'es-ES': 'Mis ventas' },
-  empty: { 'pt-BR': 'As suas vendas aparecem aqui assim que alguém compra.', 'en-US': 'Your sales appear here as soon as somebody buys.', 'es-ES': 'Sus ventas aparecen aquí en cuanto alguien compra.' },
+  empty: {
+    'pt-BR': 'As suas vendas aparecem aqui assim que alguém compra.',
+    'en-US': 'Your sales appear here as soon as somebody buys.',
+    'es-ES': 'Sus ventas aparecen aquí en cuanto alguien compra.',
+  },
   column_code: { 'pt-BR': 'Código', 'en-US': 'Code', 'es-ES': 'Código' },
   column_created: { 'pt-BR': 'Data', 'en-US': 'Date', 'es-ES': 'Fecha' },
   column_product: { 'pt-BR': 'Produto', 'en-US': 'Product', 'es-ES': 'Producto' },
@@ -14,7 +18,11 @@ export const ownSalesListMessages = defineMessages({
   column_email: { 'pt-BR': 'E-mail', 'en-US': 'E-mail', 'es-ES': 'Correo' },
   column_approved: { 'pt-BR': 'Pago em', 'en-US': 'Paid', 'es-ES': 'Pagado el' },
   column_returned: { 'pt-BR': 'Devolvido em', 'en-US': 'Returned', 'es-ES': 'Devuelto el' },
-  filter_q: { 'pt-BR': 'Nome, e-mail, código ou CPF', 'en-US': 'Name, e-mail, code or CPF', 'es-ES': 'Nombre, correo, código o CPF' },
+  filter_q: {
+    'pt-BR': 'Nome, e-mail, código ou CPF',
+    'en-US': 'Name, e-mail, code or CPF',
+    'es-ES': 'Nombre, correo, código o CPF',
+  },
   filter_status: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
   filter_method: { 'pt-BR': 'Pagamento', 'en-US': 'Payment', 'es-ES': 'Pago' },
   filter_kind: { 'pt-BR': 'Cobrança', 'en-US': 'Charge', 'es-ES': 'Cobro' },

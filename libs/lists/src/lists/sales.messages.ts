@@ -3,7 +3,11 @@ import { defineMessages } from '@guiche/i18n';
 /** The words of the list of sales. */
 export const salesListMessages = defineMessages({
   title: { 'pt-BR': 'Vendas', 'en-US': 'Sales', 'es-ES': 'Ventas' },
-  empty: { 'pt-BR': 'As vendas da plataforma aparecem aqui.', 'en-US': 'The sales of the platform appear here.', 'es-ES': 'Las ventas de la plataforma aparecen aquí.' },
+  empty: {
+    'pt-BR': 'As vendas da plataforma aparecem aqui.',
+    'en-US': 'The sales of the platform appear here.',
+    'es-ES': 'Las ventas de la plataforma aparecen aquí.',
+  },
   column_code: { 'pt-BR': 'Código', 'en-US': 'Code', 'es-ES': 'Código' },
   column_created: { 'pt-BR': 'Data', 'en-US': 'Date', 'es-ES': 'Fecha' },
   column_product: { 'pt-BR': 'Produto', 'en-US': 'Product', 'es-ES': 'Producto' },
@@ -14,7 +18,11 @@ export const salesListMessages = defineMessages({
   column_email: { 'pt-BR': 'E-mail', 'en-US': 'E-mail', 'es-ES': 'Correo' },
   column_approved: { 'pt-BR': 'Pago em', 'en-US': 'Paid', 'es-ES': 'Pagado el' },
   column_returned: { 'pt-BR': 'Devolvido em', 'en-US': 'Returned', 'es-ES': 'Devuelto el' },
-  filter_q: { 'pt-BR': 'Nome, e-mail, código ou CPF', 'en-US': 'Name, e-mail, code or CPF', 'es-ES': 'Nombre, correo, código o CPF' },
+  filter_q: {
+    'pt-BR': 'Nome, e-mail, código ou CPF',
+    'en-US': 'Name, e-mail, code or CPF',
+    'es-ES': 'Nombre, correo, código o CPF',
+  },
   filter_status: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
   filter_method: { 'pt-BR': 'Pagamento', 'en-US': 'Payment', 'es-ES': 'Pago' },
   filter_kind: { 'pt-BR': 'Cobrança', 'en-US': 'Charge', 'es-ES': 'Cobro' },
@@ -35,6 +43,10 @@ export const salesListMessages = defineMessages({
   column_margin: { 'pt-BR': 'Margem', 'en-US': 'Margin', 'es-ES': 'Margen' },
   column_provider: { 'pt-BR': 'Gateway', 'en-US': 'Gateway', 'es-ES': 'Pasarela' },
   column_reference: { 'pt-BR': 'Id no gateway', 'en-US': 'Id at the gateway', 'es-ES': 'Id en la pasarela' },
-  column_cost: { 'pt-BR': 'Custo do gateway', 'en-US': 'Cost of the gateway', 'es-ES': 'Costo de la pasarela' },
+  column_cost: {
+    'pt-BR': 'Custo do gateway',
+    'en-US': 'Cost of the gateway',
+    'es-ES': 'Costo de la pasarela',
+  },
   filter_seller: { 'pt-BR': 'Vendedor', 'en-US': 'Seller', 'es-ES': 'Vendedor' },
 });

@@ -2,8 +2,10 @@ import { domains } from './domains.js';
 import { users } from './users.js';
 import { functionaries } from './functionaries.js';
 import { managers } from './managers.js';
+import { documents } from './documents.js';
 import { bankAccounts } from './bank-accounts.js';
 import { products } from './products.js';
+import { sales } from './sales.js';
 import { refunds } from './refunds.js';
 import { reviewItems } from './review-items.js';
 
@@ -13,6 +15,8 @@ export const ADMIN_LISTS = [
   functionaries,
   managers,
   bankAccounts,
+  documents,
+  sales,
   products,
   refunds,
   reviewItems,

@@ -1,0 +1,193 @@
+import { Button, Text } from '@mantine/core';
+import { Link, useLoaderData } from '@remix-run/react';
+import { formatDocument, formatPhone } from '@guiche/brazil';
+import type { Tone } from '@guiche/lists';
+import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
+import { showInstant } from '../../../shared/lib/show-date';
+import { DetailPage } from '../../components/detail-page';
+import { Fold } from '../../components/fold';
+import { Money } from '../../components/money';
+import { Panel } from '../../components/panel';
+import { Receipt, ReceiptLine, ReceiptProof, ReceiptTear } from '../../components/receipt';
+import { StatusMark } from '../../components/status-mark';
+import { Timeline } from '../../components/timeline';
+import listStyles from '../../lists/list-page.module.css';
+import type { saleMessages } from './messages.server';
+import type { loadOwnSale } from './sale.server';
+
+type Shown = Awaited<ReturnType<typeof loadOwnSale>>;
+type Status = keyof typeof TONES;
+
+const TONES = {
+  ...({ PENDING: 'warn', APPROVED: 'ok', REJECTED: 'declined' } as const),
+  ...({ REFUNDED: 'returned', CHARGEBACK: 'dispute', CANCELED: 'quiet' } as const),
+} satisfies Readonly<Record<string, Tone>>;
+
+export const saleTitle = (shown: Pick<Shown, 'sale'> | undefined): { title: string }[] => [
+  { title: shown ? `${shown.sale.code} · Guichê` : 'Guichê' },
+];
+
+/** One sale: its state and the next step, where the money goes, and what happened. */
+export function SalePage() {
+  const { locale, texts } = useLoaderData<Shown>();
+  return (
+    <TextsProvider locale={locale} texts={texts}>
+      <Sale />
+    </TextsProvider>
+  );
+}
+
+function Sale() {
+  const t = useTexts<typeof saleMessages>();
+  const locale = useLocale();
+  const { sale, list } = useLoaderData<Shown>();
+  const status = sale.status as Status;
+  return (
+    <DetailPage
+      back={{ to: list, label: t('back') }}
+      title={<Money cents={sale.gross} size="large" />}
+      status={<StatusMark tone={TONES[status]}>{t(`status_${status}`)}</StatusMark>}
+      subtitle={[t('title', { code: sale.code }), sale.productName, showInstant(sale.createdAt, locale)].join(
+        ' · ',
+      )}
+      actions={<SaleActions />}
+      nextStep={t(`next_${status}`)}
+      side={<SaleHistory />}
+    >
+      <SaleReceipt />
+      <BuyerPanel />
+      <AttemptsFold />
+    </DetailPage>
+  );
+}
+
+function SaleActions() {
+  const t = useTexts<typeof saleMessages>();
+  const { sale, site, isStaff } = useLoaderData<Shown>();
+  if (sale.paymentId === null) return null;
+  return (
+    <>
+      {sale.status === 'PENDING' ? (
+        <Button
+          component="a"
+          href={`${site}/checkout/payment/${sale.paymentId}`}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+        >
+          {t('paymentLink')}
+        </Button>
+      ) : null}
+      {isStaff && sale.status === 'APPROVED' ? (
+        <Button component={Link} to={`/admin-root/refunds/new?payment=${sale.paymentId}`} variant="default">
+          {t('refund')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function SaleHistory() {
+  const t = useTexts<typeof saleMessages>();
+  const { sale } = useLoaderData<Shown>();
+  const GOOD = ['APPROVED'];
+  const BAD = ['REJECTED', 'CHARGEBACK'];
+  return (
+    <Panel title={t('history')}>
+      <Timeline
+        events={sale.events.toReversed().map(({ step, at }) => ({
+          title: t(`step_${step}`),
+          at,
+          ...(GOOD.includes(step) && { kind: 'good' as const }),
+          ...(BAD.includes(step) && { kind: 'bad' as const }),
+        }))}
+      />
+    </Panel>
+  );
+}
+
+function SaleReceipt() {
+  const t = useTexts<typeof saleMessages>();
+  const { sale } = useLoaderData<Shown>();
+  const method = sale.method as 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
+  return (
+    <Receipt title={t('division')} note={t('divisionNote')}>
+      {sale.items.map(({ title, quantity, amount }) => (
+        <ReceiptLine key={title} label={quantity > 1 ? `${quantity} × ${title}` : title} cents={amount} />
+      ))}
+      {sale.shipping > 0 ? <ReceiptLine label={t('shipping')} cents={sale.shipping} /> : null}
+      {sale.interest === 0 ? null : <ReceiptLine label={t('interest')} cents={sale.interest} />}
+      <ReceiptLine
+        strong
+        label={t('paid')}
+        cents={sale.gross}
+        {...(method && { basis: t(`method_${method}`, { count: sale.installments }) })}
+      />
+      <ReceiptTear />
+      {sale.division.map(({ party, name, amount }) => (
+        <ReceiptLine
+          key={`${party} ${name ?? ''} ${amount}`}
+          label={t(`party_${party}`)}
+          cents={amount}
+          {...(name !== null && { basis: name })}
+        />
+      ))}
+      <ReceiptProof total={sale.gross} parts={sale.division.map(({ amount }) => amount)} />
+    </Receipt>
+  );
+}
+
+function BuyerPanel() {
+  const t = useTexts<typeof saleMessages>();
+  const { sale } = useLoaderData<Shown>();
+  const { name, email, phone, document } = sale.buyer;
+  const facts: readonly (readonly [string, string | null])[] = [
+    [t('name'), name],
+    [t('email'), email],
+    [t('phone'), phone && formatPhone(phone)],
+    [t('document'), document && formatDocument(document)],
+    ...(sale.address ? [[t('address'), addressLine(sale.address)] as const] : []),
+    ...(sale.utmSource ? [[t('origin'), sale.utmSource] as const] : []),
+    ...(sale.utmCampaign ? [[t('campaign'), sale.utmCampaign] as const] : []),
+    ...(sale.affiliateId ? [[t('affiliate'), sale.affiliateId] as const] : []),
+  ];
+  return (
+    <Panel title={t('buyer')}>
+      <dl className={listStyles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd style={{ overflowWrap: 'anywhere' }}>{value ?? t('notGiven')}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+const addressLine = (address: Readonly<Record<string, string | null>>): string =>
+  ['street', 'number', 'complement', 'district', 'city', 'state', 'cep']
+    .flatMap((part) => address[part] ?? [])
+    .join(', ');
+
+function AttemptsFold() {
+  const t = useTexts<typeof saleMessages>();
+  const locale = useLocale();
+  const { sale } = useLoaderData<Shown>();
+  if (sale.attempts.length === 0) return null;
+  return (
+    <Fold title={t('attempts')} note={t('attemptsNote')}>
+      {sale.attempts.map((attempt) => (
+        <Text key={attempt.createdAt} size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {showInstant(attempt.createdAt, locale)} · {attempt.provider} · {attempt.state}
+          {attempt.reference === null ? '' : ` · ${t('reference')} ${attempt.reference}`}
+        </Text>
+      ))}
+      {sale.nativeStatus === null ? null : (
+        <Text size="sm">
+          {t('providerWord')}: {sale.nativeStatus}
+        </Text>
+      )}
+    </Fold>
+  );
+}

@@ -1,0 +1,30 @@
+import { compileMessages } from '@guiche/i18n/compile';
+import type { AreaCall } from '../../access/area-handlers.server';
+import { saleMessages } from './messages.server';
+
+/** A sale of the signed-in seller. */
+export async function loadOwnSale({ api, valueOf, locale, params, context }: AreaCall) {
+  const answer = await api.get('/api/platform/sales/{id}', { params: { id: params.id ?? '' } });
+  return {
+    ...shownIn(locale, context.publicWebUrl),
+    list: '/platform/my-sales',
+    sale: valueOf(answer),
+    isStaff: false,
+  };
+}
+
+/** A sale of the platform, for staff. */
+export async function loadSale({ api, valueOf, locale, params, context }: AreaCall) {
+  const answer = await api.get('/api/admin/sales/{id}', { params: { id: params.id ?? '' } });
+  return {
+    ...shownIn(locale, context.publicWebUrl),
+    list: '/admin-root/manage-sales',
+    sale: valueOf(answer),
+    isStaff: true,
+  };
+}
+
+const shownIn = (locale: AreaCall['locale'], site: string) => ({
+  ...{ locale, site },
+  texts: compileMessages(saleMessages, locale),
+});
