@@ -1728,6 +1728,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/sales/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An own sale, with the division of its money. */
+    get: operations['own_sale'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/sales/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A sale of the platform, with the division of its money. */
+    get: operations['sale'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/sales': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list sales. */
+    get: operations['list_seller_sales'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/sales.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list sales that fits the filters, as a CSV file. */
+    get: operations['export_seller_sales'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/products.csv': {
     parameters: {
       query?: never;
@@ -1890,6 +1958,40 @@ export interface paths {
     };
     /** Every row of the list documents that fits the filters, as a CSV file. */
     get: operations['export_admin_documents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/sales': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list sales. */
+    get: operations['list_admin_sales'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/sales.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list sales that fits the filters, as a CSV file. */
+    get: operations['export_admin_sales'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4590,6 +4692,85 @@ export interface components {
     SavedCartDto: {
       /** Format: uuid */
       cartId: string;
+    };
+    SaleBuyerDto: {
+      name: string;
+      email: string;
+      phone: string | null;
+      document: string | null;
+    };
+    SaleItemDto: {
+      title: string;
+      quantity: number;
+      /** @description Cents. */
+      amount: number;
+    };
+    DivisionLineDto: {
+      /** @enum {string} */
+      party: 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE' | 'MANAGER' | 'GATEWAY' | 'PLATFORM' | 'INTEREST';
+      name: string | null;
+      /** @description Cents. The lines of a sale add up to what the buyer paid. */
+      amount: number;
+    };
+    SaleAttemptDto: {
+      provider: string;
+      reference: string | null;
+      state: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      answeredAt: string | null;
+    };
+    SaleEventDto: {
+      /** @enum {string} */
+      step:
+        | 'ORDERED'
+        | 'CODE_SHOWN'
+        | 'APPROVED'
+        | 'REJECTED'
+        | 'CANCELED'
+        | 'REFUND_ASKED'
+        | 'REFUNDED'
+        | 'CHARGEBACK';
+      /** Format: date-time */
+      at: string;
+    };
+    SaleDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      status: string;
+      /** @description The status as the provider names it. */
+      nativeStatus: string | null;
+      reason: string | null;
+      method: string | null;
+      installments: number;
+      currency: string;
+      /** @description What the buyer pays, in cents. */
+      gross: number;
+      /** @description Cents. */
+      shipping: number;
+      /** @description Cents. */
+      interest: number;
+      buyer: components['schemas']['SaleBuyerDto'];
+      address: {
+        [key: string]: string | null;
+      } | null;
+      /** Format: uuid */
+      productId: string;
+      productName: string;
+      items: components['schemas']['SaleItemDto'][];
+      division: components['schemas']['DivisionLineDto'][];
+      attempts: components['schemas']['SaleAttemptDto'][];
+      events: components['schemas']['SaleEventDto'][];
+      utmSource: string | null;
+      utmCampaign: string | null;
+      affiliateId: string | null;
+      customerIp: string | null;
+      /** Format: uuid */
+      paymentId: string | null;
+      /** Format: date-time */
+      createdAt: string;
     };
     WaitingOnPageDto: {
       /** @description The address of the page below /admin-root/. */
@@ -7564,6 +7745,169 @@ export interface operations {
       };
     };
   };
+  own_sale: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SaleDto'];
+        };
+      };
+    };
+  };
+  sale: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SaleDto'];
+        };
+      };
+    };
+  };
+  list_seller_sales: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'approved' | 'returned';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description One of the values. */
+        method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+        /** @description One of the values. */
+        kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description An id. */
+        product?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              code: string | null;
+              /** Format: date-time */
+              created: string | null;
+              product: string | null;
+              buyer: string | null;
+              /** @enum {string|null} */
+              method: 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
+              /** @enum {string|null} */
+              status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'REFUNDED' | 'CHARGEBACK' | 'CANCELED' | null;
+              gross: number | null;
+              share: number | null;
+              email: string | null;
+              phone: string | null;
+              /** Format: date-time */
+              approved: string | null;
+              /** Format: date-time */
+              returned: string | null;
+              utmSource: string | null;
+              affiliate: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_seller_sales: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'approved' | 'returned';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description One of the values. */
+        method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+        /** @description One of the values. */
+        kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description An id. */
+        product?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   export_seller_products: {
     parameters: {
       query?: {
@@ -8099,6 +8443,133 @@ export interface operations {
           | 'addressProof'
           | 'balanceSheet'
           | 'photoDocumentSocialContract';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  list_admin_sales: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'approved' | 'returned';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description One of the values. */
+        method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+        /** @description One of the values. */
+        kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description An id. */
+        product?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              code: string | null;
+              /** Format: date-time */
+              created: string | null;
+              seller: string | null;
+              product: string | null;
+              buyer: string | null;
+              /** @enum {string|null} */
+              method: 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
+              /** @enum {string|null} */
+              status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'REFUNDED' | 'CHARGEBACK' | 'CANCELED' | null;
+              gross: number | null;
+              fee: number | null;
+              margin: number | null;
+              provider: string | null;
+              reference: string | null;
+              cost: number | null;
+              email: string | null;
+              /** Format: date-time */
+              approved: string | null;
+              /** Format: date-time */
+              returned: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_sales: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'approved' | 'returned';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description One of the values. */
+        method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+        /** @description One of the values. */
+        kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description An id. */
+        product?: string;
+        /** @description An id. */
+        seller?: string;
       };
       header?: never;
       path?: never;

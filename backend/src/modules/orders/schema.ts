@@ -5,10 +5,6 @@ import { AbandonedCartRow } from './store/abandoned-cart.entity.js';
 
 export const ORDERS_SCHEMA: ModuleSchema = {
   entities: [OrderRow, OrderItemRow, AbandonedCartRow],
-<<<<<<< HEAD
-  publishes: ['order_items_read', 'orders_read'],
-=======
-  publishes: ['orders_read', 'seller_sales_read'],
->>>>>>> main
+  publishes: ['order_items_read', 'orders_read', 'seller_sales_read'],
   reads: ['delivery_options_read', 'offers_read', 'platforms_read', 'products_read'],
 };
