@@ -47,6 +47,8 @@ export default [
     route('admin-root/refunds/:id', './routes/lists/refund.tsx'),
     route('admin-root/manage-bank-accounts/:id', './routes/lists/manage-bank-account.tsx'),
     route('admin-root/review-inbox/:id', './routes/lists/review-item.tsx'),
+    route('admin-root/customization', './routes/customization/form.tsx'),
+    route('admin-root/customization/history', './routes/customization/history.tsx'),
     route('admin-root/domains/new', './routes/lists/domain-new.tsx'),
     route('admin-root/domains/:id', './routes/lists/domain.tsx'),
   ]),
