@@ -11,6 +11,7 @@ import { BankAccountsModule } from './modules/bank-accounts/index.js';
 import { CardsModule } from './modules/cards/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CheckoutModule } from './modules/checkout/index.js';
+import { DomainsModule } from './modules/domains/index.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { MailModule } from './modules/mail/index.js';
 import { ManagerModule } from './modules/manager/index.js';
@@ -19,6 +20,7 @@ import { OrdersModule } from './modules/orders/index.js';
 import { PaymentPagesModule } from './modules/payment-pages/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { PlatformsModule } from './modules/platforms/index.js';
+import { ProducerModule } from './modules/producer/index.js';
 import { ProtectionModule } from './modules/protection/index.js';
 import { ReceiversModule } from './modules/receivers/index.js';
 import { ReviewModule } from './modules/review/index.js';
@@ -37,6 +39,7 @@ const MODULES: Type<unknown>[] = [
   IdentityModule,
   BankAccountsModule,
   ReviewModule,
+  DomainsModule,
   ReceiversModule,
   CatalogModule,
   CardsModule,
@@ -48,6 +51,7 @@ const MODULES: Type<unknown>[] = [
   CheckoutModule,
   PaymentPagesModule,
   RetentionModule,
+  ProducerModule,
   AdminModule,
   ManagerModule,
   MasterModule,

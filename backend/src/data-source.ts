@@ -9,9 +9,11 @@ import { AUDIT_SCHEMA } from './modules/audit/index.js';
 import { BANK_ACCOUNTS_SCHEMA } from './modules/bank-accounts/index.js';
 import { CARDS_SCHEMA } from './modules/cards/index.js';
 import { CATALOG_SCHEMA } from './modules/catalog/index.js';
+import { DOMAINS_SCHEMA } from './modules/domains/index.js';
 import { IDENTITY_SCHEMA } from './modules/identity/index.js';
 import { LEDGER_SCHEMA } from './modules/ledger/index.js';
 import { MAIL_SCHEMA } from './modules/mail/index.js';
+import { PRODUCER_SCHEMA } from './modules/producer/index.js';
 import { MANAGER_SCHEMA } from './modules/manager/index.js';
 import { MASTER_SCHEMA } from './modules/master/index.js';
 import { ORDERS_SCHEMA } from './modules/orders/index.js';
@@ -35,6 +37,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   protection: PROTECTION_SCHEMA,
   ledger: LEDGER_SCHEMA,
   review: REVIEW_SCHEMA,
+  domains: DOMAINS_SCHEMA,
   receivers: RECEIVERS_SCHEMA,
   catalog: CATALOG_SCHEMA,
   cards: CARDS_SCHEMA,
@@ -46,6 +49,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   'payment-pages': PAYMENT_PAGES_SCHEMA,
   retention: RETENTION_SCHEMA,
   admin: ADMIN_SCHEMA,
+  producer: PRODUCER_SCHEMA,
   manager: MANAGER_SCHEMA,
   master: MASTER_SCHEMA,
 };

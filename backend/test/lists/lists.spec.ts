@@ -314,6 +314,12 @@ describe('the review inbox', () => {
 });
 
 describe('every list', () => {
+  beforeAll(async () => {
+    const seller = USERS.find(({ role }) => role === 'PRODUCER');
+    await shop.rows(`update users set role = 'PRODUCER' where id = $1`, [seller?.id]);
+    const body = { area: 'seller', email: seller?.email, password: DEMO_PASSWORD };
+    tokens.seller = (await shop.send<{ token: string }>('POST', '/api/sessions', body)).body.token;
+  });
   const EXAMPLE_ID = '019aa1d0-0000-7000-8000-00000000dead';
   const exampleOf = (filter: ListDefinition['filters'][string] | undefined): string =>
     filter && 'values' in filter ? (filter.values[0] ?? '') : filter?.kind === 'id' ? EXAMPLE_ID : 'a';

@@ -417,6 +417,92 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/passkeys/challenges': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks for a passkey of the domain of the host, to sign in. */
+    post: operations['PasskeysController_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/passkeys/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Signs in with a passkey alone. */
+    post: operations['PasskeysController_signIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/passkeys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The passkeys of the signed-in person. */
+    get: operations['PasskeysController_list'];
+    put?: never;
+    /** Adds the passkey that the browser created. Every other session in this area ends. */
+    post: operations['PasskeysController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/passkeys/preparation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What the browser needs to create a passkey for the domain of the host. */
+    post: operations['PasskeysController_prepare'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/passkeys/{id}/removal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes a passkey. */
+    post: operations['PasskeysController_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/registrations': {
     parameters: {
       query?: never;
@@ -677,6 +763,268 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/domains': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list domains. */
+    get: operations['list_admin_domains'];
+    put?: never;
+    /** Adds a host. It is used once its DNS records are right. */
+    post: operations['DomainsController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/domains/{id}/records': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The DNS records that a host needs, as the last check found them. */
+    get: operations['DomainsController_records'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/domains/{id}/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Checks DNS records and certificate now. */
+    post: operations['DomainsController_check'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/domains/{id}/default': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Makes links of the use with this host. */
+    put: operations['DomainsController_makeDefault'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/domains/{id}/removal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes a host that is not the default. */
+    post: operations['DomainsController_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list products. */
+    get: operations['list_seller_products'];
+    put?: never;
+    /** Creates a product as a draft, with its first offer. */
+    post: operations['OwnProductsController_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An own product. */
+    get: operations['OwnProductsController_show'];
+    /** Changes an own product. */
+    put: operations['OwnProductsController_edit'];
+    post?: never;
+    /** Deletes an own product that was never sold. */
+    delete: operations['OwnProductsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/steps': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Publishes, pauses or resumes an own product. */
+    post: operations['OwnProductsController_take'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/copies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes a draft with the same facts and offers. */
+    post: operations['OwnProductsController_duplicate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/offers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The offers of an own product. */
+    get: operations['OwnOffersController_list'];
+    put?: never;
+    /** Adds an offer to an own product. */
+    post: operations['OwnOffersController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/offers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An own offer. */
+    get: operations['OwnOffersController_show'];
+    /** Changes an own offer. */
+    put: operations['OwnOffersController_edit'];
+    post?: never;
+    /** Deletes an own offer that was never sold. */
+    delete: operations['OwnOffersController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/offers/{id}/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Stops the sale of an own offer. */
+    post: operations['OwnOffersController_pause'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/offers/{id}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sells an own offer again. */
+    post: operations['OwnOffersController_resume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/offers/{id}/default': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes it the offer that the link of the product leads to. */
+    post: operations['OwnOffersController_makeDefault'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/products/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Approves, refuses, blocks or unblocks a product of a seller. */
+    put: operations['ProductReviewsController_decide'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/gateway-accounts': {
     parameters: {
       query?: never;
@@ -845,6 +1193,92 @@ export interface paths {
     put?: never;
     /** The same; the Pix standard appends /pix to the registered address. */
     post: operations['WebhooksController_receivePix'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/webhook-logs/{id}/delivery': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What was delivered, without secrets, and what a replay would do. Changes nothing. */
+    get: operations['WebhookLogsController_inspect'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/webhook-logs/{id}/replay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Processes a stored webhook again. */
+    post: operations['WebhookLogsController_replay'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/webhook-logs/{id}/resolution': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Marks a webhook as needing nothing more. */
+    post: operations['WebhookLogsController_resolve'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/webhook-replays': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The latest replays of many webhooks, with their progress. */
+    get: operations['WebhookLogsController_latest'];
+    put?: never;
+    /** Processes many stored webhooks again. */
+    post: operations['WebhookLogsController_replayMany'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/webhook-replays/count': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many webhooks a replay would process. */
+    get: operations['WebhookLogsController_count'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1055,6 +1489,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/products.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list products that fits the filters, as a CSV file. */
+    get: operations['export_seller_products'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users': {
     parameters: {
       query?: never;
@@ -1174,6 +1625,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/products': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list products. */
+    get: operations['list_admin_products'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/products.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list products that fits the filters, as a CSV file. */
+    get: operations['export_admin_products'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/refunds.csv': {
     parameters: {
       query?: never;
@@ -1225,6 +1710,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/domains.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list domains that fits the filters, as a CSV file. */
+    get: operations['export_admin_domains'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}': {
     parameters: {
       query?: never;
@@ -1259,6 +1761,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/products/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list products. */
+    get: operations['row_admin_products'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/refunds/{id}': {
     parameters: {
       query?: never;
@@ -1285,6 +1804,23 @@ export interface paths {
     };
     /** One row of the list review-items. */
     get: operations['row_admin_review-items'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/domains/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list domains. */
+    get: operations['row_admin_domains'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1480,6 +2016,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/webhook-logs/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list webhook-logs. */
+    get: operations['row_master_webhook-logs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1662,6 +2215,10 @@ export interface components {
       password: string;
       /** @description Six digits of the authenticator, or a recovery code; for people with a second factor. */
       code?: string;
+      /** @description The token of a challenge for a passkey. */
+      challenge?: string;
+      /** @description What the browser answered to the challenge, as JSON; instead of the code. */
+      passkey?: string;
     };
     SignedInUserDto: {
       /** Format: uuid */
@@ -1974,6 +2531,77 @@ export interface components {
       /** @description Six digits of the authenticator, or a recovery code. */
       code: string;
     };
+    PasskeyChallengeRequestDto: {
+      /**
+       * @description Where the person wants to sign in.
+       * @enum {string}
+       */
+      area: 'seller' | 'customer' | 'admin' | 'manager' | 'master';
+    };
+    PasskeyChallengeDto: {
+      /** @description Identifies the challenge, which works once, for five minutes. The browser that asked keeps it. */
+      token: string;
+      /** @description For `navigator.credentials` (WebAuthn level 3, JSON). */
+      options: {
+        [key: string]: unknown;
+      };
+    };
+    PasskeySignInDto: {
+      /** @description Where the person may sign in. */
+      areas: ('seller' | 'customer' | 'admin' | 'manager' | 'master')[];
+      /** @description The token of the challenge. */
+      challenge: string;
+      /** @description What the browser answered, as JSON. */
+      passkey: string;
+    };
+    SignedInByPasskeyDto: {
+      /** @description Sent as `Authorization: Bearer {token}`. Shown once. */
+      token: string;
+      /** Format: date-time */
+      expiresAt: string;
+      user: components['schemas']['SignedInUserDto'];
+      /** @enum {string} */
+      area: 'seller' | 'customer' | 'admin' | 'manager' | 'master';
+    };
+    PasskeyDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @description The domain at which it works. */
+      domain: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      lastUsedAt: string | null;
+    };
+    PasskeyListDto: {
+      /** @description The oldest first. */
+      items: components['schemas']['PasskeyDto'][];
+    };
+    PreparePasskeyDto: {
+      /** @description The password, again. */
+      password: string;
+      /** @description A code of the authenticator, or a recovery code; for people with an authenticator. */
+      code?: string;
+    };
+    NewPasskeyDto: {
+      /** @description What the person calls the device. */
+      name: string;
+      /** @description The token of the challenge. */
+      challenge: string;
+      /** @description What the browser answered, as JSON. */
+      passkey: string;
+    };
+    AddedPasskeyDto: {
+      /** @description With the first second factor: each works once instead of it. Shown once. Empty for every further passkey. */
+      recoveryCodes: string[];
+    };
+    RemovePasskeyDto: {
+      /** @description The password, again. */
+      password: string;
+      /** @description A code of the authenticator, or a recovery code; for people with an authenticator. */
+      code?: string;
+    };
     RegistrationDto: {
       name: string;
       /** @description CPF or CNPJ. */
@@ -2148,6 +2776,404 @@ export interface components {
     ReviewResolutionDto: {
       /** @description What you found and did; recorded with your name. */
       resolution: string;
+    };
+    NewDomainDto: {
+      /** @description Without scheme, port and path. */
+      host: string;
+      /** @enum {string} */
+      use: 'CHECKOUT' | 'PANEL' | 'MEMBERS' | 'SHORT_LINKS';
+    };
+    DomainAddedDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    DnsRecordDto: {
+      /** @enum {string} */
+      type: 'CNAME' | 'TXT';
+      name: string;
+      expected: string;
+      /** @description By the last check. */
+      found: string[];
+      isRight: boolean;
+    };
+    DomainRecordsDto: {
+      /** @description Empty for a host that needs none. */
+      records: components['schemas']['DnsRecordDto'][];
+      isDefault: boolean;
+      isVerified: boolean;
+    };
+    DomainDecisionDto: {
+      /** @description Why; kept in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    OfferTermsDto: {
+      /** @enum {string} */
+      type: 'ONE_TIME' | 'SUBSCRIPTION';
+      /** Format: cents */
+      price: Cents;
+      /**
+       * Format: cents
+       * @description What it cost before, struck out.
+       */
+      fakePrice?: Cents;
+      /**
+       * @description Left out: BRL.
+       * @enum {string}
+       */
+      currency?: 'BRL' | 'EUR' | 'USD' | 'MXN';
+      /**
+       * Format: cents
+       * @description Of each later charge. Left out: the price.
+       */
+      recurrencePrice?: Cents;
+      /** @enum {string} */
+      frequencyInDays?: '7' | '15' | '30' | '60' | '90' | '365';
+      trialDays?: number;
+      cycleLimit?: number;
+      /**
+       * Format: cents
+       * @description A fixed shipping cost. 0: free shipping.
+       */
+      fretePrice?: Cents;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      requiredDocument?: boolean;
+      requiredDocumentAndPhone?: boolean;
+      maxInstallments?: number;
+      interestFreeInstallments?: number;
+      pixExpiresMinutes?: number;
+      billetDays?: number;
+      quantityLimit?: number;
+      /** @description An instant (ISO 8601, UTC). */
+      availableFrom?: string;
+      /** @description An instant (ISO 8601, UTC). */
+      availableUntil?: string;
+    };
+    NewProductDto: {
+      name: string;
+      description?: string;
+      /** @enum {string} */
+      category?:
+        | 'health'
+        | 'finance'
+        | 'business'
+        | 'marketing'
+        | 'technology'
+        | 'programming'
+        | 'design'
+        | 'languages'
+        | 'education'
+        | 'career'
+        | 'relationships'
+        | 'spirituality'
+        | 'cooking'
+        | 'fashion'
+        | 'beauty'
+        | 'sports'
+        | 'music'
+        | 'photography'
+        | 'games'
+        | 'pets'
+        | 'home'
+        | 'electronics'
+        | 'other';
+      /** Format: uri */
+      salesPageUrl?: string;
+      /** Format: email */
+      supportEmail?: string;
+      supportPhone?: string;
+      /** Format: uri */
+      termsUrl?: string;
+      /**
+       * @description Days in which a buyer may ask for the money back. Left out: 7.
+       * @enum {string}
+       */
+      guaranteeDays?: '7' | '14' | '21' | '30';
+      /** @description What stands on the bill of a card. */
+      softDescriptor?: string;
+      /**
+       * Format: uri
+       * @description Where buyers get what they bought. Shown after payment.
+       */
+      accessAddress?: string;
+      /** @description Whether unfinished purchases are stored. */
+      abandonedCartEnabled?: boolean;
+      /** @enum {string} */
+      type: 'DIGITAL' | 'FISICO';
+      offer: components['schemas']['OfferTermsDto'];
+    };
+    CreatedProductDto: {
+      /** Format: uuid */
+      id: string;
+      /**
+       * Format: uuid
+       * @description Its first offer: the id of its checkout.
+       */
+      offerId: string;
+    };
+    OwnProductDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      name: string;
+      description: string;
+      /** @enum {string} */
+      type: 'DIGITAL' | 'FISICO';
+      /** @enum {string} */
+      status: 'DRAFT' | 'IN_REVIEW' | 'ACTIVE' | 'PAUSED' | 'REFUSED' | 'BLOCKED' | 'DELETED';
+      /** @enum {string|null} */
+      category:
+        | 'health'
+        | 'finance'
+        | 'business'
+        | 'marketing'
+        | 'technology'
+        | 'programming'
+        | 'design'
+        | 'languages'
+        | 'education'
+        | 'career'
+        | 'relationships'
+        | 'spirituality'
+        | 'cooking'
+        | 'fashion'
+        | 'beauty'
+        | 'sports'
+        | 'music'
+        | 'photography'
+        | 'games'
+        | 'pets'
+        | 'home'
+        | 'electronics'
+        | 'other'
+        | null;
+      imageUrl: string | null;
+      salesPageUrl: string | null;
+      supportEmail: string | null;
+      supportPhone: string | null;
+      termsUrl: string | null;
+      guaranteeDays: number | null;
+      softDescriptor: string | null;
+      accessAddress: string | null;
+      abandonedCartEnabled: boolean;
+      /** @description Why staff refused or blocked it. */
+      reviewReason: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      version: number;
+    };
+    ProductEditDto: {
+      name: string;
+      description?: string;
+      /** @enum {string} */
+      category?:
+        | 'health'
+        | 'finance'
+        | 'business'
+        | 'marketing'
+        | 'technology'
+        | 'programming'
+        | 'design'
+        | 'languages'
+        | 'education'
+        | 'career'
+        | 'relationships'
+        | 'spirituality'
+        | 'cooking'
+        | 'fashion'
+        | 'beauty'
+        | 'sports'
+        | 'music'
+        | 'photography'
+        | 'games'
+        | 'pets'
+        | 'home'
+        | 'electronics'
+        | 'other';
+      /** Format: uri */
+      salesPageUrl?: string;
+      /** Format: email */
+      supportEmail?: string;
+      supportPhone?: string;
+      /** Format: uri */
+      termsUrl?: string;
+      /**
+       * @description Days in which a buyer may ask for the money back. Left out: 7.
+       * @enum {string}
+       */
+      guaranteeDays?: '7' | '14' | '21' | '30';
+      /** @description What stands on the bill of a card. */
+      softDescriptor?: string;
+      /**
+       * Format: uri
+       * @description Where buyers get what they bought. Shown after payment.
+       */
+      accessAddress?: string;
+      /** @description Whether unfinished purchases are stored. */
+      abandonedCartEnabled?: boolean;
+      /** @description The version that was edited. */
+      version: number;
+    };
+    ProductStepDto: {
+      /** @enum {string} */
+      step: 'publish' | 'pause' | 'resume';
+    };
+    ProductCopyDto: {
+      name: string;
+    };
+    CreatedDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    OwnOfferDto: {
+      /**
+       * Format: uuid
+       * @description The id of its checkout.
+       */
+      id: string;
+      /** Format: uuid */
+      productId: string;
+      code: string;
+      title: string;
+      /** @enum {string} */
+      status: 'ACTIVE' | 'PAUSED';
+      isDefault: boolean;
+      /** @enum {string} */
+      type: 'ONE_TIME' | 'SUBSCRIPTION';
+      /** @description Cents. */
+      price: number;
+      /** @description Cents. */
+      fakePrice: number | null;
+      /** @enum {string} */
+      currency: 'BRL' | 'EUR' | 'USD' | 'MXN';
+      /** @description Cents. */
+      recurrencePrice: number | null;
+      frequencyInDays: number | null;
+      trialDays: number | null;
+      cycleLimit: number | null;
+      /** @description Cents. */
+      fretePrice: number | null;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      requiredDocument: boolean;
+      requiredDocumentAndPhone: boolean;
+      maxInstallments: number | null;
+      interestFreeInstallments: number | null;
+      pixExpiresMinutes: number | null;
+      billetDays: number | null;
+      quantityLimit: number | null;
+      /** Format: date-time */
+      availableFrom: string | null;
+      /** Format: date-time */
+      availableUntil: string | null;
+      version: number;
+    };
+    OwnOffersDto: {
+      items: components['schemas']['OwnOfferDto'][];
+    };
+    NewOfferDto: {
+      /** @enum {string} */
+      type: 'ONE_TIME' | 'SUBSCRIPTION';
+      /** Format: cents */
+      price: Cents;
+      /**
+       * Format: cents
+       * @description What it cost before, struck out.
+       */
+      fakePrice?: Cents;
+      /**
+       * @description Left out: BRL.
+       * @enum {string}
+       */
+      currency?: 'BRL' | 'EUR' | 'USD' | 'MXN';
+      /**
+       * Format: cents
+       * @description Of each later charge. Left out: the price.
+       */
+      recurrencePrice?: Cents;
+      /** @enum {string} */
+      frequencyInDays?: '7' | '15' | '30' | '60' | '90' | '365';
+      trialDays?: number;
+      cycleLimit?: number;
+      /**
+       * Format: cents
+       * @description A fixed shipping cost. 0: free shipping.
+       */
+      fretePrice?: Cents;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      requiredDocument?: boolean;
+      requiredDocumentAndPhone?: boolean;
+      maxInstallments?: number;
+      interestFreeInstallments?: number;
+      pixExpiresMinutes?: number;
+      billetDays?: number;
+      quantityLimit?: number;
+      /** @description An instant (ISO 8601, UTC). */
+      availableFrom?: string;
+      /** @description An instant (ISO 8601, UTC). */
+      availableUntil?: string;
+      title: string;
+    };
+    OfferEditDto: {
+      /** @enum {string} */
+      type: 'ONE_TIME' | 'SUBSCRIPTION';
+      /** Format: cents */
+      price: Cents;
+      /**
+       * Format: cents
+       * @description What it cost before, struck out.
+       */
+      fakePrice?: Cents;
+      /**
+       * @description Left out: BRL.
+       * @enum {string}
+       */
+      currency?: 'BRL' | 'EUR' | 'USD' | 'MXN';
+      /**
+       * Format: cents
+       * @description Of each later charge. Left out: the price.
+       */
+      recurrencePrice?: Cents;
+      /** @enum {string} */
+      frequencyInDays?: '7' | '15' | '30' | '60' | '90' | '365';
+      trialDays?: number;
+      cycleLimit?: number;
+      /**
+       * Format: cents
+       * @description A fixed shipping cost. 0: free shipping.
+       */
+      fretePrice?: Cents;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      requiredDocument?: boolean;
+      requiredDocumentAndPhone?: boolean;
+      maxInstallments?: number;
+      interestFreeInstallments?: number;
+      pixExpiresMinutes?: number;
+      billetDays?: number;
+      quantityLimit?: number;
+      /** @description An instant (ISO 8601, UTC). */
+      availableFrom?: string;
+      /** @description An instant (ISO 8601, UTC). */
+      availableUntil?: string;
+      title: string;
+      /** @description The version that was edited. */
+      version: number;
+    };
+    ProductDecisionDto: {
+      /** @enum {string} */
+      decision: 'approve' | 'refuse' | 'block' | 'unblock';
+      /** @description Why. The seller sees it. */
+      reason: string;
     };
     CertificatesSetDto: {
       cashIn: boolean;
@@ -2335,6 +3361,123 @@ export interface components {
       code?: string;
       /** @description Whether the provider shows that the whole money went back. */
       returned: boolean;
+    };
+    NamedValueDto: {
+      name: string;
+      value: string;
+    };
+    ShownDeliveryDto: {
+      /** @description Secrets are masked. */
+      headers: components['schemas']['NamedValueDto'][];
+      query: components['schemas']['NamedValueDto'][];
+      /** @description Secrets, cards and documents are masked; JSON is indented. */
+      body: string;
+      isCut: boolean;
+    };
+    WebhookReadingDto: {
+      /** @enum {string} */
+      kind: 'proven' | 'hint' | 'payout' | 'forged' | 'ignored' | 'mustThrow' | 'unreadable';
+      detail: string | null;
+    };
+    PreviewedChargeDto: {
+      reference: string | null;
+      eventId: string | null;
+      /** @description The provider's own word. */
+      word: string | null;
+      /** @description What the adapter of today makes of it. */
+      meaning: string;
+      /** Format: uuid */
+      attemptId: string | null;
+      /** Format: uuid */
+      paymentId: string | null;
+      statusNow: string | null;
+      statusAfter: string | null;
+      ledger: string | null;
+      reviewItem: string | null;
+      /** @enum {string} */
+      effect: 'change' | 'nothing' | 'forbidden' | 'ask' | 'unmatched';
+    };
+    WebhookResolutionDto: {
+      /** Format: date-time */
+      at: string;
+      by: string;
+      note: string;
+    };
+    WebhookInspectionDto: {
+      delivery: components['schemas']['ShownDeliveryDto'] | null;
+      curl: string | null;
+      reading: components['schemas']['WebhookReadingDto'] | null;
+      charges: components['schemas']['PreviewedChargeDto'][];
+      isReplayable: boolean;
+      resolution: components['schemas']['WebhookResolutionDto'] | null;
+    };
+    ReplayWebhookDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    ResolveWebhookDto: {
+      /** @description What was found; recorded in the audit log. */
+      note: string;
+    };
+    ReplayProgressDto: {
+      /** Format: uuid */
+      id: string;
+      platform: string;
+      provider: string | null;
+      states: string[];
+      /** Format: date-time */
+      from: string;
+      /**
+       * Format: date-time
+       * @description Exclusive.
+       */
+      until: string;
+      webhooks: number;
+      /** @description How many have a result. */
+      done: number;
+      applied: number;
+      failed: number;
+      reason: string;
+      requestedBy: string;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    ReplaysDto: {
+      items: components['schemas']['ReplayProgressDto'][];
+    };
+    CountedWebhooksDto: {
+      /** @description Up to one more than `most`. */
+      webhooks: number;
+      /** @description How many may be replayed at once. */
+      most: number;
+    };
+    ReplayWebhooksDto: {
+      /** Format: uuid */
+      platform: string;
+      /** @description Left out: every provider. */
+      provider?: string;
+      /** @enum {string} */
+      result: 'APPLIED' | 'DUPLICATE' | 'IGNORED' | 'UNKNOWN_WORD' | 'FAILED' | 'QUARANTINED';
+      /** @description The first day in America/Sao_Paulo, YYYY-MM-DD. */
+      from: string;
+      /** @description The last day, YYYY-MM-DD. */
+      until: string;
+      /** @description How many the filter named when you saw it. */
+      expected: number;
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    StartedReplayDto: {
+      /** Format: uuid */
+      id: string;
     };
     NextChargeDto: {
       /**
@@ -3470,6 +4613,143 @@ export interface operations {
       };
     };
   };
+  PasskeysController_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyChallengeRequestDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyChallengeDto'];
+        };
+      };
+    };
+  };
+  PasskeysController_signIn: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Recorded with the session. */
+        'user-agent'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeySignInDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedInByPasskeyDto'];
+        };
+      };
+    };
+  };
+  PasskeysController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyListDto'];
+        };
+      };
+    };
+  };
+  PasskeysController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPasskeyDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedPasskeyDto'];
+        };
+      };
+    };
+  };
+  PasskeysController_prepare: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PreparePasskeyDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyChallengeDto'];
+        };
+      };
+    };
+  };
+  PasskeysController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemovePasskeyDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   RegistrationsController_register: {
     parameters: {
       query?: never;
@@ -3968,6 +5248,571 @@ export interface operations {
       };
     };
   };
+  list_admin_domains: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'host' | '-host';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        use?: 'CHECKOUT' | 'PANEL' | 'MEMBERS' | 'SHORT_LINKS';
+        /** @description One of the values. */
+        dnsState?: 'PENDING' | 'VERIFIED' | 'ERROR';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              host: string | null;
+              /** @enum {string|null} */
+              use: 'CHECKOUT' | 'PANEL' | 'MEMBERS' | 'SHORT_LINKS' | null;
+              /** @enum {string|null} */
+              isDefault: 'YES' | 'NO' | null;
+              /** @enum {string|null} */
+              dnsState: 'PENDING' | 'VERIFIED' | 'ERROR' | null;
+              /** @enum {string|null} */
+              certificate: 'NONE' | 'ISSUED' | 'EXPIRING' | 'ERROR' | null;
+              /** Format: date-time */
+              certificateExpires: string | null;
+              /** Format: date-time */
+              checked: string | null;
+              /** Format: date-time */
+              certificateIssued: string | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  DomainsController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewDomainDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DomainAddedDto'];
+        };
+      };
+    };
+  };
+  DomainsController_records: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DomainRecordsDto'];
+        };
+      };
+    };
+  };
+  DomainsController_check: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DomainsController_makeDefault: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DomainDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DomainsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DomainDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  list_seller_products: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description One of the values. */
+        type?: 'DIGITAL' | 'FISICO';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              name: string | null;
+              code: string | null;
+              /** @enum {string|null} */
+              status: 'DRAFT' | 'IN_REVIEW' | 'ACTIVE' | 'PAUSED' | 'REFUSED' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              type: 'DIGITAL' | 'FISICO' | null;
+              priceFrom: number | null;
+              offers: number | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  OwnProductsController_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewProductDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedProductDto'];
+        };
+      };
+    };
+  };
+  OwnProductsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnProductDto'];
+        };
+      };
+    };
+  };
+  OwnProductsController_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductEditDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnProductDto'];
+        };
+      };
+    };
+  };
+  OwnProductsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnProductsController_take: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductStepDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnProductsController_duplicate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductCopyDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedDto'];
+        };
+      };
+    };
+  };
+  OwnOffersController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnOffersDto'];
+        };
+      };
+    };
+  };
+  OwnOffersController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewOfferDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedDto'];
+        };
+      };
+    };
+  };
+  OwnOffersController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnOfferDto'];
+        };
+      };
+    };
+  };
+  OwnOffersController_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OfferEditDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnOfferDto'];
+        };
+      };
+    };
+  };
+  OwnOffersController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnOffersController_pause: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnOffersController_resume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnOffersController_makeDefault: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductReviewsController_decide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   GatewayAccountsController_list: {
     parameters: {
       query?: never;
@@ -4312,6 +6157,143 @@ export interface operations {
       };
     };
   };
+  WebhookLogsController_inspect: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookInspectionDto'];
+        };
+      };
+    };
+  };
+  WebhookLogsController_replay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReplayWebhookDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  WebhookLogsController_resolve: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResolveWebhookDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  WebhookLogsController_latest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReplaysDto'];
+        };
+      };
+    };
+  };
+  WebhookLogsController_replayMany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReplayWebhooksDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StartedReplayDto'];
+        };
+      };
+    };
+  };
+  WebhookLogsController_count: {
+    parameters: {
+      query: {
+        platform: string;
+        /** @description Left out: every provider. */
+        provider?: string;
+        result: 'APPLIED' | 'DUPLICATE' | 'IGNORED' | 'UNKNOWN_WORD' | 'FAILED' | 'QUARANTINED';
+        /** @description The first day in America/Sao_Paulo, YYYY-MM-DD. */
+        from: string;
+        /** @description The last day, YYYY-MM-DD. */
+        until: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountedWebhooksDto'];
+        };
+      };
+    };
+  };
   PaymentsController_payment: {
     parameters: {
       query?: never;
@@ -4572,6 +6554,48 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SavedCartDto'];
+        };
+      };
+    };
+  };
+  export_seller_products: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description One of the values. */
+        type?: 'DIGITAL' | 'FISICO';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
         };
       };
     };
@@ -4928,6 +6952,117 @@ export interface operations {
       };
     };
   };
+  list_admin_products: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'submitted';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description One of the values. */
+        type?: 'DIGITAL' | 'FISICO';
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              name: string | null;
+              seller: string | null;
+              code: string | null;
+              /** @enum {string|null} */
+              status: 'DRAFT' | 'IN_REVIEW' | 'ACTIVE' | 'PAUSED' | 'REFUSED' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              type: 'DIGITAL' | 'FISICO' | null;
+              priceFrom: number | null;
+              /** Format: date-time */
+              submitted: string | null;
+              reason: string | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_products: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'submitted';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description One of the values. */
+        type?: 'DIGITAL' | 'FISICO';
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   export_admin_refunds: {
     parameters: {
       query?: {
@@ -5002,7 +7137,9 @@ export interface operations {
           | 'WEBHOOK_UNMATCHED'
           | 'NOT_WRITTEN'
           | 'DISCREPANCY'
-          | 'PAYMENT_PAGE_CHANGED';
+          | 'PAYMENT_PAGE_CHANGED'
+          | 'DOMAIN_BROKEN'
+          | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
         payment?: string;
       };
@@ -5035,6 +7172,8 @@ export interface operations {
                 | 'NOT_WRITTEN'
                 | 'DISCREPANCY'
                 | 'PAYMENT_PAGE_CHANGED'
+                | 'DOMAIN_BROKEN'
+                | 'CERTIFICATE_EXPIRING'
                 | null;
               /** Format: date-time */
               created: string | null;
@@ -5091,9 +7230,51 @@ export interface operations {
           | 'WEBHOOK_UNMATCHED'
           | 'NOT_WRITTEN'
           | 'DISCREPANCY'
-          | 'PAYMENT_PAGE_CHANGED';
+          | 'PAYMENT_PAGE_CHANGED'
+          | 'DOMAIN_BROKEN'
+          | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
         payment?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  export_admin_domains: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'host' | '-host';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        use?: 'CHECKOUT' | 'PANEL' | 'MEMBERS' | 'SHORT_LINKS';
+        /** @description One of the values. */
+        dnsState?: 'PENDING' | 'VERIFIED' | 'ERROR';
       };
       header?: never;
       path?: never;
@@ -5182,6 +7363,43 @@ export interface operations {
       };
     };
   };
+  row_admin_products: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+            seller: string | null;
+            code: string | null;
+            /** @enum {string|null} */
+            status: 'DRAFT' | 'IN_REVIEW' | 'ACTIVE' | 'PAUSED' | 'REFUSED' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            type: 'DIGITAL' | 'FISICO' | null;
+            priceFrom: number | null;
+            /** Format: date-time */
+            submitted: string | null;
+            reason: string | null;
+            /** Format: date-time */
+            created: string | null;
+          };
+        };
+      };
+    };
+  };
   row_admin_refunds: {
     parameters: {
       query?: never;
@@ -5248,6 +7466,8 @@ export interface operations {
               | 'NOT_WRITTEN'
               | 'DISCREPANCY'
               | 'PAYMENT_PAGE_CHANGED'
+              | 'DOMAIN_BROKEN'
+              | 'CERTIFICATE_EXPIRING'
               | null;
             /** Format: date-time */
             created: string | null;
@@ -5259,6 +7479,47 @@ export interface operations {
             /** Format: date-time */
             resolved: string | null;
             detail: string | null;
+          };
+        };
+      };
+    };
+  };
+  row_admin_domains: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            host: string | null;
+            /** @enum {string|null} */
+            use: 'CHECKOUT' | 'PANEL' | 'MEMBERS' | 'SHORT_LINKS' | null;
+            /** @enum {string|null} */
+            isDefault: 'YES' | 'NO' | null;
+            /** @enum {string|null} */
+            dnsState: 'PENDING' | 'VERIFIED' | 'ERROR' | null;
+            /** @enum {string|null} */
+            certificate: 'NONE' | 'ISSUED' | 'EXPIRING' | 'ERROR' | null;
+            /** Format: date-time */
+            certificateExpires: string | null;
+            /** Format: date-time */
+            checked: string | null;
+            /** Format: date-time */
+            certificateIssued: string | null;
+            /** Format: date-time */
+            created: string | null;
           };
         };
       };
@@ -5479,6 +7740,8 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
         /** @description One or more of the values, separated by commas. */
         result?: string;
         /** @description An id. */
@@ -5519,7 +7782,11 @@ export interface operations {
               tries: number | null;
               /** Format: date-time */
               processed: string | null;
+              time: number | null;
+              /** Format: date-time */
+              resolved: string | null;
               attempt: string | null;
+              payment: string | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -5550,6 +7817,8 @@ export interface operations {
         from?: string;
         /** @description The last day. */
         to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
         /** @description One or more of the values, separated by commas. */
         result?: string;
         /** @description An id. */
@@ -5596,6 +7865,8 @@ export interface operations {
         area?: string;
         /** @description One or more of the values, separated by commas. */
         result?: string;
+        /** @description One or more of the values, separated by commas. */
+        method?: string;
         /** @description An id. */
         platform?: string;
         /** @description An id. */
@@ -5627,6 +7898,8 @@ export interface operations {
               device: string | null;
               /** @enum {string|null} */
               result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'LOGIN_AS' | null;
+              /** @enum {string|null} */
+              method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | null;
               /** Format: date-time */
               ended: string | null;
               session: string | null;
@@ -5664,6 +7937,8 @@ export interface operations {
         area?: string;
         /** @description One or more of the values, separated by commas. */
         result?: string;
+        /** @description One or more of the values, separated by commas. */
+        method?: string;
         /** @description An id. */
         platform?: string;
         /** @description An id. */
@@ -5748,9 +8023,58 @@ export interface operations {
             device: string | null;
             /** @enum {string|null} */
             result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'LOGIN_AS' | null;
+            /** @enum {string|null} */
+            method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | null;
             /** Format: date-time */
             ended: string | null;
             session: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_master_webhook-logs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string | null;
+            provider: string | null;
+            platform: string | null;
+            /** @enum {string|null} */
+            result:
+              | 'RECEIVED'
+              | 'APPLIED'
+              | 'DUPLICATE'
+              | 'IGNORED'
+              | 'UNKNOWN_WORD'
+              | 'FAILED'
+              | 'QUARANTINED'
+              | null;
+            detail: string | null;
+            tries: number | null;
+            /** Format: date-time */
+            processed: string | null;
+            time: number | null;
+            /** Format: date-time */
+            resolved: string | null;
+            attempt: string | null;
+            payment: string | null;
           };
         };
       };

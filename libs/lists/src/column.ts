@@ -1,5 +1,17 @@
-/** What a status means for the reader, beside its word. */
-export type Tone = 'ok' | 'warn' | 'bad' | 'quiet';
+/**
+ * What a status means for the reader, beside its word: done, waiting, failed, cancelled; in progress, declined, returned, disputed,
+ * working badly.
+ */
+export type Tone =
+  | 'ok'
+  | 'warn'
+  | 'bad'
+  | 'quiet'
+  | 'progress'
+  | 'declined'
+  | 'returned'
+  | 'dispute'
+  | 'degraded';
 
 interface ColumnOptions {
   /** The list can be sorted by it. Its values are never null, and an index serves the order. */

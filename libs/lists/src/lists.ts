@@ -1,8 +1,11 @@
+import { domainsList } from './lists/domains.js';
 import type { ListDefinition } from './define-list.js';
 import { usersList } from './lists/users.js';
 import { managersList } from './lists/managers.js';
 import { functionariesList } from './lists/functionaries.js';
 import { bankAccountsList } from './lists/bank-accounts.js';
+import { productsList } from './lists/products.js';
+import { ownProductsList } from './lists/own-products.js';
 import { refundsList } from './lists/refunds.js';
 import { reviewItemsList } from './lists/review-items.js';
 import { managerUsersList } from './lists/manager-users.js';
@@ -17,6 +20,8 @@ export const LISTS: readonly ListDefinition[] = [
   managersList,
   functionariesList,
   bankAccountsList,
+  productsList,
+  ownProductsList,
   refundsList,
   reviewItemsList,
   managerUsersList,
@@ -24,6 +29,7 @@ export const LISTS: readonly ListDefinition[] = [
   administratorsList,
   webhookLogsList,
   sessionLogsList,
+  domainsList,
 ];
 
 export {
@@ -31,6 +37,8 @@ export {
   managersList,
   functionariesList,
   bankAccountsList,
+  productsList,
+  ownProductsList,
   refundsList,
   reviewItemsList,
   managerUsersList,
@@ -38,4 +46,5 @@ export {
   administratorsList,
   webhookLogsList,
   sessionLogsList,
+  domainsList,
 };

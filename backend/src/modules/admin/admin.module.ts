@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { ListReader, listController, rowController } from '../../runtime/lists/index.js';
 import { bankAccounts } from './lists/bank-accounts.js';
+import { domains } from './lists/domains.js';
 import { ADMIN_LISTS } from './lists/index.js';
+import { products } from './lists/products.js';
 import { refunds } from './lists/refunds.js';
 import { reviewItems } from './lists/review-items.js';
 import { PendingWork } from './pending-work/pending-work.js';
@@ -12,7 +14,7 @@ import { users } from './lists/users.js';
 @Module({
   controllers: [
     ...ADMIN_LISTS.map(listController),
-    ...[users, bankAccounts, refunds, reviewItems].map(rowController),
+    ...[users, bankAccounts, products, refunds, reviewItems, domains].map(rowController),
     PendingWorkController,
   ],
   providers: [ListReader, PendingWork],

@@ -46,6 +46,24 @@ export const identityProblem = problems({
     'en-US': 'You have the maximum number of keys. Revoke one before you create another.',
     'es-ES': 'Ya tiene el máximo de claves. Revoque una antes de crear otra.',
   },
+  tooManyPasskeys: {
+    status: 409,
+    'pt-BR': 'Você já tem o máximo de chaves de acesso. Remova uma antes de criar outra.',
+    'en-US': 'You have the maximum number of passkeys. Remove one before you create another.',
+    'es-ES': 'Ya tiene el máximo de claves de acceso. Elimine una antes de crear otra.',
+  },
+  noPasskeysHere: {
+    status: 409,
+    'pt-BR': 'Este endereço não aceita chaves de acesso. Abra a página pelo domínio da plataforma.',
+    'en-US': 'This address does not accept passkeys. Open the page at the domain of the platform.',
+    'es-ES': 'Esta dirección no acepta claves de acceso. Abra la página en el dominio de la plataforma.',
+  },
+  passkeyRefused: {
+    status: 422,
+    'pt-BR': 'Não foi possível confirmar a chave de acesso. Tente de novo.',
+    'en-US': 'The passkey could not be confirmed. Try again.',
+    'es-ES': 'No se pudo confirmar la clave de acceso. Inténtelo de nuevo.',
+  },
   notHeld: {
     status: 403,
     'pt-BR': 'Você só pode dar ou tirar permissões que tem.',

@@ -5,16 +5,20 @@ import { AccessGuard, Authenticator } from '../../runtime/access/index.js';
 import { MailModule } from '../mail/index.js';
 import { PlatformsModule } from '../platforms/index.js';
 import { ProtectionModule } from '../protection/index.js';
+import { AreaOfHost } from './http/area-of-host.js';
 import { AdministratorsController } from './http/administrators.controller.js';
 import { ApiKeysController } from './http/api-keys.controller.js';
 import { FunctionariesController } from './http/functionaries.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
 import { SecondFactorController } from './http/second-factor.controller.js';
+import { PasskeysController } from './http/passkeys.controller.js';
 import { ProfileController } from './http/profile.controller.js';
 import { RegistrationsController } from './http/registrations.controller.js';
 import { SellersController } from './http/sellers.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
 import { SessionAuthenticator } from './session-authenticator.js';
+import { PasskeyCheck } from './passkey-check.js';
+import { SessionOpening } from './session-opening.js';
 import { SignInLimits } from './sign-in-limits.js';
 import { User } from './store/user.entity.js';
 import { Reauthentication } from './reauthentication.js';
@@ -26,6 +30,8 @@ import { RegisterSeller } from './use-cases/register-seller.js';
 import { OwnSecondFactor } from './use-cases/own-second-factor.js';
 import { AccountLinks } from './store/account-links.js';
 import { ApiKeys } from './store/api-keys.js';
+import { PasskeyChallenges } from './store/passkey-challenges.js';
+import { Passkeys } from './store/passkeys.js';
 import { People } from './store/people.js';
 import { Sessions } from './store/sessions.js';
 import { SignInLog } from './store/sign-in-log.js';
@@ -38,9 +44,11 @@ import { Invitations } from './use-cases/invitations.js';
 import { RequestRecovery } from './use-cases/request-recovery.js';
 import { SetPassword } from './use-cases/set-password.js';
 import { OwnApiKeys } from './use-cases/own-api-keys.js';
+import { OwnPasskeys } from './use-cases/own-passkeys.js';
 import { OwnProfile } from './use-cases/own-profile.js';
 import { OwnSessions } from './use-cases/own-sessions.js';
 import { SignIn } from './use-cases/sign-in.js';
+import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
 
 /** Sign-in and sessions. Its guard applies to every route of the application. */
 @Global()
@@ -52,6 +60,7 @@ import { SignIn } from './use-cases/sign-in.js';
     FunctionariesController,
     SellersController,
     SecondFactorController,
+    PasskeysController,
     RegistrationsController,
     ProfileController,
     AdministratorsController,
@@ -67,6 +76,8 @@ import { SignIn } from './use-cases/sign-in.js';
       EmailConfirmations,
       RegisterSeller,
     ],
+    ...[Passkeys, PasskeyChallenges, PasskeyCheck, SessionOpening, SignInByPasskey, OwnPasskeys],
+    AreaOfHost,
     ...[
       SignIn,
       OwnSessions,

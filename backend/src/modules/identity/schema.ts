@@ -12,6 +12,8 @@ export const IDENTITY_SCHEMA: ModuleSchema = {
     'recovery_codes',
     'email_confirmations',
     'api_keys',
+    'passkeys',
+    'passkey_challenges',
   ],
   publishes: ['users_read', 'masters_read', 'sign_in_log_read', 'sessions_read'],
 };

@@ -13,10 +13,17 @@ export class SecondFactorCheck {
     private readonly clock: Clock,
   ) {}
 
-  /** Uses up a code in the caller's transaction. False: it is wrong, or was used before; nothing was changed. */
-  async use(tx: EntityManager, owner: FactorOwner, { secret }: SecondFactor, code: string): Promise<boolean> {
+  /**
+   * Uses up a code in the caller's transaction. Without an authenticator, recovery codes only. False: it is wrong, or was used before; nothing was changed.
+   */
+  async use(
+    tx: EntityManager,
+    owner: FactorOwner,
+    factor: SecondFactor | undefined,
+    code: string,
+  ): Promise<boolean> {
     if (isAuthenticatorCode(code)) {
-      const step = await this.stepOf(secret, code);
+      const step = factor && (await this.stepOf(factor.secret, code));
       return step !== undefined && this.factors.useStep(tx, owner, step);
     }
     const digest = recoveryCodeDigest(owner.personId, code);

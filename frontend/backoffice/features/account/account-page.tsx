@@ -4,6 +4,8 @@ import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-tex
 import { showInstant } from '../../../shared/lib/show-date';
 import type { loadAccount } from './account.server';
 import { browserName } from './browser-name';
+import { PasskeysSection } from '../passkeys/passkeys-section';
+import type { PasskeyReply } from '../passkeys/own-passkeys.server';
 import type { accountMessages } from './messages.server';
 import type { FactorReply } from './second-factor.server';
 import { SecondFactorSection } from './second-factor-section';
@@ -11,10 +13,11 @@ import { SecondFactorSection } from './second-factor-section';
 type Account = Awaited<ReturnType<typeof loadAccount>>;
 type Sessions = Account['sessions'];
 
-/** After a form: sessions were ended, or what the second factor shows. */
+/** After a form: sessions were ended, or what the second factor or the passkeys show. */
 interface AccountReply {
   readonly ended?: boolean;
   readonly factor?: FactorReply;
+  readonly passkey?: PasskeyReply;
 }
 
 /** The title of the page. */
@@ -24,12 +27,19 @@ export const accountTitle = (account: Account | undefined): { title: string }[] 
 
 /** Who is signed in, and on which devices. */
 export function AccountPage() {
-  const { locale, texts, user, sessions, factor, mustAddSecondFactor } = useLoaderData<Account>();
+  const { locale, texts, user, sessions, factor, passkeys, device, mustAddSecondFactor } =
+    useLoaderData<Account>();
   const done = useActionData<AccountReply>();
   return (
     <TextsProvider locale={locale} texts={texts}>
       <AccountTitle name={user.name} email={user.email} />
       <SecondFactorSection isNeeded={mustAddSecondFactor} factor={factor} reply={done?.factor} />
+      <PasskeysSection
+        passkeys={passkeys}
+        reply={done?.passkey}
+        needsCode={factor.isActive}
+        device={device}
+      />
       <SessionList sessions={sessions} />
     </TextsProvider>
   );

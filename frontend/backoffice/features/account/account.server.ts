@@ -1,14 +1,17 @@
 import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
+import { PASSKEY_INTENTS, changePasskeys } from '../passkeys/own-passkeys.server';
+import { browserName } from './browser-name';
 import { accountMessages } from './messages.server';
 import { FACTOR_INTENTS, changeSecondFactor } from './second-factor.server';
 
 /** The signed-in person and their active sessions. */
-export async function loadAccount({ api, valueOf, locale }: AreaCall) {
-  const [current, sessions, factor] = await Promise.all([
+export async function loadAccount({ api, valueOf, locale, request }: AreaCall) {
+  const [current, sessions, factor, passkeys] = await Promise.all([
     api.get('/api/sessions/current'),
     api.get('/api/sessions'),
     api.get('/api/second-factor'),
+    api.get('/api/passkeys'),
   ]);
   return {
     locale,
@@ -17,11 +20,14 @@ export async function loadAccount({ api, valueOf, locale }: AreaCall) {
     mustAddSecondFactor: valueOf(current).mustAddSecondFactor,
     sessions: valueOf(sessions).items,
     factor: valueOf(factor),
+    passkeys: valueOf(passkeys).items,
+    device: browserName(request.headers.get('user-agent')) ?? '',
   };
 }
 
-/** Changes the second factor, or sessions. */
+/** Changes the second factor, passkeys or sessions. */
 export async function changeAccount(call: AreaActionCall) {
+  if (PASSKEY_INTENTS.includes(call.intent)) return changePasskeys(call);
   return FACTOR_INTENTS.includes(call.intent) ? changeSecondFactor(call) : changeSessions(call);
 }
 

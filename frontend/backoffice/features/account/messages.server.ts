@@ -68,6 +68,48 @@ export const accountMessages = defineMessages({
     'en-US': 'Each works once, if you lose the device. They are not shown again.',
     'es-ES': 'Cada uno vale una vez, si pierde el dispositivo. No se muestran de nuevo.',
   },
+  passkeys: { 'pt-BR': 'Chaves de acesso', 'en-US': 'Passkeys', 'es-ES': 'Claves de acceso' },
+  passkeysText: {
+    'pt-BR':
+      'Entre com a digital, o rosto ou o PIN do aparelho. A entrada por senha passa a pedir a chave ou um código.',
+    'en-US':
+      'Sign in with the finger, the face or the PIN of a device. Sign-in by password then asks for the passkey or a code.',
+    'es-ES':
+      'Entre con la huella, el rostro o el PIN del dispositivo. La entrada con contraseña pide entonces la clave o un código.',
+  },
+  passkeyNeedsBrowser: {
+    'pt-BR':
+      'Para adicionar uma chave, abra esta página pelo domínio da plataforma, em um navegador com JavaScript.',
+    'en-US': 'To add a passkey, open this page at the domain of the platform in a browser with JavaScript.',
+    'es-ES':
+      'Para agregar una clave, abra esta página en el dominio de la plataforma, en un navegador con JavaScript.',
+  },
+  passkeyName: { 'pt-BR': 'Nome da chave', 'en-US': 'Name of the passkey', 'es-ES': 'Nombre de la clave' },
+  passkeyNameText: {
+    'pt-BR': 'Para reconhecer o aparelho, por exemplo “Celular”.',
+    'en-US': 'To recognize the device, for example “Phone”.',
+    'es-ES': 'Para reconocer el dispositivo, por ejemplo “Celular”.',
+  },
+  passkeyAdd: {
+    'pt-BR': 'Adicionar chave de acesso',
+    'en-US': 'Add a passkey',
+    'es-ES': 'Agregar clave de acceso',
+  },
+  passkeyContinue: { 'pt-BR': 'Continuar', 'en-US': 'Continue', 'es-ES': 'Continuar' },
+  passkeyAdded: {
+    'pt-BR': 'Chave de acesso adicionada.',
+    'en-US': 'Passkey added.',
+    'es-ES': 'Clave de acceso agregada.',
+  },
+  passkeyNotCreated: {
+    'pt-BR': 'O aparelho não criou a chave de acesso. Digite a senha e tente de novo.',
+    'en-US': 'The device created no passkey. Enter your password and try again.',
+    'es-ES': 'El dispositivo no creó la clave de acceso. Ingrese la contraseña e inténtelo de nuevo.',
+  },
+  passkeyCreated: { 'pt-BR': 'Criada em', 'en-US': 'Created', 'es-ES': 'Creada' },
+  passkeyUnused: { 'pt-BR': 'Nunca usada', 'en-US': 'Never used', 'es-ES': 'Nunca usada' },
+  passkeyRemoveNamed: { 'pt-BR': 'Remover {name}', 'en-US': 'Remove {name}', 'es-ES': 'Eliminar {name}' },
+  passkeyRemove: { 'pt-BR': 'Remover chave', 'en-US': 'Remove passkey', 'es-ES': 'Eliminar clave' },
   sessions: { 'pt-BR': 'Sessões ativas', 'en-US': 'Active sessions', 'es-ES': 'Sesiones activas' },
   sessionsText: {
     'pt-BR': 'Os aparelhos em que sua conta está aberta. Encerre os que você não reconhece.',

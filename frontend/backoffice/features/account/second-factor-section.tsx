@@ -11,9 +11,9 @@ import {
   Title,
 } from '@mantine/core';
 import { Form, useNavigation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../shared/i18n/use-texts';
 import type { accountMessages } from './messages.server';
+import { RecoveryCodes } from './recovery-codes';
 import type { FactorReply } from './second-factor.server';
 
 interface SecondFactorSectionProps {
@@ -138,26 +138,5 @@ function Submit({ intent, label }: { readonly intent: string; readonly label: st
     <Button type="submit" name="intent" value={intent} variant="default" aria-disabled={sending || undefined}>
       {label}
     </Button>
-  );
-}
-
-/** Shown once, so it takes the focus. */
-function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
-  const t = useTexts<typeof accountMessages>();
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.focus(), []);
-  return (
-    <Alert ref={alert} tabIndex={-1} color="green" title={t('recoveryCodes')} mb="md">
-      <Text size="sm" mb="xs">
-        {t('recoveryCodesText')}
-      </Text>
-      <ul style={{ columns: 2, margin: 0 }}>
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
-    </Alert>
   );
 }

@@ -5,6 +5,7 @@ interface AreaScreen {
   readonly area: Area;
   /** The address below the root of the area, and the name of the label. */
   readonly page:
+    | 'create-product'
     | 'my-profile/data'
     | 'my-profile/accounts'
     | 'my-profile/fees'
@@ -16,6 +17,7 @@ interface AreaScreen {
 
 /** The pages that are not lists, in the order of the navigation. They follow the lists. */
 export const AREA_SCREENS: readonly AreaScreen[] = [
+  { area: 'seller', page: 'create-product' },
   { area: 'seller', page: 'my-profile/data' },
   { area: 'seller', page: 'my-profile/accounts' },
   { area: 'seller', page: 'my-profile/fees' },

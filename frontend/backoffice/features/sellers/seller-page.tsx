@@ -1,7 +1,8 @@
-import { Button, Paper, Text, Title } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { usersList } from '@guiche/lists';
 import { useTexts } from '../../../shared/i18n/use-texts';
+import { Panel } from '../../components/panel';
 import { TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
@@ -21,8 +22,10 @@ export const sellerTitle = (shown: Seller | undefined): { title: string }[] => [
 export function SellerPage() {
   const { row, mayLoginAs } = useLoaderData<Seller>();
   return (
-    <RowPage list={usersList}>
-      {mayLoginAs && row.status !== 'BLOCKED' ? <LoginAsLink id={row.id} /> : null}
+    <RowPage
+      list={usersList}
+      actions={mayLoginAs && row.status !== 'BLOCKED' ? <LoginAsLink id={row.id} /> : null}
+    >
       <BlockSection key={row.status} isBlocked={row.status === 'BLOCKED'} />
     </RowPage>
   );
@@ -31,7 +34,7 @@ export function SellerPage() {
 function LoginAsLink({ id }: { readonly id: string }) {
   const t = useTexts<typeof sellerPageMessages>();
   return (
-    <Button component={Link} to={`/admin-root/manage-users/${id}/login-as`} variant="default" mb="lg">
+    <Button component={Link} to={`/admin-root/manage-users/${id}/login-as`} variant="default">
       {t('loginAs')}
     </Button>
   );
@@ -42,10 +45,7 @@ function BlockSection({ isBlocked }: { readonly isBlocked: boolean }) {
   const reply = useActionData<BlockReply>();
   const state = useServerForm({ rules: BLOCK_FORM, initial: { reason: '' }, reply });
   return (
-    <Paper component="section" maw={820}>
-      <Title order={2} mb="xs">
-        {t(isBlocked ? 'unblockTitle' : 'blockTitle')}
-      </Title>
+    <Panel title={t(isBlocked ? 'unblockTitle' : 'blockTitle')}>
       <Text c="dimmed" size="sm" mb="md">
         {t(isBlocked ? 'unblockText' : 'blockText')}
       </Text>
@@ -57,6 +57,6 @@ function BlockSection({ isBlocked }: { readonly isBlocked: boolean }) {
       >
         <TextField state={state} name="reason" label={t('reason')} hint={t('reasonHint')} />
       </ServerForm>
-    </Paper>
+    </Panel>
   );
 }

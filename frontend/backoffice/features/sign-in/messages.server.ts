@@ -53,6 +53,26 @@ export const signInMessages = defineMessages({
     'en-US': 'Six digits of the authenticator app, or a recovery code.',
     'es-ES': 'Seis números de la aplicación autenticadora, o un código de recuperación.',
   },
+  passkey: {
+    'pt-BR': 'Entrar com chave de acesso',
+    'en-US': 'Sign in with a passkey',
+    'es-ES': 'Entrar con clave de acceso',
+  },
+  usePasskey: {
+    'pt-BR': 'Usar chave de acesso',
+    'en-US': 'Use a passkey',
+    'es-ES': 'Usar clave de acceso',
+  },
+  passkeyUnknown: {
+    'pt-BR': 'Nenhuma conta daqui aceitou esta chave de acesso. Entre com a senha.',
+    'en-US': 'No account here accepted this passkey. Sign in with your password.',
+    'es-ES': 'Ninguna cuenta de aquí aceptó esta clave de acceso. Entre con la contraseña.',
+  },
+  passkeyFailed: {
+    'pt-BR': 'A chave de acesso não foi usada. Tente de novo ou entre com a senha.',
+    'en-US': 'No passkey was used. Try again, or sign in with your password.',
+    'es-ES': 'No se usó ninguna clave de acceso. Inténtelo de nuevo o entre con la contraseña.',
+  },
   register: { 'pt-BR': 'Abrir uma conta', 'en-US': 'Open an account', 'es-ES': 'Abrir una cuenta' },
   enterCode: { 'pt-BR': 'Digitar o código', 'en-US': 'Enter the code', 'es-ES': 'Ingresar el código' },
   forgot: {

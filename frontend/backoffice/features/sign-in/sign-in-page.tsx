@@ -4,11 +4,11 @@ import type { Area } from '@guiche/access';
 import { useEffect, useRef } from 'react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { EntryFrame } from '../../shell/entry-frame';
+import { PasskeySignIn } from '../passkeys/passkey-sign-in';
 import type { signInMessages } from './messages.server';
-import type { signInAction, signInLoader } from './sign-in.server';
+import type { RefusedSignIn, signInLoader } from './sign-in.server';
 
 type Loader = ReturnType<typeof signInLoader>;
-type Action = ReturnType<typeof signInAction>;
 
 interface SignInPageProps {
   /** The area that the title names. */
@@ -27,14 +27,15 @@ export function SignInPage({ area }: SignInPageProps) {
 
 function SignInForm({ area }: SignInPageProps) {
   const t = useTexts<typeof signInMessages>();
-  const refused = useActionData<Action>();
+  const refused = useActionData<RefusedSignIn>();
+  const form = useRef<HTMLFormElement>(null);
   const sending = useNavigation().state !== 'idle';
   const problem = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refused) problem.current?.focus();
   }, [refused]);
   return (
-    <Form method="post">
+    <Form method="post" ref={form}>
       <Stack gap="md">
         <Title order={1} size="h3">
           {t(`title_${area}`)}
@@ -80,6 +81,7 @@ function SignInForm({ area }: SignInPageProps) {
         <Button type="submit" fullWidth aria-disabled={sending || undefined}>
           {sending ? t('submitting') : t('submit')}
         </Button>
+        <PasskeySignIn afterPassword={refused?.needsCode ? form : null} />
         <OtherWays area={area} needsConfirmation={refused?.needsConfirmation === true} />
       </Stack>
     </Form>

@@ -6,6 +6,8 @@ import { apiFor, type Answer, type ApiProblem } from '../../../shared/server/api
 import { cookie, cookieOf } from '../../../shared/server/cookies.server';
 import { languageOf } from '../../../shared/server/language.server';
 import { AREA_PAGES } from '../../access/areas';
+import { challengeCookie, challengeOf, noChallengeCookie } from '../passkeys/passkey-cookie.server';
+import type { AskedPasskey } from '../passkeys/passkey-sign-in';
 import { signInMessages } from './messages.server';
 
 /** How long the browser keeps the cookie. The API decides how long the session is valid. */
@@ -40,32 +42,82 @@ export const signInLoader =
     return data(shown, { status: isUsed ? 200 : 404, headers: { 'cache-control': 'no-store' } });
   };
 
-/** Signs in to the first of these areas in which the account exists, and sets the cookie of that area. */
-export const signInAction =
-  (areas: readonly Area[]) =>
-  async ({ request, context }: ActionFunctionArgs) => {
-    const form = await request.formData();
-    const email = textOf(form, 'email');
-    // As it was typed: a password may begin with a space.
-    const password = textOf(form, 'password');
-    const code = textOf(form, 'code').trim();
-    const api = apiFor(context, languageOf(request));
-    let problem: ApiProblem | undefined;
-    for (const area of areas) {
-      const answer = await api.post('/api/sessions', {
-        body: { area, email, password, ...(code !== '' && { code }) },
-        headers: { 'user-agent': request.headers.get('user-agent') ?? '' },
-        timeoutMs: SIGN_IN_DEADLINE_MS,
-      });
-      if (answer.ok) return signedIn(area, answer.data.token, { request, context });
-      problem = answer.problem;
-      if (problem.code !== 'invalidCredentials') break;
-    }
-    const needsConfirmation = problem?.code === 'emailNotConfirmed';
-    const needsCode = ['secondFactorRequired', 'wrongSecondFactor'].includes(problem?.code ?? '');
-    const refused: RefusedSignIn = { email, message: sentenceOf(problem), needsCode, needsConfirmation };
-    return data(refused, { status: problem?.status ?? 503 });
-  };
+/**
+ * Signs in to the first of these areas in which the account exists, and sets the cookie of that area: with a password, and a code or a
+ * passkey where the person has a second factor, or with a passkey alone.
+ */
+export const signInAction = (areas: readonly Area[]) => async (call: ActionFunctionArgs) => {
+  const form = await call.request.formData();
+  const intent = textOf(form, 'intent');
+  if (intent === 'askPasskey') return askForPasskey(areas, call);
+  if (intent === 'passkey') return signInByPasskey(areas, textOf(form, 'passkey'), call);
+  return signInByPassword(areas, form, call);
+};
+
+/** What the browser needs to ask for a passkey. It keeps the token of the challenge in a cookie. */
+async function askForPasskey(
+  areas: readonly Area[],
+  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+) {
+  const [area = 'seller'] = areas;
+  const answer = await apiFor(context, languageOf(request)).post('/api/passkeys/challenges', {
+    body: { area },
+  });
+  const asked: AskedPasskey = { options: answer.ok ? answer.data.options : null };
+  const headers = answer.ok ? { 'set-cookie': challengeCookie(context, answer.data.token) } : undefined;
+  return data(asked, headers && { headers });
+}
+
+async function signInByPasskey(
+  areas: readonly Area[],
+  passkey: string,
+  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+) {
+  const answer = await apiFor(context, languageOf(request)).post('/api/passkeys/sessions', {
+    body: { areas: [...areas], challenge: challengeOf(request), passkey },
+    headers: { 'user-agent': request.headers.get('user-agent') ?? '' },
+    timeoutMs: SIGN_IN_DEADLINE_MS,
+  });
+  if (answer.ok) return signedIn(answer.data.area, answer.data.token, { request, context });
+  const isUnknown = answer.problem.code === 'invalidCredentials';
+  const texts = compileMessages(signInMessages, languageOf(request));
+  const message = isUnknown ? String(texts.passkeyUnknown) : sentenceOf(answer.problem);
+  const refused: RefusedSignIn = { email: '', message, needsCode: false, needsConfirmation: false };
+  return data(refused, {
+    status: answer.problem.status,
+    headers: { 'set-cookie': noChallengeCookie(context) },
+  });
+}
+
+async function signInByPassword(
+  areas: readonly Area[],
+  form: FormData,
+  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+) {
+  const email = textOf(form, 'email');
+  // As it was typed: a password may begin with a space.
+  const password = textOf(form, 'password');
+  const code = textOf(form, 'code').trim();
+  const passkey = textOf(form, 'passkey');
+  const api = apiFor(context, languageOf(request));
+  const factor =
+    passkey === '' ? { ...(code !== '' && { code }) } : { passkey, challenge: challengeOf(request) };
+  let problem: ApiProblem | undefined;
+  for (const area of areas) {
+    const answer = await api.post('/api/sessions', {
+      body: { area, email, password, ...factor },
+      headers: { 'user-agent': request.headers.get('user-agent') ?? '' },
+      timeoutMs: SIGN_IN_DEADLINE_MS,
+    });
+    if (answer.ok) return signedIn(area, answer.data.token, { request, context });
+    problem = answer.problem;
+    if (problem.code !== 'invalidCredentials') break;
+  }
+  const needsConfirmation = problem?.code === 'emailNotConfirmed';
+  const needsCode = ['secondFactorRequired', 'wrongSecondFactor'].includes(problem?.code ?? '');
+  const refused: RefusedSignIn = { email, message: sentenceOf(problem), needsCode, needsConfirmation };
+  return data(refused, { status: problem?.status ?? 503 });
+}
 
 function signedIn(
   area: Area,

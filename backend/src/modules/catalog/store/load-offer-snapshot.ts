@@ -7,6 +7,12 @@ import { Offer } from './offer.entity.js';
 /** An offer accepts a method when its platform does too. */
 const METHODS = ['pixEnabled', 'creditCardEnabled', 'billetEnabled'] as const;
 
+/** Columns of an offer that a checkout does not need. */
+const NOT_SHOWN = [
+  ...(['productId', 'status', 'checkoutConfigId', 'createdAt', 'code', 'isDefault'] as const),
+  ...(['version', 'updatedBy', 'updatedAt'] as const),
+] as const;
+
 /**
  * One statement for the whole snapshot: a view after an invalidation costs one round trip, a warm one none.
  * It reads the primary: a cached snapshot must not start with outdated data.
@@ -15,7 +21,7 @@ const SNAPSHOT = sql<{ offerId: string }>(
   'offer-snapshot',
   `
 select json_build_object(
-  ${jsonColumnsOf(Offer, 'o', { without: ['productId', 'status', 'checkoutConfigId', 'createdAt', ...METHODS] })},
+  ${jsonColumnsOf(Offer, 'o', { without: [...NOT_SHOWN, ...METHODS] })},
   'platformName', pl.name, 'locale', pl.locale, 'fees', pl.fees,
   'installments', pl.installments, 'cartHeadingHidden', pl.cart_heading_hidden,
   'trackingNeedsConsent', pl.tracking_needs_consent, 'platformLogoUrl', pl.logo_url,
@@ -42,7 +48,7 @@ select json_build_object(
       'product', json_build_object('title', bp.name, 'image', bp.image_url)) order by b.position)
     from order_bumps b
     join offers bo on bo.id = b.offer_id and bo.platform_id = b.platform_id and bo.status = 'ACTIVE' and bo.currency = o.currency
-    join products bp on bp.id = bo.product_id and bp.platform_id = bo.platform_id
+    join products bp on bp.id = bo.product_id and bp.platform_id = bo.platform_id and bp.status = 'ACTIVE'
     where b.platform_id = o.platform_id and b.product_id = o.product_id), '[]'),
   'deliveryOptions', coalesce((
     select json_agg(json_build_object('id', d.id, 'description', d.description, 'deliveryTime', d.delivery_time,
@@ -52,7 +58,7 @@ select json_build_object(
 ) as snapshot
 from offers o
 join platforms_read pl on pl.id = o.platform_id
-join products p on p.id = o.product_id and p.platform_id = o.platform_id
+join products p on p.id = o.product_id and p.platform_id = o.platform_id and p.status = 'ACTIVE'
 left join checkout_configs c on c.id = o.checkout_config_id and c.platform_id = o.platform_id
 where o.id = :offerId and o.status = 'ACTIVE'`,
 );

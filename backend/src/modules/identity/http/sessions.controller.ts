@@ -24,10 +24,9 @@ import type { FastifyRequest } from 'fastify';
 import { CurrentSession, PublicRoute, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
-import { Hosts } from '../../platforms/index.js';
-import { identityProblem } from '../identity-problems.js';
 import { OwnSessions } from '../use-cases/own-sessions.js';
 import { SignIn } from '../use-cases/sign-in.js';
+import { AreaOfHost } from './area-of-host.js';
 import { CurrentSessionDto, SessionListDto, SignedInDto, SignInDto } from './sessions.dto.js';
 
 const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
@@ -37,7 +36,7 @@ const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFoun
 @RequireSession(AREAS, { withoutSecondFactor: true })
 export class SessionsController {
   constructor(
-    private readonly hosts: Hosts,
+    private readonly area: AreaOfHost,
     private readonly signIn: SignIn,
     private readonly own: OwnSessions,
   ) {}
@@ -53,9 +52,12 @@ export class SessionsController {
     @Body() input: SignInDto,
     @Req() request: FastifyRequest,
   ): Promise<SignedInDto> {
-    const tenant = await this.tenantOf(ctx, input, request);
+    const { tenant, origin } = await this.area.find(ctx, input.area, request);
+    const { area, email, password, code, challenge, passkey: answer } = input;
+    const passkey = challenge && answer ? { challenge, answer, origin } : undefined;
     const userAgent = request.headers['user-agent'] ?? null;
-    const { user, ...session } = await this.signIn.signIn(tenant, { ...input, userAgent });
+    const given = { area, email, password, code, passkey, userAgent };
+    const { user, ...session } = await this.signIn.signIn(tenant, given);
     return { ...session, user: { ...user, flags: user.flags as Flag[] } };
   }
 
@@ -111,13 +113,5 @@ export class SessionsController {
     @Param('id', uuid) id: string,
   ): Promise<void> {
     await this.own.end(ctx, session, id);
-  }
-
-  /** @throws Problem unknownHost (404): nobody signs in to this area at this host */
-  private async tenantOf(ctx: Context, { area }: SignInDto, request: FastifyRequest): Promise<Context> {
-    const { platformId, isMasterHost } = await this.hosts.of(request);
-    if (area === 'master' && isMasterHost) return ctx;
-    if (area === 'master' || platformId === null) throw identityProblem('unknownHost');
-    return ctx.forPlatform(platformId);
   }
 }

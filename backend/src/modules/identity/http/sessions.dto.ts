@@ -12,6 +12,14 @@ export class SignInDto {
     description: 'Six digits of the authenticator, or a recovery code; for people with a second factor.',
   })
   code?: string;
+  @Field(rules.optional(rules.opaqueText({ min: 1, max: 100 })), {
+    description: 'The token of a challenge for a passkey.',
+  })
+  challenge?: string;
+  @Field(rules.optional(rules.opaqueText({ min: 1, max: 16_000 })), {
+    description: 'What the browser answered to the challenge, as JSON; instead of the code.',
+  })
+  passkey?: string;
 }
 
 export class SignedInUserDto {

@@ -38,6 +38,11 @@ export interface Person {
   readonly isBlocked: boolean;
 }
 
+/** An account with its address, found by the id of the person. */
+export interface KnownAccount extends SignInAccount {
+  readonly email: string;
+}
+
 /** Which person, in which area. */
 export interface PersonKey {
   readonly platformId: string;
@@ -54,6 +59,20 @@ from users where platform_id = :platformId and id = :personId and role = any (:r
 const MASTER_BY_ID = sql<{ personId: string }>(
   'master-by-id',
   'select id, name, email, false as "isBlocked" from masters where id = :personId',
+);
+
+const USER_ACCOUNT = sql<{ platformId: string; personId: string; roles: readonly string[] }>(
+  'user-account-by-id',
+  `select id, name, email, role, flags, status = 'BLOCKED' as "isBlocked",
+  status = 'CREATED' and role = 'PRODUCER' as "isUnconfirmed", password_hash as "passwordHash"
+from users where platform_id = :platformId and id = :personId and role = any (:roles::text[])`,
+);
+
+const MASTER_ACCOUNT = sql<{ personId: string }>(
+  'master-account-by-id',
+  `select id, name, email, 'MASTER' as role, '{}'::text[] as flags, false as "isBlocked", false as "isUnconfirmed",
+  password_hash as "passwordHash"
+from masters where id = :personId`,
 );
 
 const USER_HASH = sql<{ platformId: string; personId: string }>(
@@ -104,6 +123,16 @@ export class People {
         : USER_BY_ID({ platformId, personId, roles: ROLES_OF_AREA[area] });
     const [person] = await this.reads.prepared<Person>(statement);
     return person;
+  }
+
+  /** The account of a person who is known by other means than the e-mail address. */
+  async account({ platformId, area, personId }: PersonKey): Promise<KnownAccount | undefined> {
+    const statement =
+      area === 'master'
+        ? MASTER_ACCOUNT({ personId })
+        : USER_ACCOUNT({ platformId, personId, roles: ROLES_OF_AREA[area] });
+    const [account] = await this.reads.prepared<KnownAccount>(statement);
+    return account;
   }
 
   /** Null: the person has no password. */

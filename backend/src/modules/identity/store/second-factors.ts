@@ -66,6 +66,24 @@ const CODES_LEFT = sql<FactorOwner>(
 where platform_id = :platformId and person_id = :personId and used_at is null`,
 );
 
+const HAS_PASSKEY = sql<FactorOwner>(
+  'has-passkey',
+  'select exists (select from passkeys where platform_id = :platformId and person_id = :personId) as has',
+);
+
+const REMOVE_PASSKEYS = sql<FactorOwner>(
+  'remove-passkeys',
+  'delete from passkeys where platform_id = :platformId and person_id = :personId returning id',
+);
+
+// Recovery codes replace an authenticator and a passkey, so they stay while there is one of them.
+const REMOVE_UNNEEDED_CODES = sql<FactorOwner>(
+  'remove-unneeded-recovery-codes',
+  `delete from recovery_codes where platform_id = :platformId and person_id = :personId
+and not exists (select from second_factors where platform_id = :platformId and id = :personId and confirmed_at is not null)
+and not exists (select from passkeys where platform_id = :platformId and person_id = :personId)`,
+);
+
 const REMOVE_CODES = sql<FactorOwner>(
   'remove-recovery-codes',
   'delete from recovery_codes where platform_id = :platformId and person_id = :personId',
@@ -76,7 +94,7 @@ const REMOVE = sql<FactorOwner>(
   'delete from second_factors where platform_id = :platformId and id = :personId and confirmed_at is not null returning id',
 );
 
-/** The authenticators of people, and their recovery codes. */
+/** The authenticators of people, and the recovery codes for these and for passkeys. */
 @Injectable()
 export class SecondFactors {
   constructor(
@@ -113,11 +131,26 @@ export class SecondFactors {
     }: { readonly step: number; readonly digests: readonly Buffer[]; readonly now: Date },
   ): Promise<boolean> {
     if ((await statement(tx, CONFIRM({ platformId, personId, step, now }))).length === 0) return false;
+    await this.setCodes(tx, { platformId, personId }, digests);
+    return true;
+  }
+
+  /** Replaces the recovery codes of the person. */
+  async setCodes(
+    tx: EntityManager,
+    { platformId, personId }: FactorOwner,
+    digests: readonly Buffer[],
+  ): Promise<void> {
     await statement(tx, REMOVE_CODES({ platformId, personId }));
     const columns = ['platform_id', 'person_id', 'code_digest'];
     const rows = digests.map((digest) => [platformId, personId, digest]);
     await statement(tx, insertRows({ name: 'add-recovery-codes', into: 'recovery_codes', columns, rows }));
-    return true;
+  }
+
+  /** Whether the person has a passkey, at whichever domain: sign-in by password then needs a second factor everywhere. */
+  async hasPasskey({ platformId, personId }: FactorOwner): Promise<boolean> {
+    const [row] = await this.reads.prepared<{ has: boolean }>(HAS_PASSKEY({ platformId, personId }));
+    return row?.has === true;
   }
 
   /** Uses up the code of a half minute. False: it, or a later one, was used before. */
@@ -140,10 +173,23 @@ export class SecondFactors {
     return row?.count ?? 0;
   }
 
-  /** From now on the password is enough. False: the person had no second factor. */
+  /** Removes the authenticator. False: the person had none. */
   async remove(tx: EntityManager, { platformId, personId }: FactorOwner): Promise<boolean> {
     const removed = (await statement(tx, REMOVE({ platformId, personId }))).length > 0;
-    if (removed) await statement(tx, REMOVE_CODES({ platformId, personId }));
+    if (removed) await this.removeUnneededCodes(tx, { platformId, personId });
     return removed;
+  }
+
+  /** Removes the authenticator and all passkeys: from now on the password is enough. False: the person had none of them. */
+  async removeAll(tx: EntityManager, { platformId, personId }: FactorOwner): Promise<boolean> {
+    const passkeys = await statement(tx, REMOVE_PASSKEYS({ platformId, personId }));
+    const authenticators = await statement(tx, REMOVE({ platformId, personId }));
+    await this.removeUnneededCodes(tx, { platformId, personId });
+    return passkeys.length + authenticators.length > 0;
+  }
+
+  /** Recovery codes of a person without any second factor are useless. */
+  async removeUnneededCodes(tx: EntityManager, { platformId, personId }: FactorOwner): Promise<void> {
+    await statement(tx, REMOVE_UNNEEDED_CODES({ platformId, personId }));
   }
 }

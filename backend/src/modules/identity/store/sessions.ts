@@ -54,7 +54,8 @@ export interface ListedSession {
 }
 
 const COLUMNS = `s.id, s.area, s.platform_id as "platformId", s.person_id as "personId", s.created_at as "createdAt",
-  s.seen_at as "seenAt", s.expires_at as "expiresAt", f.confirmed_at is not null as "hasSecondFactor",
+  s.seen_at as "seenAt", s.expires_at as "expiresAt", f.confirmed_at is not null or exists (
+    select from passkeys k where k.platform_id = s.platform_id and k.person_id = s.person_id) as "hasSecondFactor",
   s.impersonator_area as "impersonatorArea", s.impersonator_id as "impersonatorId", s.impersonator_name as "impersonatorName"`;
 
 /** An impersonation is valid as long as the session that it was begun in, which a master has on no platform. */

@@ -12,6 +12,9 @@ import { Transactions, sql, statement } from '../../../database/index.js';
  */
 export type SignInResult = 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'LOGIN_AS';
 
+/** How a person signs in: with a password, alone or with a second factor, or with a passkey alone. */
+export type SignInMethod = 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY';
+
 /** One attempt to sign in. `platformId` is `NO_PLATFORM` at the master area. */
 export interface SignInRecord {
   readonly id: string;
@@ -21,6 +24,8 @@ export interface SignInRecord {
   readonly personId: string | null;
   readonly sessionId: string | null;
   readonly result: SignInResult;
+  /** Null: staff signed in as the person. */
+  readonly method: SignInMethod | null;
   readonly ip: string | null;
   readonly userAgent: string | null;
   readonly now: Date;
@@ -28,8 +33,8 @@ export interface SignInRecord {
 
 const INSERT = sql<SignInRecord>(
   'log-sign-in',
-  `insert into sign_in_log (platform_id, id, area, person_id, session_id, result, ip, user_agent, created_at)
-values (:platformId, :id, :area, :personId, :sessionId, :result, :ip, :userAgent, :now)`,
+  `insert into sign_in_log (platform_id, id, area, person_id, session_id, result, method, ip, user_agent, created_at)
+values (:platformId, :id, :area, :personId, :sessionId, :result, :method, :ip, :userAgent, :now)`,
 );
 
 /** Every attempt to sign in, for the people who run a platform. It contains no e-mail address and no password. */

@@ -129,13 +129,13 @@ export class Administrators {
     });
   }
 
-  /** Removes the second factor of an administrator who lost it; the sessions end. @throws Problem notFound: there is none */
+  /** Removes the authenticator and the passkeys of an administrator who lost them; the sessions end. @throws Problem notFound: there is none */
   async resetSecondFactor(ctx: Context, id: string, reason: string): Promise<void> {
     const tenant = await this.tenantOf(ctx, id);
     await this.transactions.run('resetSecondFactor', async (tx) => {
       await this.locked(tenant, tx, id);
       const { platformId } = tenant;
-      if (!(await this.factors.remove(tx, { platformId, personId: id }))) throw runtimeProblem('notFound');
+      if (!(await this.factors.removeAll(tx, { platformId, personId: id }))) throw runtimeProblem('notFound');
       await this.sessions.end(tx, this.ownerOf(tenant, id), 'all');
       this.record(tenant, tx, 'secondFactor.reset', id, reason);
     });

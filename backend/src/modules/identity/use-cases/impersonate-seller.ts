@@ -52,7 +52,13 @@ export class ImpersonateSeller {
       const common = { ...owner, id, ip: ctx.ip, userAgent: null, now };
       const impersonator = { sessionId: session.id, area: session.area, id: staffId, name };
       await this.sessions.add(tx, { ...common, digest, expiresAt, impersonator });
-      await this.log.addIn(tx, { ...common, id: newId(now), sessionId: id, result: 'LOGIN_AS' });
+      await this.log.addIn(tx, {
+        ...common,
+        id: newId(now),
+        sessionId: id,
+        result: 'LOGIN_AS',
+        method: null,
+      });
       this.audit.record(ctx, tx, {
         ...{ action: 'seller.impersonated', subject: 'users', subjectId: sellerId },
         ...{ after: { session: id, expiresAt }, reason },

@@ -6,7 +6,7 @@ import type { Context } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { AuditLog } from '../../audit/index.js';
 import { authenticatorAddress, newAuthenticatorSecret } from '../authenticator.js';
-import { RECOVERY_CODES, newRecoveryCode, recoveryCodeDigest } from '../domain/recovery-code.js';
+import { newRecoveryCodes } from '../domain/recovery-code.js';
 import { identityProblem, wrongCodeTexts } from '../identity-problems.js';
 import { Reauthentication } from '../reauthentication.js';
 import { SecondFactorCheck } from '../second-factor-check.js';
@@ -35,8 +35,8 @@ export class OwnSecondFactor {
   async show(session: Session): Promise<{ isActive: boolean; recoveryCodesLeft: number }> {
     const owner = ownerOf(session);
     const factor = await this.factors.find(owner);
-    const isActive = factor?.isConfirmed === true;
-    return { isActive, recoveryCodesLeft: isActive ? await this.factors.codesLeft(owner) : 0 };
+    // Also people with passkeys only have recovery codes.
+    return { isActive: factor?.isConfirmed === true, recoveryCodesLeft: await this.factors.codesLeft(owner) };
   }
 
   /**
@@ -65,8 +65,7 @@ export class OwnSecondFactor {
     if (!factor || factor.isConfirmed) throw identityProblem('secondFactorActive');
     const step = await this.check.stepOf(factor.secret, code);
     if (step === undefined) throw wrongCode();
-    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-    const digests = codes.flatMap((one) => recoveryCodeDigest(owner.personId, one) ?? []);
+    const { codes, digests } = newRecoveryCodes(owner.personId);
     await this.transactions.run('confirmSecondFactor', async (tx) => {
       const now = this.clock.now();
       if (!(await this.factors.confirm(tx, owner, { step, digests, now })))

@@ -17,6 +17,10 @@ export interface MailKinds {
   readonly alreadyRegistered: { readonly name: string };
   /** A bank account or PIX key was added to an account. */
   readonly bankAccountAdded: { readonly name: string };
+  /** A passkey was added to an account. */
+  readonly passkeyAdded: { readonly name: string; readonly passkey: string };
+  /** A passkey was removed from an account. */
+  readonly passkeyRemoved: { readonly name: string; readonly passkey: string };
 }
 
 export type MailKind = keyof MailKinds;

@@ -41,6 +41,36 @@ export const MAIL_MESSAGES = defineMessages({
     'en-US': 'If this was not you, set a new password now and contact support.',
     'es-ES': 'Si no fue usted, cree una nueva contraseña ahora y hable con el soporte.',
   },
+  passkeyAdded_subject: {
+    'pt-BR': 'Nova chave de acesso na sua conta de {platform}',
+    'en-US': 'New passkey for your account at {platform}',
+    'es-ES': 'Nueva clave de acceso en su cuenta de {platform}',
+  },
+  passkeyAdded_text: {
+    'pt-BR': 'A chave de acesso “{passkey}” foi adicionada. Com ela, você entra sem senha.',
+    'en-US': 'The passkey “{passkey}” was added. With it you sign in without a password.',
+    'es-ES': 'Se agregó la clave de acceso “{passkey}”. Con ella entra sin contraseña.',
+  },
+  passkeyAdded_note: {
+    'pt-BR': 'Se não foi você, remova a chave, troque a senha agora e fale com o suporte.',
+    'en-US': 'If this was not you, remove the passkey, change your password now and contact support.',
+    'es-ES': 'Si no fue usted, elimine la clave, cambie la contraseña ahora y hable con el soporte.',
+  },
+  passkeyRemoved_subject: {
+    'pt-BR': 'Chave de acesso removida da sua conta de {platform}',
+    'en-US': 'Passkey removed from your account at {platform}',
+    'es-ES': 'Clave de acceso eliminada de su cuenta de {platform}',
+  },
+  passkeyRemoved_text: {
+    'pt-BR': 'A chave de acesso “{passkey}” foi removida e não abre mais a sua conta.',
+    'en-US': 'The passkey “{passkey}” was removed and does not open your account any more.',
+    'es-ES': 'La clave de acceso “{passkey}” fue eliminada y ya no abre su cuenta.',
+  },
+  passkeyRemoved_note: {
+    'pt-BR': 'Se não foi você, troque a senha agora e fale com o suporte.',
+    'en-US': 'If this was not you, change your password now and contact support.',
+    'es-ES': 'Si no fue usted, cambie la contraseña ahora y hable con el soporte.',
+  },
   invitation_subject: {
     'pt-BR': 'Convite para administrar {platform}',
     'en-US': 'Invitation to run {platform}',

@@ -10,6 +10,8 @@ const VALUES: MailKinds = {
   emailConfirmation: { name: 'Ana', code: '012345', minutes: 30 },
   alreadyRegistered: { name: 'Ana' },
   bankAccountAdded: { name: 'Ana' },
+  passkeyAdded: { name: 'Ana', passkey: 'Celular' },
+  passkeyRemoved: { name: 'Ana', passkey: 'Celular' },
   invitation: {
     name: 'Ana',
     inviter: 'Bia',

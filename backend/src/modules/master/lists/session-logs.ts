@@ -19,8 +19,15 @@ left join sessions_read s on s.platform_id = l.platform_id and s.id = l.session_
     ip: 'l.ip',
     device: 'l.user_agent',
     result: 'l.result',
+    method: 'l.method',
     ended: 's.ended_at',
     session: 'l.session_id',
   },
-  filters: { area: 'l.area', result: 'l.result', platform: 'l.platform_id', person: 'l.person_id' },
+  filters: {
+    area: 'l.area',
+    result: 'l.result',
+    method: 'l.method',
+    platform: 'l.platform_id',
+    person: 'l.person_id',
+  },
 });

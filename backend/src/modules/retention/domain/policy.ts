@@ -71,6 +71,15 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     removal: { kind: 'delete', table: 'account_links' },
   },
   {
+    name: 'passkeyChallenges',
+    what: 'Challenges of passkeys that nobody answered: the digest of a token, the domain',
+    where: 'passkey_challenges',
+    period: { days: 1 },
+    since: 'the question',
+    reason: 'An answered challenge is deleted at once; one that is not is valid for five minutes',
+    removal: { kind: 'delete', table: 'passkey_challenges' },
+  },
+  {
     name: 'bankAccounts',
     what: 'Bank accounts and PIX keys of sellers, also removed ones: holder, document, numbers',
     where: 'bank_accounts',

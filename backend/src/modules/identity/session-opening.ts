@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../database/index.js';
+import { ACTOR_OF_AREA } from '../../runtime/access/index.js';
+import { Clock } from '../../runtime/clock/index.js';
+import { Context } from '../../runtime/context/index.js';
+import { newId } from '../../runtime/ids/index.js';
+import { AuditLog } from '../audit/index.js';
+import { flagsOf } from './domain/areas-of-roles.js';
+import { sessionEnd } from './domain/session-lifetimes.js';
+import { newSessionToken } from './domain/session-token.js';
+import type { SignInAttempt } from './sign-in-limits.js';
+import { People, type SignInAccount } from './store/people.js';
+import { Sessions } from './store/sessions.js';
+import { SignInLog, type SignInMethod, type SignInResult } from './store/sign-in-log.js';
+
+/** A new session. The token is shown here only: the database holds its digest. */
+export interface OpenedSession {
+  readonly token: string;
+  readonly expiresAt: Date;
+  readonly user: {
+    readonly id: string;
+    readonly role: string;
+    readonly name: string;
+    readonly flags: readonly string[];
+  };
+}
+
+/** An attempt, how it proves who the person is, and with which browser. */
+export interface Proving extends SignInAttempt {
+  readonly method: SignInMethod;
+  readonly userAgent: string | null;
+}
+
+const USER_AGENT_MAX_LENGTH = 400;
+
+/** Every sign-in ends here: it opens the session, or records why it did not. */
+@Injectable()
+export class SessionOpening {
+  constructor(
+    private readonly people: People,
+    private readonly sessions: Sessions,
+    private readonly log: SignInLog,
+    private readonly audit: AuditLog,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Opens a session for a person who has proved who they are.
+   * @param useUp records the use of the second factor; false: it was used a moment ago, and no session is opened
+   */
+  async open(
+    ctx: Context,
+    proving: Proving,
+    account: SignInAccount,
+    useUp: (tx: EntityManager) => Promise<boolean> = () => Promise.resolve(true),
+  ): Promise<OpenedSession | undefined> {
+    const { platformId, area, ip } = proving;
+    const now = this.clock.now();
+    const expiresAt = sessionEnd(area, now);
+    const { token, digest } = newSessionToken(platformId);
+    const { id: personId, role, name } = account;
+    const id = newId(now);
+    const userAgent = shortened(proving.userAgent);
+    const session = { id, platformId, area, personId, digest, ip, userAgent, now, expiresAt };
+    const isOpen = await this.transactions.run('signIn', async (tx) => {
+      if (!(await useUp(tx))) return false;
+      await this.sessions.add(tx, { ...session, impersonator: null });
+      await this.people.signedIn(tx, { platformId, id: personId, now });
+      await this.log.addIn(tx, { ...this.entry(proving, 'OK', personId), sessionId: id });
+      const actor = { kind: ACTOR_OF_AREA[area], id: personId };
+      this.audit.record(Context.of({ ...ctx, actor }), tx, {
+        ...{ action: 'session.opened', subject: 'sessions', subjectId: id },
+        after: { area, method: proving.method },
+      });
+      return true;
+    });
+    if (!isOpen) return undefined;
+    return { token, expiresAt, user: { id: personId, role, name, flags: [...flagsOf(role, account.flags)] } };
+  }
+
+  /** Records an attempt that opened no session. */
+  record(proving: Proving, result: SignInResult, personId: string | undefined): Promise<void> {
+    return this.log.add(this.entry(proving, result, personId ?? null));
+  }
+
+  private entry(
+    { platformId, area, ip, method, userAgent }: Proving,
+    result: SignInResult,
+    personId: string | null,
+  ) {
+    const now = this.clock.now();
+    return {
+      ...{ id: newId(now), platformId, area, ip, result, method, now, personId, sessionId: null },
+      userAgent: shortened(userAgent),
+    };
+  }
+}
+
+const shortened = (userAgent: string | null): string | null =>
+  userAgent?.slice(0, USER_AGENT_MAX_LENGTH) ?? null;
