@@ -93,7 +93,7 @@ function sample(name: string, given: Schema, id: string): unknown {
     case 'number':
       return schema.minimum ?? 0;
     case 'boolean':
-      return false;
+      return true;
     default:
       return schema.pattern?.includes('\\d{4}-') ? '2030-01-01' : 'texto'.padEnd(schema.minLength ?? 1, 'o');
   }
