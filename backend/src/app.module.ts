@@ -11,6 +11,7 @@ import { BankAccountsModule } from './modules/bank-accounts/index.js';
 import { CardsModule } from './modules/cards/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CheckoutModule } from './modules/checkout/index.js';
+import { DocumentsModule } from './modules/documents/index.js';
 import { DomainsModule } from './modules/domains/index.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { MailModule } from './modules/mail/index.js';
@@ -29,6 +30,7 @@ import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { RuntimeModule } from './runtime/runtime.module.js';
 import { StorageModule } from './runtime/storage/index.js';
+import { UploadsModule } from './runtime/uploads/index.js';
 
 /** The business, in the order in which modules may know each other. */
 const MODULES: Type<unknown>[] = [
@@ -38,6 +40,7 @@ const MODULES: Type<unknown>[] = [
   MailModule,
   IdentityModule,
   BankAccountsModule,
+  DocumentsModule,
   ReviewModule,
   DomainsModule,
   ReceiversModule,
@@ -68,6 +71,7 @@ export class AppModule {
         DatabaseModule.of(configuration.database, SCHEMA, opening),
         RuntimeModule.of(configuration.app.mode),
         StorageModule.of(configuration.storage),
+        UploadsModule.of(configuration.uploads),
         ...MODULES,
       ],
     };

@@ -9,6 +9,7 @@ import { AUDIT_SCHEMA } from './modules/audit/index.js';
 import { BANK_ACCOUNTS_SCHEMA } from './modules/bank-accounts/index.js';
 import { CARDS_SCHEMA } from './modules/cards/index.js';
 import { CATALOG_SCHEMA } from './modules/catalog/index.js';
+import { DOCUMENTS_SCHEMA } from './modules/documents/index.js';
 import { DOMAINS_SCHEMA } from './modules/domains/index.js';
 import { IDENTITY_SCHEMA } from './modules/identity/index.js';
 import { LEDGER_SCHEMA } from './modules/ledger/index.js';
@@ -34,6 +35,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   mail: MAIL_SCHEMA,
   identity: IDENTITY_SCHEMA,
   'bank-accounts': BANK_ACCOUNTS_SCHEMA,
+  documents: DOCUMENTS_SCHEMA,
   protection: PROTECTION_SCHEMA,
   ledger: LEDGER_SCHEMA,
   review: REVIEW_SCHEMA,

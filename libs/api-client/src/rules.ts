@@ -151,6 +151,71 @@ export const confirmSecondFactorRules = {
   code: { kind: 'text', min: 6, max: 40 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.DocumentDecisionDto}. */
+export const documentDecisionRules = {
+  decision: { kind: 'oneOf', values: ['APPROVE', 'REJECT'] },
+  yes: {
+    kind: 'list',
+    of: {
+      kind: 'oneOf',
+      values: [
+        'wholeInPhoto',
+        'legible',
+        'valid',
+        'samePerson',
+        'sameDocument',
+        'faceVisible',
+        'recent',
+        'sameName',
+        'complete',
+        'registered',
+        'sameCompany',
+      ],
+    },
+    maxItems: 11,
+  },
+  no: {
+    kind: 'list',
+    of: {
+      kind: 'oneOf',
+      values: [
+        'wholeInPhoto',
+        'legible',
+        'valid',
+        'samePerson',
+        'sameDocument',
+        'faceVisible',
+        'recent',
+        'sameName',
+        'complete',
+        'registered',
+        'sameCompany',
+      ],
+    },
+    maxItems: 11,
+  },
+  reason: { kind: 'text', min: 1, max: 40, optional: true },
+  note: { kind: 'text', min: 1, max: 300, optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.DocumentUploadDto}. */
+export const documentUploadRules = {
+  kind: {
+    kind: 'oneOf',
+    values: [
+      'photoDocument',
+      'photoDocumentBack',
+      'photoPersonWithDocument',
+      'addressProof',
+      'balanceSheet',
+      'photoDocumentSocialContract',
+    ],
+  },
+  fileName: { kind: 'text', min: 1, max: 255 },
+  bytes: { kind: 'integer', min: 0, max: 1000000000 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.DomainDecisionDto}. */
 export const domainDecisionRules = {
   reason: { kind: 'text', min: 3, max: 500 },

@@ -746,6 +746,142 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The documents asked of the signed-in seller, each with its state. */
+    get: operations['OwnDocumentsController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/documents/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which one file is sent by PUT within 60 seconds. It is submitted with that. */
+    post: operations['OwnDocumentsController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/documents/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A link to an own file, valid for 60 seconds. */
+    get: operations['OwnDocumentsController_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A document of a seller, with what its reviewer needs. */
+    get: operations['ReviewDocumentsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents/{id}/views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to the file, valid for 60 seconds. That it was looked at is recorded. */
+    post: operations['ReviewDocumentsController_view'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents/{id}/tax-id-views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The CPF or CNPJ of the seller in full. That it was shown is recorded. */
+    post: operations['ReviewDocumentsController_revealTaxId'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Approves or rejects a document that waits. */
+    put: operations['ReviewDocumentsController_decide'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The state of the documents of a seller; not the files. */
+    get: operations['SellerDocumentsController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/review-items/{id}/resolution': {
     parameters: {
       query?: never;
@@ -1617,6 +1753,40 @@ export interface paths {
     };
     /** Every row of the list bank-accounts that fits the filters, as a CSV file. */
     get: operations['export_admin_bank-accounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list documents. */
+    get: operations['list_admin_documents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list documents that fits the filters, as a CSV file. */
+    get: operations['export_admin_documents'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2772,6 +2942,225 @@ export interface components {
       status: 'ACTIVE' | 'REJECTED' | 'BLOCKED';
       /** @description Why. The seller sees it. */
       reason: string;
+    };
+    EarlierDocumentDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      status: 'PENDING' | 'ACTIVE' | 'REJECTED';
+      problem: string | null;
+      /** Format: date-time */
+      submittedAt: string;
+      /** Format: date-time */
+      reviewedAt: string | null;
+    };
+    OwnDocumentDto: {
+      /** @enum {string} */
+      kind:
+        | 'photoDocument'
+        | 'photoDocumentBack'
+        | 'photoPersonWithDocument'
+        | 'addressProof'
+        | 'balanceSheet'
+        | 'photoDocumentSocialContract';
+      label: string;
+      hint: string;
+      isRequired: boolean;
+      /** @description It is photographed with a phone. */
+      isPhoto: boolean;
+      /** @enum {string} */
+      status: 'MISSING' | 'PENDING' | 'ACTIVE' | 'REJECTED';
+      /** @description Why it was rejected, or that it is missing. */
+      problem: string | null;
+      /** Format: uuid */
+      documentId: string | null;
+      isPdf: boolean;
+      /** Format: date-time */
+      submittedAt: string | null;
+      /** Format: date-time */
+      reviewedAt: string | null;
+      history: components['schemas']['EarlierDocumentDto'][];
+    };
+    OwnDocumentsDto: {
+      /** @enum {string} */
+      accountStatus: 'CREATED' | 'EMAIL_CONFIRMED' | 'DOCUMENTS_PENDING' | 'ACTIVE' | 'BLOCKED';
+      /** @enum {string|null} */
+      documentType: 'CPF' | 'CNPJ' | null;
+      maxBytes: number;
+      types: string[];
+      items: components['schemas']['OwnDocumentDto'][];
+    };
+    DocumentUploadDto: {
+      /** @enum {string} */
+      kind:
+        | 'photoDocument'
+        | 'photoDocumentBack'
+        | 'photoPersonWithDocument'
+        | 'addressProof'
+        | 'balanceSheet'
+        | 'photoDocumentSocialContract';
+      /** @description Only the ending counts. */
+      fileName: string;
+      /** @description The exact size of the file. */
+      bytes: number;
+    };
+    UploadLinkDto: {
+      /** @description A path on the host of the platform. PUT the file there as the body. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    FileLinkDto: {
+      /** @description A path on the host of the platform. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    ChoiceDto: {
+      code: string;
+      label: string;
+    };
+    SellerUnderReviewDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+      /** @description Masked. */
+      document: string | null;
+      /** @enum {string|null} */
+      documentType: 'CPF' | 'CNPJ' | null;
+      phone: string | null;
+      status: string;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    SubmissionDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind:
+        | 'photoDocument'
+        | 'photoDocumentBack'
+        | 'photoPersonWithDocument'
+        | 'addressProof'
+        | 'balanceSheet'
+        | 'photoDocumentSocialContract';
+      label: string;
+      /** @enum {string} */
+      status: 'PENDING' | 'ACTIVE' | 'REJECTED';
+      problem: string | null;
+      /** Format: date-time */
+      submittedAt: string;
+      /** Format: date-time */
+      reviewedAt: string | null;
+      reviewer: string | null;
+    };
+    WaitingDocumentDto: {
+      /** Format: uuid */
+      id: string;
+      seller: string;
+      label: string;
+      /** Format: date-time */
+      dueAt: string;
+    };
+    DocumentUnderReviewDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind:
+        | 'photoDocument'
+        | 'photoDocumentBack'
+        | 'photoPersonWithDocument'
+        | 'addressProof'
+        | 'balanceSheet'
+        | 'photoDocumentSocialContract';
+      label: string;
+      /** @enum {string} */
+      status: 'PENDING' | 'ACTIVE' | 'REJECTED';
+      problem: string | null;
+      /** Format: date-time */
+      submittedAt: string;
+      /** Format: date-time */
+      reviewedAt: string | null;
+      reviewer: string | null;
+      version: number;
+      contentType: string;
+      bytes: number;
+      /** @description SHA-256 of the kept file, in hexadecimal. */
+      sha256: string;
+      /** @description A newer one of its kind was sent. */
+      isSuperseded: boolean;
+      /** @description Which submission of its kind it is, from 1. */
+      attempt: number;
+      /** Format: date-time */
+      dueAt: string;
+      /** @description The questions that were answered with yes. */
+      yes: string[];
+      /** @description The questions that were answered with no. */
+      no: string[];
+      questions: components['schemas']['ChoiceDto'][];
+      reasons: components['schemas']['ChoiceDto'][];
+      seller: components['schemas']['SellerUnderReviewDto'];
+      current: components['schemas']['SubmissionDto'][];
+      history: components['schemas']['SubmissionDto'][];
+      /** @description How many documents wait. */
+      waiting: number;
+      /** @description Its place among them, from 1. 0: it does not wait. */
+      position: number;
+      /** Format: uuid */
+      previous: string | null;
+      next: components['schemas']['WaitingDocumentDto'][];
+    };
+    DocumentViewDto: {
+      /** @description A path on the host of the platform. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+      contentType: string;
+    };
+    TaxIdDto: {
+      document: string | null;
+    };
+    DocumentDecisionDto: {
+      /** @enum {string} */
+      decision: 'APPROVE' | 'REJECT';
+      /** @description The questions that are answered with yes. */
+      yes: (
+        | 'wholeInPhoto'
+        | 'legible'
+        | 'valid'
+        | 'samePerson'
+        | 'sameDocument'
+        | 'faceVisible'
+        | 'recent'
+        | 'sameName'
+        | 'complete'
+        | 'registered'
+        | 'sameCompany'
+      )[];
+      /** @description The questions that are answered with no. */
+      no: (
+        | 'wholeInPhoto'
+        | 'legible'
+        | 'valid'
+        | 'samePerson'
+        | 'sameDocument'
+        | 'faceVisible'
+        | 'recent'
+        | 'sameName'
+        | 'complete'
+        | 'registered'
+        | 'sameCompany'
+      )[];
+      /** @description A code of the reasons. Needed to reject. */
+      reason?: string;
+      /** @description The seller reads it. */
+      note?: string;
+      /** @description The version that was reviewed. */
+      version: number;
+    };
+    DocumentsOfSellerDto: {
+      items: components['schemas']['SubmissionDto'][];
     };
     ReviewResolutionDto: {
       /** @description What you found and did; recorded with your name. */
@@ -5225,6 +5614,176 @@ export interface operations {
       };
     };
   };
+  OwnDocumentsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnDocumentsDto'];
+        };
+      };
+    };
+  };
+  OwnDocumentsController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DocumentUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UploadLinkDto'];
+        };
+      };
+    };
+  };
+  OwnDocumentsController_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FileLinkDto'];
+        };
+      };
+    };
+  };
+  ReviewDocumentsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentUnderReviewDto'];
+        };
+      };
+    };
+  };
+  ReviewDocumentsController_view: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentViewDto'];
+        };
+      };
+    };
+  };
+  ReviewDocumentsController_revealTaxId: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TaxIdDto'];
+        };
+      };
+    };
+  };
+  ReviewDocumentsController_decide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DocumentDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SellerDocumentsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentsOfSellerDto'];
+        };
+      };
+    };
+  };
   ReviewItemsController_close: {
     parameters: {
       query?: never;
@@ -6935,6 +7494,132 @@ export interface operations {
         status?: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'BLOCKED';
         /** @description One of the values. */
         kind?: 'BANK' | 'PIX';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  list_admin_documents: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'submitted' | '-submitted';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'submitted' | 'reviewed';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'PENDING' | 'ACTIVE' | 'REJECTED';
+        /** @description One of the values. */
+        kind?:
+          | 'photoDocument'
+          | 'photoDocumentBack'
+          | 'photoPersonWithDocument'
+          | 'addressProof'
+          | 'balanceSheet'
+          | 'photoDocumentSocialContract';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              seller: string | null;
+              document: string | null;
+              /** @enum {string|null} */
+              kind:
+                | 'photoDocument'
+                | 'photoDocumentBack'
+                | 'photoPersonWithDocument'
+                | 'addressProof'
+                | 'balanceSheet'
+                | 'photoDocumentSocialContract'
+                | null;
+              /** Format: date-time */
+              submitted: string | null;
+              /** Format: date-time */
+              due: string | null;
+              /** @enum {string|null} */
+              status: 'PENDING' | 'ACTIVE' | 'REJECTED' | null;
+              reviewer: string | null;
+              /** Format: date-time */
+              reviewed: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_documents: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'submitted' | '-submitted';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'submitted' | 'reviewed';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'PENDING' | 'ACTIVE' | 'REJECTED';
+        /** @description One of the values. */
+        kind?:
+          | 'photoDocument'
+          | 'photoDocumentBack'
+          | 'photoPersonWithDocument'
+          | 'addressProof'
+          | 'balanceSheet'
+          | 'photoDocumentSocialContract';
       };
       header?: never;
       path?: never;

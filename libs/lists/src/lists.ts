@@ -3,6 +3,7 @@ import type { ListDefinition } from './define-list.js';
 import { usersList } from './lists/users.js';
 import { managersList } from './lists/managers.js';
 import { functionariesList } from './lists/functionaries.js';
+import { documentsList } from './lists/documents.js';
 import { bankAccountsList } from './lists/bank-accounts.js';
 import { productsList } from './lists/products.js';
 import { ownProductsList } from './lists/own-products.js';
@@ -20,6 +21,7 @@ export const LISTS: readonly ListDefinition[] = [
   managersList,
   functionariesList,
   bankAccountsList,
+  documentsList,
   productsList,
   ownProductsList,
   refundsList,
@@ -37,6 +39,7 @@ export {
   managersList,
   functionariesList,
   bankAccountsList,
+  documentsList,
   productsList,
   ownProductsList,
   refundsList,

@@ -8,6 +8,7 @@ export const ADMIN_SCHEMA: ModuleSchema = {
     'products_read',
     'offers_read',
     'bank_accounts_read',
+    'seller_documents_read',
     'refunds_read',
     'attempts_read',
     'review_items_read',

@@ -8,6 +8,7 @@ interface AreaScreen {
     | 'create-product'
     | 'my-profile/data'
     | 'my-profile/accounts'
+    | 'my-profile/documents'
     | 'my-profile/fees'
     | 'my-profile/api-keys'
     | 'platform-settings'
@@ -19,6 +20,7 @@ interface AreaScreen {
 export const AREA_SCREENS: readonly AreaScreen[] = [
   { area: 'seller', page: 'create-product' },
   { area: 'seller', page: 'my-profile/data' },
+  { area: 'seller', page: 'my-profile/documents' },
   { area: 'seller', page: 'my-profile/accounts' },
   { area: 'seller', page: 'my-profile/fees' },
   { area: 'seller', page: 'my-profile/api-keys' },

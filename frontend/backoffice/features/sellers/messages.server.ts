@@ -50,6 +50,15 @@ export const sellerPageMessages = defineMessages({
     'en-US': 'It is recorded with your name.',
     'es-ES': 'Queda registrado con su nombre.',
   },
+  documents: { 'pt-BR': 'Documentos', 'en-US': 'Documents', 'es-ES': 'Documentos' },
+  noDocuments: {
+    'pt-BR': 'O vendedor ainda não enviou documentos.',
+    'en-US': 'The seller has sent no documents yet.',
+    'es-ES': 'El vendedor aún no envió documentos.',
+  },
+  document_PENDING: { 'pt-BR': 'Pendente', 'en-US': 'Pending', 'es-ES': 'Pendiente' },
+  document_ACTIVE: { 'pt-BR': 'Aprovado', 'en-US': 'Approved', 'es-ES': 'Aprobado' },
+  document_REJECTED: { 'pt-BR': 'Recusado', 'en-US': 'Rejected', 'es-ES': 'Rechazado' },
   block: { 'pt-BR': 'Bloquear', 'en-US': 'Block', 'es-ES': 'Bloquear' },
   unblock: { 'pt-BR': 'Desbloquear', 'en-US': 'Unblock', 'es-ES': 'Desbloquear' },
 });

@@ -9,6 +9,7 @@ import { useServerForm } from '../../forms/use-server-form';
 import { RowPage } from '../../lists/row-page';
 import { BLOCK_FORM } from './block-form';
 import type { sellerPageMessages } from './messages.server';
+import { SellerDocuments } from './seller-documents';
 import type { blockSeller, loadSeller } from './seller.server';
 
 type Seller = Awaited<ReturnType<typeof loadSeller>>;
@@ -20,12 +21,13 @@ export const sellerTitle = (shown: Seller | undefined): { title: string }[] => [
 
 /** A seller: what the platform knows of them, and whether they may sign in. */
 export function SellerPage() {
-  const { row, mayLoginAs } = useLoaderData<Seller>();
+  const { row, mayLoginAs, documents } = useLoaderData<Seller>();
   return (
     <RowPage
       list={usersList}
       actions={mayLoginAs && row.status !== 'BLOCKED' ? <LoginAsLink id={row.id} /> : null}
     >
+      {documents ? <SellerDocuments /> : null}
       <BlockSection key={row.status} isBlocked={row.status === 'BLOCKED'} />
     </RowPage>
   );

@@ -13,12 +13,19 @@ export async function loadSeller(call: AreaCall) {
     loadRow(usersList, call),
     call.api.get('/api/sessions/current'),
   ]);
-  const mayLoginAs = call.valueOf(current).user.flags.includes('isUsersLoginAvailable');
+  const { flags } = call.valueOf(current).user;
   return {
     ...shown,
-    mayLoginAs,
+    mayLoginAs: flags.includes('isUsersLoginAvailable'),
+    documents: flags.includes('isUserDocumentsAvailable') ? await documentsOf(call) : null,
+    mayReviewDocuments: flags.includes('isValidateDocumentsAvailable'),
     texts: { ...shown.texts, ...compileMessages(sellerPageMessages, call.locale) },
   };
+}
+
+async function documentsOf({ api, params, valueOf }: AreaCall) {
+  const answer = await api.get('/api/admin/users/{id}/documents', { params: { id: params.id ?? '' } });
+  return valueOf(answer).items;
 }
 
 /** Blocks the seller (`block`) or takes that back (`unblock`). */

@@ -2,6 +2,7 @@ import { domains } from './domains.js';
 import { users } from './users.js';
 import { functionaries } from './functionaries.js';
 import { managers } from './managers.js';
+import { documents } from './documents.js';
 import { bankAccounts } from './bank-accounts.js';
 import { products } from './products.js';
 import { refunds } from './refunds.js';
@@ -13,6 +14,7 @@ export const ADMIN_LISTS = [
   functionaries,
   managers,
   bankAccounts,
+  documents,
   products,
   refunds,
   reviewItems,
