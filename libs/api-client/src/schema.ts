@@ -1582,6 +1582,8 @@ export interface components {
       brand: components['schemas']['BrandDto'] | null;
       /** @description Whether masters sign in at this host. */
       isMasterHost: boolean;
+      /** @description Whether the host belongs to a platform or to the masters. */
+      isUsed: boolean;
     };
     TariffDto: {
       /** @description Basis points. */
