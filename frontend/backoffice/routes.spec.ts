@@ -20,6 +20,7 @@ const PUBLIC = [
   // Only in a demonstration.
   './routes/design/layout.tsx',
   './routes/design/components.tsx',
+  './routes/design/confirmation.tsx',
   './routes/design/form.tsx',
   './routes/design/error.tsx',
 ];

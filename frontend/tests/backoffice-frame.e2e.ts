@@ -42,6 +42,37 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+for (const [language, heading] of [
+  ['en-US', 'Components'],
+  ['es-ES', 'Componentes'],
+] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+    test(`the components are shown in ${language}, and a confirmation is a dialogue that Escape closes`, async ({
+      page,
+    }) => {
+      await page.goto(`${COMPONENTS}/confirmation`);
+      await takenOver(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+      await expectNoViolation(page, 'confirmation');
+      await page.keyboard.press('Escape');
+      await page.waitForURL((url) => url.pathname === COMPONENTS);
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      await expectNoViolation(page, COMPONENTS);
+    });
+  });
+}
+
+test('a confirmation stands above its page without script @nojs', async ({ page }) => {
+  await page.goto(`${COMPONENTS}/confirmation`);
+  await expect(page.getByRole('dialog')).toContainText('R$ 97,00 voltam para a pessoa que comprou.');
+  await expect(page.getByRole('heading', { name: 'Componentes', level: 1 })).toBeVisible();
+});
+
 test('nothing of a page of the back office reaches out at 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const path of [COMPONENTS, FORM]) {

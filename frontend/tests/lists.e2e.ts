@@ -20,8 +20,12 @@ test('an administrator filters and sorts the sellers; the address holds it all, 
   expect(count).toBeGreaterThan(2);
   await expectNoViolation(page);
 
+  if (isMobile) await page.getByRole('button', { name: 'Filtros' }).click();
   await page.getByRole('searchbox', { name: 'Nome ou e-mail' }).fill(demo.users.producer.email.slice(0, 8));
-  await page.getByRole('button', { name: 'Aplicar' }).click();
+  if (isMobile) {
+    await expectNoViolation(page);
+    await page.getByRole('button', { name: 'Mostrar 1 resultado' }).click();
+  } else await page.getByRole('button', { name: 'Aplicar' }).click();
   await expect(page).toHaveURL(`/admin-root/manage-users?q=${demo.users.producer.email.slice(0, 8)}`);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(demo.users.producer.email);
@@ -108,6 +112,7 @@ test('the list of staff and the list of sign-ins show people of their area @phon
 
 test('lists are filtered, sorted and paged without script @nojs', async ({ page, demo }) => {
   await open(page, '/admin-root/manage-users', demo.users.admin);
+  await page.getByText('Colunas, ordem').click();
   await page.getByRole('checkbox', { name: 'Ativo' }).check();
   await page.getByRole('checkbox', { name: 'Bloqueado' }).check();
   await page.getByRole('button', { name: 'Aplicar' }).click();

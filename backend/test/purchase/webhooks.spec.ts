@@ -137,7 +137,8 @@ describe('a true hint about an approved payment', () => {
       // The pause after the sixth try; a day later the reconciliation would find it too.
       shop.clock.advance(3_600_000);
       await shop.paymentBecomes(paymentId, { status: act === 'refund' ? 'REFUNDED' : 'CHARGEBACK' });
-      expect(await understood()).toEqual([{ state: 'APPLIED', detail: null }]);
+      const after = act === 'refund' ? 'REFUNDED' : 'CHARGEBACK';
+      expect(await understood()).toEqual([{ state: 'APPLIED', detail: `APPROVED → ${after}` }]);
       expect(await shop.postings(paymentId)).toEqual(['APPROVAL', act.toUpperCase()]);
     },
   );

@@ -1,47 +1,65 @@
 import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
 import { Form } from '@remix-run/react';
 import { PAGE_SIZES, PERIODS, listSearch, sortText, type Filter } from '@guiche/lists';
-import { useListTexts, type ListPartProps } from './list-part';
+import { FILTER_FORM, FilterSheet } from './filter-sheet';
+import { activeFilters, useListTexts, type ListPartProps } from './list-part';
 import styles from './list-page.module.css';
+import { filterOfTabs } from './state-filter';
+import { useFilterCount } from './use-filter-count';
 
 /** The form with the filters. It is sent as a query, so it works without JavaScript, and the address can be copied. */
 export function ListFilters({ list, state, address }: ListPartProps) {
   const { t, word } = useListTexts();
+  // It is drawn as tabs; several of its values at once are chosen here.
+  const tabbed = filterOfTabs(list)?.name;
+  const { count, ask } = useFilterCount(list, address);
   return (
-    <Form
-      method="get"
-      action={address}
-      className={styles.filters}
+    <FilterSheet
       key={listSearch(list, state)}
-      aria-label={t('filters')}
+      active={activeFilters(state)}
+      submitLabel={count === null ? t('apply') : t('showCount', { count })}
     >
-      {Object.entries(list.filters).map(([name, filter]) => (
-        <FilterField key={name} name={name} filter={filter} chosen={state.filters[name] ?? []} />
-      ))}
-      {list.dates.length === 0 ? null : (
-        <NativeSelect
-          name="period"
-          label={t('period')}
-          defaultValue={state.period ?? ''}
-          data={[
-            { value: '', label: t('period_all') },
-            ...PERIODS.map((value) => ({ value, label: word(`period_${value}`) })),
-          ]}
-        />
-      )}
-      <details className={styles.more}>
-        <summary>
-          {t('columns')}, {t('sort').toLowerCase()}
-        </summary>
-        <div className={styles.moreFields}>
-          <Dates list={list} state={state} address={address} />
-          <Display list={list} state={state} address={address} />
-        </div>
-      </details>
-      <Button type="submit" className={styles.apply}>
-        {t('apply')}
-      </Button>
-    </Form>
+      <Form
+        method="get"
+        action={address}
+        id={FILTER_FORM}
+        className={styles.filters}
+        aria-label={t('filters')}
+        onChange={(event) => ask(event.currentTarget)}
+      >
+        {Object.entries(list.filters)
+          .filter(([name]) => name !== tabbed)
+          .map(([name, filter]) => (
+            <FilterField key={name} name={name} filter={filter} chosen={state.filters[name] ?? []} />
+          ))}
+        {list.dates.length === 0 ? null : (
+          <NativeSelect
+            name="period"
+            label={t('period')}
+            defaultValue={state.period ?? ''}
+            data={[
+              { value: '', label: t('period_all') },
+              ...PERIODS.map((value) => ({ value, label: word(`period_${value}`) })),
+            ]}
+          />
+        )}
+        <details className={styles.more}>
+          <summary>
+            {t('columns')}, {t('sort').toLowerCase()}
+          </summary>
+          <div className={styles.moreFields}>
+            {tabbed !== undefined && list.filters[tabbed] ? (
+              <FilterField name={tabbed} filter={list.filters[tabbed]} chosen={state.filters[tabbed] ?? []} />
+            ) : null}
+            <Dates list={list} state={state} address={address} />
+            <Display list={list} state={state} address={address} />
+          </div>
+        </details>
+        <Button type="submit" variant="default" className={styles.apply}>
+          {t('apply')}
+        </Button>
+      </Form>
+    </FilterSheet>
   );
 }
 

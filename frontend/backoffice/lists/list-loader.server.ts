@@ -54,5 +54,5 @@ export async function loadRow<L extends ListDefinition>(list: L, call: AreaCall)
   const id = encodeURIComponent(call.params.id ?? '');
   const row = call.valueOf(await reader(call)<RowOf<L>>(`${listAddress(list)}/${id}`));
   const address = `${AREA_PAGES[list.area].root}/${list.page}`;
-  return { locale: call.locale, texts: textsOf(list, call), address, row };
+  return { locale: call.locale, texts: textsOf(list, call), address, row, now: new Date().toISOString() };
 }

@@ -1,14 +1,17 @@
-import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core';
-import { Link, useLoaderData, useNavigation } from '@remix-run/react';
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useLoaderData, useNavigation } from '@remix-run/react';
 import { listSearch, type ListDefinition } from '@guiche/lists';
 import { TextsProvider } from '../../shared/i18n/use-texts';
 import { AREA_PAGES } from '../access/areas';
+import { EmptyState, NoMatchState } from '../components/list-states';
+import { Pager } from '../components/pager';
 import { ActiveFilters } from './active-filters';
 import { ListFilters } from './list-filters';
 import type { listLoader } from './list-loader.server';
 import styles from './list-page.module.css';
 import { hasFilters, useListTexts, type ListPartProps } from './list-part';
 import { ListTable } from './list-table';
+import { StateFilter } from './state-filter';
 
 export type ListData = Awaited<ReturnType<ReturnType<typeof listLoader>>>;
 
@@ -53,6 +56,7 @@ function ListContent({ list, shown, actions }: ListPageProps & { readonly shown:
           {actions}
         </Group>
       </Group>
+      <StateFilter list={list} state={state} address={address} count={totals.isExact ? totals.count : null} />
       <ListFilters list={list} state={state} address={address} />
       <ActiveFilters list={list} state={state} address={address} />
       <Total count={totals.count} isExact={totals.isExact} />
@@ -79,35 +83,25 @@ function Total({ count, isExact }: { readonly count: number; readonly isExact: b
 
 function NoRows({ list, state, address }: ListPartProps) {
   const { t, word } = useListTexts();
-  const isFiltered = hasFilters(state);
   return (
-    <Paper p="xl" ta="center" data-list={list.name}>
-      <Text mb={isFiltered ? 'sm' : 0}>{isFiltered ? t('noMatch') : word('empty')}</Text>
-      {isFiltered ? (
-        <Button component={Link} to={address} variant="default">
-          {t('clear')}
-        </Button>
-      ) : null}
-    </Paper>
+    <div data-list={list.name}>
+      {hasFilters(state) ? (
+        <NoMatchState title={t('noMatch')} clear={{ to: address, label: t('clear') }} />
+      ) : (
+        <EmptyState icon="inbox" title={word('empty')} />
+      )}
+    </div>
   );
 }
 
 function Pages({ list, state, address, nextCursor }: ListPartProps & { readonly nextCursor: string | null }) {
   const { t } = useListTexts();
-  if (nextCursor === null && state.cursor === null) return null;
   const to = (cursor: string | null) => address + listSearch(list, { ...state, cursor });
   return (
-    <Group component="nav" aria-label={t('pages')} mt="md" gap="lg">
-      {state.cursor === null ? null : (
-        <Anchor component={Link} to={to(null)}>
-          {t('first')}
-        </Anchor>
-      )}
-      {nextCursor === null ? null : (
-        <Anchor component={Link} to={to(nextCursor)} rel="next">
-          {t('next')}
-        </Anchor>
-      )}
-    </Group>
+    <Pager
+      label={t('pages')}
+      {...(state.cursor !== null && { first: { to: to(null), label: t('first') } })}
+      {...(nextCursor !== null && { next: { to: to(nextCursor), label: t('next') } })}
+    />
   );
 }

@@ -16,6 +16,9 @@ export function useListTexts() {
   return { t, word: t as unknown as (key: string) => string };
 }
 
+/** How many filters narrow what the reader looks at. */
+export const activeFilters = ({ filters, period, from, to }: ListState): number =>
+  Object.keys(filters).length + (period !== null || from !== null || to !== null ? 1 : 0);
+
 /** Whether the reader looks at some of the rows only. */
-export const hasFilters = ({ filters, period, from, to }: ListState): boolean =>
-  Object.keys(filters).length > 0 || period !== null || from !== null || to !== null;
+export const hasFilters = (state: ListState): boolean => activeFilters(state) > 0;

@@ -11,7 +11,14 @@ type Row = RowOf<ListDefinition>;
 export function ListTable({ list, state, address, rows }: ListPartProps & { readonly rows: readonly Row[] }) {
   const { word } = useListTexts();
   return (
-    <Table className={styles.table} highlightOnHover role="table" data-list={list.name}>
+    <Table
+      className={styles.table}
+      highlightOnHover
+      stickyHeader
+      stickyHeaderOffset={56}
+      role="table"
+      data-list={list.name}
+    >
       <Table.Thead role="rowgroup">
         <Table.Tr role="row">
           {state.columns.map((name) => (
@@ -31,13 +38,14 @@ export function ListTable({ list, state, address, rows }: ListPartProps & { read
                   key={name}
                   role="cell"
                   className={isNumeric(column.kind) ? styles.number : undefined}
+                  data-part={partOnCard(list, state.columns, name)}
                 >
                   <span className={styles.cardLabel}>{word(`column_${name}`)}</span>
                   <span className={styles.value}>
                     {place === 0 && hasPage(list, row) ? (
                       <Anchor
                         component={Link}
-                        to={`${address}/${row.id}`}
+                        to={`${address}/${list.rowFolder ? `${list.rowFolder}/` : ''}${row.id}`}
                         underline="hover"
                         size="sm"
                         fw={500}
@@ -58,13 +66,21 @@ export function ListTable({ list, state, address, rows }: ListPartProps & { read
   );
 }
 
+/** Where a value stands on the card of a phone: the title, the amount and the state have places of their own. */
+function partOnCard({ columns }: ListDefinition, shown: readonly string[], name: string): string {
+  if (shown[0] === name) return 'title';
+  const first = (kind: string) => shown.find((one, place) => place > 0 && columns[one]?.kind === kind);
+  if (first('cents') === name) return 'amount';
+  return first('status') === name ? 'state' : 'line';
+}
+
 /** Whether the row has a page of its own. */
 function hasPage({ rowPage }: ListDefinition, row: Row): boolean {
   if (rowPage === undefined || rowPage === 'all') return rowPage === 'all';
   return row[rowPage.column] === rowPage.value;
 }
 
-const isNumeric = (kind: string): boolean => kind === 'number' || kind === 'cents';
+const isNumeric = (kind: string): boolean => ['number', 'cents', 'percent'].includes(kind);
 
 function HeaderCell({ name, list, state, address }: ListPartProps & { readonly name: string }) {
   const { word } = useListTexts();

@@ -1,6 +1,7 @@
 import type { Column } from '@guiche/lists';
 import { useLocale, useTexts } from '../../shared/i18n/use-texts';
 import { showInstant } from '../../shared/lib/show-date';
+import { Money } from '../components/money';
 import { StatusMark } from '../components/status-mark';
 
 interface ListValueProps {
@@ -13,7 +14,12 @@ interface ListValueProps {
 export function ListValue({ name, column, value }: ListValueProps) {
   const locale = useLocale();
   const t = useTexts<Record<string, never>>() as (key: string) => string;
-  if (value === null) return <span aria-hidden="true">–</span>;
+  if (value === null)
+    return (
+      <span aria-hidden="true" data-part="none">
+        –
+      </span>
+    );
   switch (column.kind) {
     case 'status':
       return <StatusMark tone={column.tones[String(value)] ?? 'quiet'}>{t(`${name}_${value}`)}</StatusMark>;
@@ -22,12 +28,14 @@ export function ListValue({ name, column, value }: ListValueProps) {
     case 'number':
       return <>{new Intl.NumberFormat(locale).format(Number(value))}</>;
     case 'cents':
-      return (
-        <>
-          {new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' }).format(Number(value) / 100)}
-        </>
-      );
+      return <Money cents={Number(value)} />;
+    case 'percent':
+      return <>{percentText(Number(value), locale)}</>;
     default:
       return <>{value}</>;
   }
 }
+
+/** Basis points, with two decimals at most. */
+const percentText = (basisPoints: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);

@@ -23,6 +23,13 @@ export const listPageMessages = defineMessages({
   columns: { 'pt-BR': 'Colunas', 'en-US': 'Columns', 'es-ES': 'Columnas' },
   any: { 'pt-BR': 'Todas', 'en-US': 'All', 'es-ES': 'Todas' },
   apply: { 'pt-BR': 'Aplicar', 'en-US': 'Apply', 'es-ES': 'Aplicar' },
+  showCount: {
+    'pt-BR': '{count, plural, one {Mostrar # resultado} other {Mostrar # resultados}}',
+    'en-US': '{count, plural, one {Show # result} other {Show # results}}',
+    'es-ES': '{count, plural, one {Mostrar # resultado} other {Mostrar # resultados}}',
+  },
+  tabs: { 'pt-BR': 'Situação', 'en-US': 'State', 'es-ES': 'Situación' },
+  tabAll: { 'pt-BR': 'Tudo', 'en-US': 'All', 'es-ES': 'Todo' },
   clear: { 'pt-BR': 'Limpar filtros', 'en-US': 'Clear filters', 'es-ES': 'Limpiar filtros' },
   remove: { 'pt-BR': 'Remover {name}', 'en-US': 'Remove {name}', 'es-ES': 'Quitar {name}' },
   activeFilters: { 'pt-BR': 'Filtros ativos', 'en-US': 'Active filters', 'es-ES': 'Filtros activos' },
@@ -45,5 +52,6 @@ export const listPageMessages = defineMessages({
   next: { 'pt-BR': 'Próxima página', 'en-US': 'Next page', 'es-ES': 'Página siguiente' },
   first: { 'pt-BR': 'Primeira página', 'en-US': 'First page', 'es-ES': 'Primera página' },
   pages: { 'pt-BR': 'Páginas', 'en-US': 'Pages', 'es-ES': 'Páginas' },
+  facts: { 'pt-BR': 'Dados', 'en-US': 'Details', 'es-ES': 'Datos' },
   back: { 'pt-BR': 'Voltar para a lista', 'en-US': 'Back to the list', 'es-ES': 'Volver a la lista' },
 });

@@ -1,5 +1,17 @@
-/** What a status means for the reader, beside its word. */
-export type Tone = 'ok' | 'warn' | 'bad' | 'quiet';
+/**
+ * What a status means for the reader, beside its word: done, waiting, failed, cancelled; in progress, declined, returned, disputed,
+ * working badly.
+ */
+export type Tone =
+  | 'ok'
+  | 'warn'
+  | 'bad'
+  | 'quiet'
+  | 'progress'
+  | 'declined'
+  | 'returned'
+  | 'dispute'
+  | 'degraded';
 
 interface ColumnOptions {
   /** The list can be sorted by it. Its values are never null, and an index serves the order. */
@@ -11,7 +23,7 @@ interface ColumnOptions {
 /** A column of a list. It decides how a value is written on the page, in the CSV file and in the API. */
 export type Column = ColumnOptions &
   (
-    | { readonly kind: 'text' | 'email' | 'dateTime' | 'number' | 'cents' }
+    | { readonly kind: 'text' | 'email' | 'dateTime' | 'number' | 'cents' | 'percent' }
     | { readonly kind: 'status'; readonly tones: Readonly<Record<string, Tone>> }
   );
 
@@ -25,6 +37,8 @@ export const column = {
   number: <const O extends ColumnOptions>(options?: O) => ({ kind: 'number', ...options }) as const,
   /** Money in cents of the platform's currency. */
   cents: <const O extends ColumnOptions>(options?: O) => ({ kind: 'cents', ...options }) as const,
+  /** A share in basis points. */
+  percent: <const O extends ColumnOptions>(options?: O) => ({ kind: 'percent', ...options }) as const,
   /** One of some words, each with a tone. The word itself is the message `{column}_{value}`. */
   status: <const T extends Readonly<Record<string, Tone>>, const O extends ColumnOptions>(
     tones: T,
@@ -33,6 +47,6 @@ export const column = {
 };
 
 /** A value as the API writes it. `null`: there is none. */
-export type ValueOf<C extends Column> = C extends { kind: 'number' | 'cents' }
+export type ValueOf<C extends Column> = C extends { kind: 'number' | 'cents' | 'percent' }
   ? number | null
   : string | null;

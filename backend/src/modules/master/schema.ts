@@ -9,5 +9,6 @@ export const MASTER_SCHEMA: ModuleSchema = {
     'masters_read',
     'webhook_records_read',
     'platforms_read',
+    'attempts_read',
   ],
 };

@@ -21,7 +21,11 @@ export { DueAttempts } from './store/due-attempts.js';
 export { LockedAttempts, type AttemptIds } from './store/locked-attempts.js';
 export { Payment } from './store/payment.entity.js';
 export { PaymentViews, type PaymentView, type PurchaseProgress } from './store/payment-views.js';
-export { ApplyOutcome, type TransactionParticipant } from './use-cases/apply-outcome.js';
+export {
+  ApplyOutcome,
+  type PreviewedOutcome,
+  type TransactionParticipant,
+} from './use-cases/apply-outcome.js';
 export { QueryProvider } from './use-cases/query-provider.js';
 export { ChargePayment } from './use-cases/charge-payment.js';
 export { EndRefund, type RefundEnded } from './use-cases/end-refund.js';

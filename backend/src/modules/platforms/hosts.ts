@@ -7,6 +7,7 @@ import { AppConfig } from '../../config/index.js';
 import { Reads, sql } from '../../database/index.js';
 import { NotifyInvalidatedCache, PgNotifications } from '../../runtime/notifications/index.js';
 import { CATALOG_CHANGED } from './catalog-changed.js';
+import type { DomainUse } from './store/domain.entity.js';
 
 const MOST_HOSTS = 5_000;
 /** The cache key of an address without a name. No host name contains a space. */
@@ -42,20 +43,22 @@ interface PlatformOfHost extends PlatformBrand {
   readonly platformId: string;
 }
 
-const COLUMNS = `id as "platformId", name, logo_url as "logoUrl", support_email as "supportEmail", terms_url as "termsUrl",
-  privacy_url as "privacyUrl"`;
+const COLUMNS = `p.id as "platformId", p.name, p.logo_url as "logoUrl", p.support_email as "supportEmail", p.terms_url as "termsUrl",
+  p.privacy_url as "privacyUrl"`;
 
 const BY_HOST = sql<{ host: string }>(
   'platform-of-host',
-  `select ${COLUMNS} from platforms where host = :host`,
+  `select ${COLUMNS} from served_hosts s join platforms p on p.id = s.owner where s.host = :host`,
 );
 
-const HOST_OF = sql<{ platformId: string }>(
+const HOST_OF = sql<{ platformId: string; use: DomainUse }>(
   'host-of-platform',
-  'select host from platforms where id = :platformId',
+  `select host from domains where platform_id = :platformId and is_default and use in (:use, 'PANEL') order by use = :use desc limit 1`,
 );
 
-const FIRST = sql<object>('first-platform', `select ${COLUMNS} from platforms order by id limit 1`);
+const IS_SERVED = sql<{ host: string }>('is-host-served', 'select from served_hosts where host = :host');
+
+const FIRST = sql<object>('first-platform', `select ${COLUMNS} from platforms p order by p.id limit 1`);
 
 /** Finds the platform of a request by its host name. No statement when warm. */
 @Injectable()
@@ -91,10 +94,20 @@ export class Hosts {
     return { platformId, brand, isMasterHost, isDemoAddress, origin };
   }
 
-  /** What the addresses of the pages of a platform begin with. Undefined: there is no such platform, or it has no host. */
-  async originOfPlatform(platformId: string): Promise<string | undefined> {
-    const [found] = await this.reads.prepared<{ host: string | null }>(HOST_OF({ platformId }));
-    return found?.host ? this.originOf(found.host) : undefined;
+  /**
+   * What the addresses of the pages of a platform begin with, for this use or, without a domain for it, for the panel. Undefined:
+   * there is no such platform, or it has no host.
+   */
+  async originOfPlatform(platformId: string, use: DomainUse = 'PANEL'): Promise<string | undefined> {
+    const [found] = await this.reads.prepared<{ host: string }>(HOST_OF({ platformId, use }));
+    return found && this.originOf(found.host);
+  }
+
+  /** Whether pages are served at a host, so that it may have a certificate. */
+  async isServed(text: string): Promise<boolean> {
+    const host = hostName(text);
+    if (host !== '' && host === this.config.masterHost) return true;
+    return (await this.reads.prepared(IS_SERVED({ host }))).length > 0;
   }
 
   /** What the addresses of the pages at a host begin with. */

@@ -1,24 +1,30 @@
 import { Module } from '@nestjs/common';
 import { AcquiringModule } from '../acquiring/index.js';
+import { AuditModule } from '../audit/index.js';
+import { IdentityModule } from '../identity/index.js';
 import { ReviewModule } from '../review/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { IngestPriority } from './ingest-priority.js';
 import { WebhooksController } from './http/webhooks.controller.js';
+import { WebhookLogsController } from './http/webhook-logs.controller.js';
 import { WebhookProcessor } from './jobs/webhook-processor.js';
 import { ProtectionModule } from '../protection/index.js';
 import { PayoutNotifications } from './store/payout-news.js';
 import { ProviderQueries } from './store/provider-queries.js';
+import { StoredWebhooks } from './store/stored-webhooks.js';
 import { WebhookAddresses } from './store/webhook-addresses.js';
 import { WebhookRecords } from './store/webhook-records.js';
 import { UnknownAddressLimiter } from './unknown-address-limiter.js';
 import { UnprovenDeliveries } from './unproven-deliveries.js';
 import { ReceiveWebhook } from './use-cases/receive-webhook.js';
 import { ProvenDeliveries } from './use-cases/proven-deliveries.js';
+import { InspectWebhook } from './use-cases/inspect-webhook.js';
+import { ReplayWebhooks } from './use-cases/replay-webhooks.js';
 import { ProcessWebhook } from './use-cases/process-webhook.js';
 
 @Module({
-  imports: [AcquiringModule, PaymentsModule, ProtectionModule, ReviewModule],
-  controllers: [WebhooksController],
+  imports: [AcquiringModule, AuditModule, IdentityModule, PaymentsModule, ProtectionModule, ReviewModule],
+  controllers: [WebhooksController, WebhookLogsController],
   providers: [
     WebhookRecords,
     WebhookAddresses,
@@ -31,6 +37,9 @@ import { ProcessWebhook } from './use-cases/process-webhook.js';
     ReceiveWebhook,
     ProcessWebhook,
     WebhookProcessor,
+    StoredWebhooks,
+    InspectWebhook,
+    ReplayWebhooks,
   ],
 })
 export class WebhooksModule {}

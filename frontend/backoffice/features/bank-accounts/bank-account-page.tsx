@@ -1,7 +1,8 @@
-import { Button, Paper, Text, Title } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { bankAccountsList } from '@guiche/lists';
 import { useTexts } from '../../../shared/i18n/use-texts';
+import { Panel } from '../../components/panel';
 import { TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
@@ -17,10 +18,14 @@ type Reply = Awaited<ReturnType<typeof decideBankAccount>>['data'];
 export function BankAccountPage() {
   const { row } = useLoaderData<Shown>();
   return (
-    <RowPage list={bankAccountsList}>
+    <RowPage list={bankAccountsList} nextStep={row.status === 'PENDING' ? <NextStep /> : null}>
       <DecisionSection key={row.status} isActive={row.status === 'ACTIVE'} />
     </RowPage>
   );
+}
+
+function NextStep() {
+  return <>{useTexts<typeof bankAccountMessages>()('nextStep')}</>;
 }
 
 function DecisionSection({ isActive }: { readonly isActive: boolean }) {
@@ -28,10 +33,7 @@ function DecisionSection({ isActive }: { readonly isActive: boolean }) {
   const reply = useActionData<Reply>();
   const state = useServerForm({ rules: DECISION_FORM, initial: { reason: '' }, reply });
   return (
-    <Paper component="section" maw={820}>
-      <Title order={2} mb="xs">
-        {t('decision')}
-      </Title>
+    <Panel title={t('decision')}>
       <Text c="dimmed" size="sm" mb="md">
         {t(isActive ? 'blockText' : 'approveText')}
       </Text>
@@ -50,6 +52,6 @@ function DecisionSection({ isActive }: { readonly isActive: boolean }) {
       >
         <TextField state={state} name="reason" label={t('reason')} hint={t('reasonHint')} />
       </ServerForm>
-    </Paper>
+    </Panel>
   );
 }

@@ -2,6 +2,11 @@ import { defineMessages } from '@guiche/i18n';
 
 /** Where sellers are paid to, and what staff decide about it. */
 export const bankAccountMessages = defineMessages({
+  nextStep: {
+    'pt-BR': 'confira o titular e o documento e decida. Até lá a conta não recebe saques.',
+    'en-US': 'check the holder and the document and decide. Until then the account receives no payouts.',
+    'es-ES': 'verifique el titular y el documento y decida. Hasta entonces la cuenta no recibe retiros.',
+  },
   title: { 'pt-BR': 'Contas de recebimento', 'en-US': 'Accounts to be paid to', 'es-ES': 'Cuentas de cobro' },
   text: {
     'pt-BR':

@@ -7,8 +7,6 @@ import {
   Group,
   Menu,
   Modal,
-  Pagination,
-  Paper,
   Progress,
   Radio,
   SegmentedControl,
@@ -18,215 +16,204 @@ import {
   Table,
   Tabs,
   Text,
-  Timeline,
   Title,
   Tooltip,
 } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import type { Tone } from '@guiche/lists';
+import { useState } from 'react';
+import { useTexts } from '../../../shared/i18n/use-texts';
+import { Money } from '../../components/money';
+import { Pager } from '../../components/pager';
+import { Panel } from '../../components/panel';
 import { StatusMark } from '../../components/status-mark';
 import styles from './component-gallery.module.css';
+import type { designMessages } from './messages.server';
+import { PatternGallery } from './pattern-gallery';
 
-/** The components of the back office, each once, in the design of theme/. */
-export function ComponentGallery() {
+/** The components of the back office in each state, in the design of theme/. */
+export function ComponentGallery({ svg }: { readonly svg: string }) {
+  const t = useTexts<typeof designMessages>();
   return (
     <Stack gap="md">
-      <Title order={1}>Componentes</Title>
+      <Title order={1}>{t('title')}</Title>
       <Buttons />
+      <States />
       <Sales />
       <Choices />
       <Notices />
       <Process />
+      <PatternGallery svg={svg} />
     </Stack>
   );
 }
 
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <Paper component="section">
-      <Title order={2} mb="sm">
-        {title}
-      </Title>
-      {children}
-    </Paper>
-  );
-}
-
 function Buttons() {
+  const t = useTexts<typeof designMessages>();
   const [asking, setAsking] = useState(false);
   return (
-    <Section title="Ações">
+    <Panel title={t('actions')}>
       <Group gap="sm">
-        <Button>Salvar</Button>
-        <Button variant="default">Exportar</Button>
-        <Button variant="subtle">Cancelar</Button>
+        <Button>{t('save')}</Button>
+        <Button variant="default">{t('export')}</Button>
+        <Button variant="subtle">{t('cancel')}</Button>
         <Button color="red" onClick={() => setAsking(true)}>
-          Reembolsar
+          {t('refund')}
         </Button>
-        <Button disabled>Indisponível</Button>
+        <Button disabled>{t('unavailable')}</Button>
         <Menu>
           <Menu.Target>
-            <Button variant="default">Mais ações</Button>
+            <Button variant="default">{t('moreActions')}</Button>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item>Copiar link</Menu.Item>
-            <Menu.Item>Enviar de novo</Menu.Item>
+            <Menu.Item>{t('copyLink')}</Menu.Item>
+            <Menu.Item>{t('sendAgain')}</Menu.Item>
           </Menu.Dropdown>
         </Menu>
-        <Tooltip label="Abre a lista com o mesmo filtro">
+        <Tooltip label={t('opensList')}>
           <Badge variant="default" tt="none">
-            12 aguardando
+            {t('twelveWait')}
           </Badge>
         </Tooltip>
       </Group>
-      <Modal opened={asking} onClose={() => setAsking(false)} title="Reembolsar 1 venda" centered>
-        <Text c="dimmed">R$ 97,00 voltam para a pessoa que comprou.</Text>
+      <Modal opened={asking} onClose={() => setAsking(false)} title={t('refundOne')} centered>
+        <Text c="dimmed">{t('refundText')}</Text>
       </Modal>
-    </Section>
+    </Panel>
+  );
+}
+
+const TONES: readonly Tone[] = [
+  ...(['ok', 'warn', 'progress', 'bad', 'declined'] as const),
+  ...(['returned', 'quiet', 'dispute', 'degraded'] as const),
+];
+
+function States() {
+  const t = useTexts<typeof designMessages>();
+  return (
+    <Panel title={t('states')}>
+      <Group gap="sm">
+        {TONES.map((tone) => (
+          <StatusMark key={tone} tone={tone}>
+            {t(tone)}
+          </StatusMark>
+        ))}
+      </Group>
+    </Panel>
   );
 }
 
 const SALES = [
-  {
-    code: '7F3K-92QM',
-    buyer: 'Maria Aparecida Souza',
-    status: { tone: 'ok', word: 'Aprovada' },
-    amount: '97,00',
-  },
-  {
-    code: '8A1B-33LP',
-    buyer: 'João Pedro Lima',
-    status: { tone: 'warn', word: 'Aguardando' },
-    amount: '1.234,56',
-  },
-  {
-    code: '2C9D-71RT',
-    buyer: 'Ana Beatriz Carvalho de Albuquerque',
-    status: { tone: 'bad', word: 'Recusada' },
-    amount: '297,00',
-  },
-  {
-    code: '5E4F-08VX',
-    buyer: 'Carlos Eduardo',
-    status: { tone: 'quiet', word: 'Reembolsada' },
-    amount: '49,90',
-  },
+  { code: '7F3K-92QM', buyer: 'Maria Aparecida Souza', tone: 'ok', cents: 9_700 },
+  { code: '8A1B-33LP', buyer: 'João Pedro Lima', tone: 'warn', cents: 123_456 },
+  { code: '2C9D-71RT', buyer: 'Ana Beatriz Carvalho de Albuquerque', tone: 'declined', cents: 29_700 },
+  { code: '5E4F-08VX', buyer: 'Carlos Eduardo', tone: 'returned', cents: -4_990 },
 ] as const;
 
 function Sales() {
+  const t = useTexts<typeof designMessages>();
   return (
-    <Section title="Lista">
+    <Panel title={t('list')}>
       <Table className={styles.table} highlightOnHover role="table">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Venda</Table.Th>
-            <Table.Th>Cliente</Table.Th>
-            <Table.Th>Situação</Table.Th>
-            <Table.Th className={styles.amount}>Valor</Table.Th>
+            <Table.Th>{t('sale')}</Table.Th>
+            <Table.Th>{t('buyer')}</Table.Th>
+            <Table.Th>{t('state')}</Table.Th>
+            <Table.Th className={styles.amount}>{t('amount')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {SALES.map(({ code, buyer, status, amount }) => (
+          {SALES.map(({ code, buyer, tone, cents }) => (
             <Table.Tr key={code}>
               <Table.Td>{code}</Table.Td>
               <Table.Td>{buyer}</Table.Td>
               <Table.Td>
-                <StatusMark tone={status.tone}>{status.word}</StatusMark>
+                <StatusMark tone={tone}>{t(tone)}</StatusMark>
               </Table.Td>
               <Table.Td className={styles.amount}>
-                <span className={styles.currency}>R$</span>
-                {'\u00a0'}
-                {amount}
+                <Money cents={cents} />
               </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
       </Table>
-      <Pagination total={3} mt="sm" size="sm" getControlProps={controlLabel} getItemProps={pageLabel} />
-    </Section>
+      <Pager
+        label={t('pages')}
+        first={{ to: '?page=1', label: t('firstPage') }}
+        next={{ to: '?page=2', label: t('nextPage') }}
+      />
+    </Panel>
   );
 }
 
-const pageLabel = (page: number) => ({ 'aria-label': `Página ${page}` });
-const controlLabel = (control: string) => ({
-  'aria-label': control === 'next' ? 'Próxima página' : 'Página anterior',
-});
-
 function Choices() {
+  const t = useTexts<typeof designMessages>();
   return (
-    <Section title="Escolhas">
+    <Panel title={t('choices')}>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Stack gap="xs">
-          <Checkbox label="Enviar recibo" defaultChecked />
-          <Radio.Group defaultValue="d7" label="Prazo de liberação" name="release">
-            <Radio value="d0" label="Na hora" mt="xs" />
-            <Radio value="d7" label="Em 7 dias" mt="xs" />
+          <Checkbox label={t('sendReceipt')} defaultChecked />
+          <Radio.Group defaultValue="d7" label={t('release')} name="release">
+            <Radio value="d0" label={t('atOnce')} mt="xs" />
+            <Radio value="d7" label={t('inSevenDays')} mt="xs" />
           </Radio.Group>
         </Stack>
         <Stack gap="xs" align="flex-start">
-          <SegmentedControl aria-label="Período" data={['Hoje', '7 dias', '30 dias']} defaultValue="7 dias" />
+          <SegmentedControl
+            aria-label={t('period')}
+            data={[t('today'), t('sevenDays'), t('thirtyDays')]}
+            defaultValue={t('sevenDays')}
+          />
           <Tabs defaultValue="all" w="100%">
             <Tabs.List>
-              <Tabs.Tab value="all">Todas</Tabs.Tab>
-              <Tabs.Tab value="refused">Recusadas</Tabs.Tab>
+              <Tabs.Tab value="all">{t('all')}</Tabs.Tab>
+              <Tabs.Tab value="refused">{t('refused')}</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="all" pt="xs">
-              <Text size="sm">1.204 vendas</Text>
+              <Text size="sm">1.204</Text>
             </Tabs.Panel>
             <Tabs.Panel value="refused" pt="xs">
-              <Text size="sm">37 vendas</Text>
+              <Text size="sm">37</Text>
             </Tabs.Panel>
           </Tabs>
         </Stack>
       </SimpleGrid>
-    </Section>
+    </Panel>
   );
 }
 
 function Notices() {
+  const t = useTexts<typeof designMessages>();
   return (
-    <Section title="Avisos">
+    <Panel title={t('notices')}>
       <Stack gap="sm">
-        <Alert title="3 vendas novas">Chegaram depois que você abriu a lista.</Alert>
-        <Alert color="green" title="Saque enviado">
-          O banco confirma em até um minuto.
+        <Alert title={t('newSales')}>{t('newSalesText')}</Alert>
+        <Alert color="green" title={t('payoutSent')}>
+          {t('payoutSentText')}
         </Alert>
-        <Alert color="red" title="Conta recusada">
-          O documento não é do titular da conta.
+        <Alert color="red" title={t('accountRefused')}>
+          {t('accountRefusedText')}
         </Alert>
         <Accordion variant="contained">
           <Accordion.Item value="fees">
-            <Accordion.Control>Como a taxa foi calculada</Accordion.Control>
-            <Accordion.Panel>4,99% de R$ 97,00 mais R$ 1,00.</Accordion.Panel>
+            <Accordion.Control>{t('howFee')}</Accordion.Control>
+            <Accordion.Panel>{t('feeFormula')}</Accordion.Panel>
           </Accordion.Item>
         </Accordion>
       </Stack>
-    </Section>
+    </Panel>
   );
 }
 
 function Process() {
+  const t = useTexts<typeof designMessages>();
   return (
-    <Section title="Andamento">
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <Timeline active={1} bulletSize={14} lineWidth={2}>
-          <Timeline.Item title="Pagamento aprovado">
-            <Text size="sm" c="dimmed">
-              05/03/2026, 14h32
-            </Text>
-          </Timeline.Item>
-          <Timeline.Item title="Garantia até 12/03/2026">
-            <Text size="sm" c="dimmed">
-              7 dias para pedir o dinheiro de volta
-            </Text>
-          </Timeline.Item>
-          <Timeline.Item title="Liberação do saldo" lineVariant="dashed" />
-        </Timeline>
-        <Stack gap="sm">
-          <Progress value={64} aria-label="Exportação" />
-          <Skeleton height={16} />
-          <Skeleton height={16} width="70%" />
-        </Stack>
-      </SimpleGrid>
-    </Section>
+    <Panel title={t('process')}>
+      <Stack gap="sm">
+        <Progress value={64} aria-label={t('export')} />
+        <Skeleton height={16} />
+        <Skeleton height={16} width="70%" />
+      </Stack>
+    </Panel>
   );
 }

@@ -2,6 +2,11 @@ import { defineMessages } from '@guiche/i18n';
 
 /** Refunds that staff request and end. */
 export const refundMessages = defineMessages({
+  nextStep: {
+    'pt-BR': 'o provedor ainda não respondeu. Se o painel dele mostra o resultado, encerre aqui.',
+    'en-US': 'the provider has not answered yet. If its own pages show the result, end it here.',
+    'es-ES': 'el proveedor aún no respondió. Si su panel muestra el resultado, termínelo aquí.',
+  },
   newTitle: { 'pt-BR': 'Reembolsar pagamento', 'en-US': 'Refund a payment', 'es-ES': 'Reembolsar un pago' },
   newText: {
     'pt-BR':

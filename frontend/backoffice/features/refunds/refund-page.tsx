@@ -1,7 +1,8 @@
-import { Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { refundsList } from '@guiche/lists';
 import { useTexts } from '../../../shared/i18n/use-texts';
+import { Panel } from '../../components/panel';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import { RowPage } from '../../lists/row-page';
@@ -16,7 +17,16 @@ type Reply = Awaited<ReturnType<typeof endRefund>>['data'];
 /** A refund; one without a result can be ended as the provider shows it. */
 export function RefundPage() {
   const { row } = useLoaderData<Shown>();
-  return <RowPage list={refundsList}>{row.state === 'ASKED' ? <EndSection /> : null}</RowPage>;
+  const isOpen = row.state === 'ASKED';
+  return (
+    <RowPage list={refundsList} nextStep={isOpen ? <NextStep /> : null}>
+      {isOpen ? <EndSection /> : null}
+    </RowPage>
+  );
+}
+
+function NextStep() {
+  return <>{useTexts<typeof refundMessages>()('nextStep')}</>;
 }
 
 function EndSection() {
@@ -26,10 +36,7 @@ function EndSection() {
   const initial = { reason: '', password: '', code: '' };
   const state = useServerForm({ rules: END_REFUND_FORM, initial, reply });
   return (
-    <Paper component="section" maw={820}>
-      <Title order={2} mb="xs">
-        {t('endTitle')}
-      </Title>
+    <Panel title={t('endTitle')}>
       <Text c="dimmed" size="sm" mb="md">
         {t('endText')}
       </Text>
@@ -47,6 +54,6 @@ function EndSection() {
           <ProofFields state={state} needsCode={needsCode} />
         </Stack>
       </ServerForm>
-    </Paper>
+    </Panel>
   );
 }

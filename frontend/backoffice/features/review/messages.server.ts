@@ -2,6 +2,11 @@ import { defineMessages } from '@guiche/i18n';
 
 /** The page of a review item. */
 export const reviewItemMessages = defineMessages({
+  nextStep: {
+    'pt-BR': 'entenda o que aconteceu, resolva e anote o que foi feito.',
+    'en-US': 'find out what happened, settle it and note what was done.',
+    'es-ES': 'entienda qué pasó, resuélvalo y anote lo que se hizo.',
+  },
   closeTitle: { 'pt-BR': 'Resolver', 'en-US': 'Resolve', 'es-ES': 'Resolver' },
   closeText: {
     'pt-BR': 'Registre o que você encontrou e fez. Isto não move dinheiro nem muda o pagamento.',

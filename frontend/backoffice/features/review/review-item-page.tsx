@@ -1,7 +1,8 @@
-import { Paper, Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { reviewItemsList } from '@guiche/lists';
 import { useTexts } from '../../../shared/i18n/use-texts';
+import { Panel } from '../../components/panel';
 import { TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
@@ -16,7 +17,16 @@ type Reply = Awaited<ReturnType<typeof resolveItem>>['data'];
 /** A review item: what happened, and what staff found. */
 export function ReviewItemPage() {
   const { row } = useLoaderData<Item>();
-  return <RowPage list={reviewItemsList}>{row.state === 'OPEN' ? <CloseSection /> : null}</RowPage>;
+  const isOpen = row.state === 'OPEN';
+  return (
+    <RowPage list={reviewItemsList} nextStep={isOpen ? <NextStep /> : null}>
+      {isOpen ? <CloseSection /> : null}
+    </RowPage>
+  );
+}
+
+function NextStep() {
+  return <>{useTexts<typeof reviewItemMessages>()('nextStep')}</>;
 }
 
 function CloseSection() {
@@ -24,16 +34,13 @@ function CloseSection() {
   const reply = useActionData<Reply>();
   const state = useServerForm({ rules: REVIEW_FORM, initial: { resolution: '' }, reply });
   return (
-    <Paper component="section" maw={820}>
-      <Title order={2} mb="xs">
-        {t('closeTitle')}
-      </Title>
+    <Panel title={t('closeTitle')}>
       <Text c="dimmed" size="sm" mb="md">
         {t('closeText')}
       </Text>
       <ServerForm state={state} labels={{ resolution: t('note') }} submitLabel={t('close')}>
         <TextField state={state} name="resolution" label={t('note')} />
       </ServerForm>
-    </Paper>
+    </Panel>
   );
 }

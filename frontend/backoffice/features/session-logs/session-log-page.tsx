@@ -1,7 +1,8 @@
-import { Button, Paper, Text, Title } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { sessionLogsList } from '@guiche/lists';
 import { useTexts } from '../../../shared/i18n/use-texts';
+import { Panel } from '../../components/panel';
 import { TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
@@ -24,10 +25,7 @@ function EndSection() {
   const reply = useActionData<Reply>();
   const state = useServerForm({ rules: END_SESSIONS_FORM, initial: { reason: '' }, reply });
   return (
-    <Paper component="section" maw={820}>
-      <Title order={2} mb="xs">
-        {t('endTitle')}
-      </Title>
+    <Panel title={t('endTitle')}>
       <Text c="dimmed" size="sm" mb="md">
         {t('endText')}
       </Text>
@@ -43,6 +41,6 @@ function EndSection() {
       >
         <TextField state={state} name="reason" label={t('reason')} />
       </ServerForm>
-    </Paper>
+    </Panel>
   );
 }

@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import type { MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
 import { webhookLogsList } from '@guiche/lists';
 import { listLoader } from '../../lists/list-loader.server';
 import { ListPage, listTitle } from '../../lists/list-page';
@@ -7,5 +9,11 @@ export const loader = listLoader(webhookLogsList);
 export const meta: MetaFunction<typeof loader> = ({ data }) => listTitle(data);
 
 export default function Page() {
-  return <ListPage list={webhookLogsList} />;
+  const { address, texts } = useLoaderData<typeof loader>();
+  const replay = (
+    <Button component={Link} to={`${address}/replays`} variant="default">
+      {String(Reflect.get(texts, 'replay'))}
+    </Button>
+  );
+  return <ListPage list={webhookLogsList} actions={replay} />;
 }

@@ -23,9 +23,13 @@ export const webhookLogsList = defineList({
     detail: column.text(),
     tries: column.number(),
     processed: column.dateTime(),
+    time: column.number({ extra: true }),
+    resolved: column.dateTime({ extra: true }),
     attempt: column.text({ extra: true }),
+    payment: column.text({ extra: true }),
   },
   filters: {
+    q: filter.search(),
     result: filter.anyOf([
       'RECEIVED',
       'APPLIED',
@@ -39,5 +43,6 @@ export const webhookLogsList = defineList({
     attempt: filter.id(),
   },
   dates: ['at', 'processed'],
+  rowPage: 'all',
   defaultSort: { column: 'at', descending: true },
 });

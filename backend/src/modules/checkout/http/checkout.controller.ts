@@ -37,6 +37,7 @@ export class CheckoutController {
   async offer(@Ctx() ctx: Context, @Param('checkoutId') checkoutId: string): Promise<OfferDto> {
     const offer = await this.offers.get(ctx, checkoutId);
     if (!offer) throw runtimeProblem('notFound');
+    if (offer.salesBlocked) throw checkoutProblem('salesBlocked');
     const ways = await this.routing.of(ctx.forPlatform(offer.platformId), saleOf(offer));
     return showOffer(offer, { provider: this.provider(ways, offer), methods: payableMethods(ways, offer) });
   }

@@ -11,7 +11,7 @@ import { decide } from '../domain/decide.js';
 import type { OutcomeSource, PaymentStatus } from '../domain/payment.js';
 import { paymentAnswer } from '../domain/payment-answer.js';
 import { namesAnotherCharge, type NamedCharge } from '../domain/named-charge.js';
-import { unchangedDecision, type Decision } from '../domain/decision.js';
+import { unchangedDecision, type AttemptSnapshot, type Decision } from '../domain/decision.js';
 import { ReviewItems, type NewReviewItem } from '../../review/index.js';
 import { LockedAttempts, type AttemptIds, type LockedAttempt } from '../store/locked-attempts.js';
 import { PAYMENT_EVENTS, type PaymentEvent } from '../payment-events.js';
@@ -32,7 +32,7 @@ export interface ObservedOutcome {
 
 /**
  * What a caller writes of its own in the same transaction, once it is known what the outcomes do: `write` is called once with
- * all that are applied together, `about` is the caller's own key for each.
+ * all that are applied together, `about` is the caller's own key for each, `before` the status that the outcome found.
  */
 export interface TransactionParticipant<A = unknown> {
   readonly about: A;
@@ -40,8 +40,15 @@ export interface TransactionParticipant<A = unknown> {
     this: void,
     ctx: TenantContext,
     tx: EntityManager,
-    done: readonly { about: A; decision: Decision }[],
+    done: readonly { about: A; decision: Decision; before: PaymentStatus }[],
   ): Promise<void>;
+}
+
+/** What an outcome would do to an attempt as it is now. */
+export interface PreviewedOutcome {
+  readonly paymentId: string;
+  readonly before: AttemptSnapshot;
+  readonly decision: Decision;
 }
 
 interface ToApply {
@@ -93,6 +100,21 @@ export class ApplyOutcome {
   ): Promise<Decision> {
     assertOutsideTransaction('applyOutcome');
     return this.groupsOf(ctx, learnt.of).add({ learnt, alongside });
+  }
+
+  /** What {@link apply} would do now, decided on the locked attempt. Changes nothing. */
+  async preview(ctx: TenantContext, learnt: ObservedOutcome): Promise<PreviewedOutcome> {
+    return this.transactions.run('previewOutcome', async (tx) => {
+      const locked = await this.attempts.lock(ctx, tx, [learnt.of.attemptId]);
+      const one = { learnt, alongside: undefined };
+      const { locked: at, decision } = this.decideOn(
+        ctx,
+        one,
+        locked.get(learnt.of.attemptId),
+        this.clock.now(),
+      );
+      return { paymentId: at.paymentId, before: at.standing, decision };
+    });
   }
 
   private groupsOf(
@@ -203,7 +225,9 @@ async function writeAlongside(
   tx: EntityManager,
   applied: readonly Applied[],
 ): Promise<void> {
-  const done = applied.flatMap(({ alongside, decision }) => (alongside ? [{ ...alongside, decision }] : []));
+  const done = applied.flatMap(({ alongside, decision, locked }) =>
+    alongside ? [{ ...alongside, decision, before: locked.standing.status }] : [],
+  );
   for (const write of new Set(done.map((one) => one.write)))
     await write(
       ctx,

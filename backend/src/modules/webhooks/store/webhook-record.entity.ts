@@ -29,4 +29,10 @@ export class WebhookRecord {
   @Column('timestamptz', { name: 'due_at', nullable: true }) dueAt: Date | null;
   @Column('timestamptz', { name: 'received_at' }) receivedAt: Date;
   @Column('timestamptz', { name: 'processed_at', nullable: true }) processedAt: Date | null;
+  /** The replay of many that it belongs to, the latest. */
+  @Column('uuid', { name: 'replay_id', nullable: true }) replayId: string | null;
+  /** When a master marked it as needing nothing more, who and why. */
+  @Column('timestamptz', { name: 'resolved_at', nullable: true }) resolvedAt: Date | null;
+  @Column('text', { name: 'resolved_by', nullable: true }) resolvedBy: string | null;
+  @Column('text', { nullable: true }) resolution: string | null;
 }

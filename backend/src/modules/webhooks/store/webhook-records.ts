@@ -142,11 +142,11 @@ where r.platform_id = :platformId and r.id = any (array(
 /** PostgreSQL stores no NUL in a text. No address of ours holds one, so a replacement character takes its place. */
 const storable = (text: string): string => text.replaceAll('\0', '\ufffd');
 
-const context = (id: string): string => `webhook_records:${id}`;
+export const webhookSealContext = (id: string): string => `webhook_records:${id}`;
 
 /** Everything sealed in this module's tables, for the rotation of keys. */
 export const SEALED_IN_WEBHOOKS: readonly SealedColumn[] = [
-  { table: 'webhook_records', column: 'sealed', context },
+  { table: 'webhook_records', column: 'sealed', context: webhookSealContext },
 ];
 
 interface NewRow {
@@ -261,13 +261,13 @@ export class WebhookRecords {
       id,
       provider: storable(arrival.provider),
       token: storable(arrival.token),
-      sealed: this.envelope.seal(JSON.stringify(arrival.delivery), context(id)),
+      sealed: this.envelope.seal(JSON.stringify(arrival.delivery), webhookSealContext(id)),
       bodyHash: createHash('sha256').update(arrival.delivery.rawBody).digest(),
     };
   }
 
   private unseal(id: string, sealed: Buffer): WebhookDelivery {
-    return JSON.parse(this.envelope.open(sealed, context(id)).toString('utf8')) as WebhookDelivery;
+    return JSON.parse(this.envelope.open(sealed, webhookSealContext(id)).toString('utf8')) as WebhookDelivery;
   }
 }
 

@@ -15,6 +15,7 @@ import {
   type TransactionParticipant,
   type QueryableAttempt,
   type Decision,
+  type PaymentStatus,
 } from '../../payments/index.js';
 import { ReviewItems, type NewReviewItem } from '../../review/index.js';
 import { GatewayAccounts, GatewayDirectory, type OpenAccount } from '../../acquiring/index.js';
@@ -271,9 +272,11 @@ export class ProcessWebhook {
   private meaning(
     { record, attempt: { attemptId }, news: { outcome } }: Told,
     { reviewItem, verdict, next }: Decision,
+    before?: PaymentStatus,
   ): WebhookResult {
     if (reviewItem?.kind === 'UNKNOWN_WORD') return final('UNKNOWN_WORD', null, attemptId);
-    if (verdict === 'changed') return final('APPLIED', null, attemptId);
+    if (verdict === 'changed')
+      return final('APPLIED', before ? `${before} → ${next.status}` : null, attemptId);
     if (verdict === 'forbidden') return final('FAILED', reviewItem?.kind ?? null, attemptId);
     if (repeatsState(next, outcome)) return final('DUPLICATE', null, attemptId);
     if (!mayComeTrue(next, outcome))
@@ -308,7 +311,10 @@ export class ProcessWebhook {
     await this.records.finish(
       ctx,
       tx,
-      finished.map(({ about, decision }) => ({ id: about.record.id, ...this.meaning(about, decision) })),
+      finished.map(({ about, decision, before }) => ({
+        id: about.record.id,
+        ...this.meaning(about, decision, before),
+      })),
       this.clock.now(),
     );
   };
