@@ -23,6 +23,7 @@ export default [
   route('recover-password', './routes/sign-in/recover-password.tsx'),
   route('sign-out', './routes/sign-out.ts'),
   layout('./routes/areas/seller.tsx', [
+    route('platform/dashboard', './routes/home/seller.tsx'),
     ...listPages('seller'),
     route('platform/create-product', './routes/products/create.tsx'),
     route('platform/my-products/product/:id', './routes/products/product.tsx'),
@@ -38,9 +39,11 @@ export default [
   ]),
   layout('./routes/areas/customer.tsx', [route('my-purchases/my-account', './routes/account/customer.tsx')]),
   layout('./routes/areas/admin.tsx', [
+    route('admin-root/dashboard', './routes/home/admin.tsx'),
     route('admin-root/my-account', './routes/account/admin.tsx'),
     ...listPages('admin'),
     route('admin-root/manage-users/:id/login-as', './routes/lists/manage-user-login-as.tsx'),
+    route('admin-root/manage-users/:id/terms', './routes/lists/manage-user-terms.tsx'),
     route('admin-root/manage-users/:id', './routes/lists/manage-user.tsx'),
     route('admin-root/manage-functionaries/new', './routes/functionaries/new.tsx'),
     route('admin-root/manage-functionaries/:id', './routes/functionaries/edit.tsx'),
@@ -60,10 +63,12 @@ export default [
     route('admin-root/domains/:id', './routes/lists/domain.tsx'),
   ]),
   layout('./routes/areas/manager.tsx', [
+    route('manager-root/dashboard', './routes/home/manager.tsx'),
     route('manager-root/my-account', './routes/account/manager.tsx'),
     ...listPages('manager'),
   ]),
   layout('./routes/areas/master.tsx', [
+    route('master-root/dashboard', './routes/home/master.tsx'),
     route('master-root/my-account', './routes/account/master.tsx'),
     route('master-root/administrators/new', './routes/lists/administrator-new.tsx'),
     route('master-root/administrators/:id', './routes/lists/administrator.tsx'),
@@ -73,6 +78,7 @@ export default [
     route('master-root/platforms/new', './routes/lists/platform-new.tsx'),
     ...listPages('master'),
   ]),
+  route('admin-root', './routes/home/admin-first.ts'),
   route('platform/my-profile/documents/:id/file', './routes/profile/document-file.ts'),
   route('admin-root/document-validation/:id/file', './routes/lists/document-file.ts'),
   route('platform/files/:list', './routes/files/seller.ts'),

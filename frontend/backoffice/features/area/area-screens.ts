@@ -5,6 +5,7 @@ interface AreaScreen {
   readonly area: Area;
   /** The address below the root of the area, and the name of the label. */
   readonly page:
+    | 'dashboard'
     | 'create-product'
     | 'my-profile/data'
     | 'my-profile/accounts'
@@ -14,10 +15,16 @@ interface AreaScreen {
     | 'platform-settings'
     | 'platform-settings/acquirings';
   readonly flag?: Flag;
+  /** The first page of the area; the others follow the lists. */
+  readonly isFirst?: true;
 }
 
 /** The pages that are not lists, in the order of the navigation. They follow the lists. */
 export const AREA_SCREENS: readonly AreaScreen[] = [
+  { area: 'seller', page: 'dashboard', isFirst: true },
+  { area: 'admin', page: 'dashboard', flag: ADMIN_PAGE_FLAGS.dashboard, isFirst: true },
+  { area: 'manager', page: 'dashboard', isFirst: true },
+  { area: 'master', page: 'dashboard', isFirst: true },
   { area: 'seller', page: 'create-product' },
   { area: 'seller', page: 'my-profile/data' },
   { area: 'seller', page: 'my-profile/documents' },
