@@ -76,7 +76,7 @@ beforeAll(async () => {
   await superuser.connect();
   // An empty server has nothing that the document creates.
   await superuser.query('drop database guiche');
-  await superuser.query('drop role guiche, guiche_app, guiche_read');
+  await superuser.query('drop role guiche, guiche_app, guiche_tenant, guiche_read');
   for (const statement of blocksOfTheDocument('sql').join('').split(';\n').filter(Boolean))
     await superuser.query(statement);
   await superuser.end();

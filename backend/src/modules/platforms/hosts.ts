@@ -23,6 +23,8 @@ export interface HostUse {
   readonly platformId: string | null;
   /** What the pages of the platform show of it. */
   readonly brand: PlatformBrand | null;
+  /** The address without a name of the demonstration: its checkout sells the offers of every platform. */
+  readonly isDemoAddress: boolean;
   /** Whether masters sign in here. */
   readonly isMasterHost: boolean;
   /** What the addresses of the pages at this host begin with, for links in mails. */
@@ -100,9 +102,9 @@ export class Hosts {
       return platform;
     });
     const origin = this.originOf(host);
-    if (!found) return { platformId: null, brand: null, isMasterHost, origin };
+    if (!found) return { platformId: null, brand: null, isMasterHost, isDemoAddress, origin };
     const { platformId, ...brand } = found;
-    return { platformId, brand, isMasterHost, origin };
+    return { platformId, brand, isMasterHost, isDemoAddress, origin };
   }
 
   /**

@@ -13,6 +13,13 @@ const VALUES: MailKinds = {
   emailConfirmation: { name: 'Ana', code: '012345', minutes: 30 },
   alreadyRegistered: { name: 'Ana' },
   bankAccountAdded: { name: 'Ana' },
+  documentRejected: {
+    name: 'Ana',
+    document: 'Identidade, frente',
+    reason: 'O documento está vencido.',
+    link: 'https://conecta.example/platform/my-profile/documents',
+  },
+  documentsApproved: { name: 'Ana', link: 'https://conecta.example/platform/my-profile/documents' },
   passkeyAdded: { name: 'Ana', passkey: 'Celular' },
   passkeyRemoved: { name: 'Ana', passkey: 'Celular' },
   invitation: {

@@ -30,4 +30,5 @@ export class SiteDto {
   @ApiProperty({ type: BrandDto, nullable: true, description: 'Null: the host belongs to no platform.' })
   brand: BrandDto | null;
   @ApiProperty({ description: 'Whether masters sign in at this host.' }) isMasterHost: boolean;
+  @ApiProperty({ description: 'Whether the host belongs to a platform or to the masters.' }) isUsed: boolean;
 }
