@@ -6,6 +6,8 @@ import { ADMIN_LISTS } from './lists/index.js';
 import { products } from './lists/products.js';
 import { refunds } from './lists/refunds.js';
 import { reviewItems } from './lists/review-items.js';
+import { Dashboard } from './dashboard/dashboard.js';
+import { DashboardController } from './dashboard/dashboard.controller.js';
 import { PendingWork } from './pending-work/pending-work.js';
 import { PendingWorkController } from './pending-work/pending-work.controller.js';
 import { users } from './lists/users.js';
@@ -16,7 +18,8 @@ import { users } from './lists/users.js';
     ...ADMIN_LISTS.map(listController),
     ...[users, bankAccounts, products, refunds, reviewItems, domains].map(rowController),
     PendingWorkController,
+    DashboardController,
   ],
-  providers: [ListReader, PendingWork],
+  providers: [ListReader, PendingWork, Dashboard],
 })
 export class AdminModule {}

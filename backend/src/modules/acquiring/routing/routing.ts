@@ -29,6 +29,8 @@ export interface ChosenAccounts {
 export interface Sale {
   readonly sellerId: string;
   readonly preferredId: string | null;
+  /** The accounts that the terms of the seller name, by method. They come after the one of the offer. */
+  readonly preferredByMethod?: Readonly<Partial<Record<PaymentMethod, string>>>;
   /** Goods are sent, so that the buyer gives an address. */
   readonly isSent: boolean;
 }
@@ -54,13 +56,16 @@ export class Routing {
   ) {}
 
   /** No statement when warm. */
-  async of(ctx: TenantContext, { sellerId, preferredId, isSent }: Sale): Promise<SaleRouting> {
+  async of(
+    ctx: TenantContext,
+    { sellerId, preferredId, preferredByMethod = {}, isSent }: Sale,
+  ): Promise<SaleRouting> {
     const known = await this.accounts.of(ctx);
     const receivers = known.some(({ provider }) => this.chargesForReceivers(provider))
       ? await this.receivers.of(ctx, sellerId)
       : [];
     const platform = {
-      preferredId,
+      ...{ preferredId, preferredByMethod },
       routes: known.flatMap(({ routes }) => routes),
       accounts: known.map((account) => this.candidate(account, isSent)),
     };
