@@ -516,6 +516,9 @@ export const passwordRecoveryRules = {
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.PlatformEntryDto}. */
+export const platformEntryRules = { token: { kind: 'text', min: 1, max: 100 } } as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.PreparePasskeyDto}. */
 export const preparePasskeyRules = {
   password: { kind: 'text', min: 1, max: 1000 },

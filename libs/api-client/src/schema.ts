@@ -503,6 +503,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform-entries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Opens the session that a master was permitted at this platform. */
+    post: operations['PlatformEntriesController_enter'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/registrations': {
     parameters: {
       query?: never;
@@ -636,6 +653,23 @@ export interface paths {
     put?: never;
     /** Removes the second factor of an administrator who lost it. The sessions end. */
     post: operations['AdministratorsController_resetSecondFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/administrators/{id}/entry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Permits to enter the platform as this administrator, to look only. */
+    post: operations['AdministratorsController_permitEntry'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2894,6 +2928,16 @@ export interface components {
       /** @description A code of the authenticator, or a recovery code; for people with an authenticator. */
       code?: string;
     };
+    PlatformEntryDto: {
+      /** @description The token of the permission. */
+      token: string;
+    };
+    EnteredPlatformDto: {
+      /** @description Of a session in the administration that can only read. Shown once. */
+      token: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
     RegistrationDto: {
       name: string;
       /** @description CPF or CNPJ. */
@@ -2964,6 +3008,12 @@ export interface components {
     StaffReasonDto: {
       /** @description Why; recorded in the audit log. */
       reason: string;
+    };
+    PermittedEntryDto: {
+      /** @description Works once, for two minutes, at the host of the platform. Shown once. */
+      token: string;
+      /** @description What the addresses of the platform begin with. */
+      origin: string;
     };
     EndSessionsDto: {
       /** @description Every session of the person in the area, not only that of the sign-in. */
@@ -5431,6 +5481,32 @@ export interface operations {
       };
     };
   };
+  PlatformEntriesController_enter: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Recorded with the session. */
+        'user-agent'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformEntryDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EnteredPlatformDto'];
+        };
+      };
+    };
+  };
   RegistrationsController_register: {
     parameters: {
       query?: never;
@@ -5735,6 +5811,31 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  AdministratorsController_permitEntry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ImpersonationDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PermittedEntryDto'];
+        };
       };
     };
   };

@@ -67,6 +67,7 @@ import { Passkeys1795630300043 } from './1795630300043-passkeys.js';
 import { Domains1795630390115 } from './1795630390115-domains.js';
 import { SellerTerms1795630411551 } from './1795630411551-seller-terms.js';
 import { SellerDocuments1795630483449 } from './1795630483449-seller-documents.js';
+import { PlatformEntries1795632901576 } from './1795632901576-platform-entries.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -138,4 +139,5 @@ export const MIGRATIONS = [
   Domains1795630390115,
   SellerTerms1795630411551,
   SellerDocuments1795630483449,
+  PlatformEntries1795632901576,
 ];

@@ -12,6 +12,7 @@ import { FunctionariesController } from './http/functionaries.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
 import { SecondFactorController } from './http/second-factor.controller.js';
 import { PasskeysController } from './http/passkeys.controller.js';
+import { PlatformEntriesController } from './http/platform-entries.controller.js';
 import { ProfileController } from './http/profile.controller.js';
 import { RegistrationsController } from './http/registrations.controller.js';
 import { SellersController } from './http/sellers.controller.js';
@@ -31,12 +32,14 @@ import { OwnSecondFactor } from './use-cases/own-second-factor.js';
 import { AccountLinks } from './store/account-links.js';
 import { ApiKeys } from './store/api-keys.js';
 import { PasskeyChallenges } from './store/passkey-challenges.js';
+import { PlatformEntries } from './store/platform-entries.js';
 import { Passkeys } from './store/passkeys.js';
 import { People } from './store/people.js';
 import { Sessions } from './store/sessions.js';
 import { SignInLog } from './store/sign-in-log.js';
 import { Administrators } from './use-cases/administrators.js';
 import { BlockSeller } from './use-cases/block-seller.js';
+import { EnterPlatform } from './use-cases/enter-platform.js';
 import { EndSessions } from './use-cases/end-sessions.js';
 import { Functionaries } from './use-cases/functionaries.js';
 import { ImpersonateSeller } from './use-cases/impersonate-seller.js';
@@ -62,6 +65,7 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
     SellersController,
     SecondFactorController,
     PasskeysController,
+    PlatformEntriesController,
     RegistrationsController,
     ProfileController,
     AdministratorsController,
@@ -78,7 +82,7 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
       RegisterSeller,
     ],
     ...[Passkeys, PasskeyChallenges, PasskeyCheck, SessionOpening, SignInByPasskey, OwnPasskeys],
-    AreaOfHost,
+    ...[AreaOfHost, PlatformEntries, EnterPlatform],
     ...[
       SignIn,
       OwnSessions,

@@ -44,6 +44,12 @@ function Frame({ area, shown, children }: AreaLayoutProps & { readonly shown: Ar
   );
 }
 
+/** Where staff came from: the list of sellers of their platform. A master came from another host. */
+const PAGE_AFTER_ACCESS: Readonly<Partial<Record<Area, string>>> = {
+  seller: '/admin-root/manage-users',
+  admin: '/admin-root-login',
+};
+
 /** Says on every page whose account it is, and ends the access. */
 function ImpersonationBanner({ area, person }: { readonly area: Area; readonly person: string }) {
   const t = useTexts<typeof areaMessages>();
@@ -52,7 +58,7 @@ function ImpersonationBanner({ area, person }: { readonly area: Area; readonly p
       <Text size="sm">{t('impersonating', { person })}</Text>
       <Form method="post" action="/sign-out">
         <input type="hidden" name="area" value={area} />
-        <input type="hidden" name="to" value="/admin-root/manage-users" />
+        <input type="hidden" name="to" value={PAGE_AFTER_ACCESS[area]} />
         <Button type="submit" size="xs" variant="default">
           {t('impersonationEnd')}
         </Button>
