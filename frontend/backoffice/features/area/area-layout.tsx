@@ -4,6 +4,7 @@ import type { Area } from '@guiche/access';
 import type { ReactNode } from 'react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import type { RootData } from '../../root';
+import { FormOwnerContext } from '../../forms/kept-form';
 import { AreaFrame } from '../../shell/area-frame';
 import { BackofficeErrorPage } from '../../shell/error-page';
 import type { AreaData } from './area.server';
@@ -21,7 +22,7 @@ export function AreaLayout({ area, children }: AreaLayoutProps) {
   return (
     <TextsProvider locale={shown.locale} texts={shown.texts}>
       <Frame area={area} shown={shown}>
-        {children}
+        <FormOwnerContext.Provider value={shown.forms}>{children}</FormOwnerContext.Provider>
       </Frame>
     </TextsProvider>
   );
