@@ -45,6 +45,8 @@ export default [
     route('admin-root/manage-users/:id/login-as', './routes/lists/manage-user-login-as.tsx'),
     route('admin-root/manage-users/:id/terms', './routes/lists/manage-user-terms.tsx'),
     route('admin-root/manage-users/:id', './routes/lists/manage-user.tsx'),
+    route('admin-root/manage-managers/new', './routes/lists/manage-manager-new.tsx'),
+    route('admin-root/manage-managers/:id', './routes/lists/manage-manager.tsx'),
     route('admin-root/manage-functionaries/new', './routes/functionaries/new.tsx'),
     route('admin-root/manage-functionaries/:id', './routes/functionaries/edit.tsx'),
     route('admin-root/platform-settings/acquirings', './routes/acquirings/accounts.tsx'),

@@ -331,6 +331,59 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/managers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list managers. */
+    get: operations['list_admin_managers'];
+    put?: never;
+    /** Invites an account manager by mail. */
+    post: operations['ManagersController_invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An account manager of the platform. */
+    get: operations['ManagersController_show'];
+    /** Changes a manager: name, code, whether they are blocked. */
+    put: operations['ManagersController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/invitation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the invitation again. The links before it stop working. */
+    post: operations['ManagersController_inviteAgain'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}/impersonation': {
     parameters: {
       query?: never;
@@ -996,6 +1049,92 @@ export interface paths {
     put?: never;
     /** Shows the CPF or CNPJ of a seller; recorded with the reason. */
     post: operations['SellerFileController_reveal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/rule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a manager earns of a sale, with the history. */
+    get: operations['ManagerRulesController_show'];
+    /** Sets what a manager earns. Orders keep the rule of their purchase. */
+    put: operations['ManagerRulesController_set'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/rule/{version}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Restores the rule before a version. */
+    post: operations['ManagerRulesController_undo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/rule/{version}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Cancels a rule that is to come. */
+    delete: operations['ManagerRulesController_cancel'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/sellers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sellers of a manager, to choose whom to transfer. */
+    get: operations['ManagerRulesController_sellers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/transfers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Gives sellers of a manager to another one, or to nobody. */
+    post: operations['ManagerRulesController_transfer'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1788,23 +1927,6 @@ export interface paths {
     };
     /** Every row of the list functionaries that fits the filters, as a CSV file. */
     get: operations['export_admin_functionaries'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/managers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One page of the list managers. */
-    get: operations['list_admin_managers'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2771,6 +2893,39 @@ export interface components {
       /** @description The version that you changed. */
       version: number;
     };
+    NewManagerDto: {
+      name: string;
+      /** Format: email */
+      email: string;
+      /** @description The code that sellers name when they register: letters and digits. */
+      code: string;
+    };
+    ManagerCreatedDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    ManagerDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+      /** @enum {string} */
+      status: 'CREATED' | 'ACTIVE' | 'BLOCKED';
+      code: string | null;
+      /** @description Where sellers register with the code. */
+      link: string | null;
+      version: number;
+    };
+    ChangedManagerDto: {
+      name: string;
+      code: string;
+      /** @description A blocked manager cannot sign in, and has no session. */
+      blocked: boolean;
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+    };
     ImpersonationDto: {
       /** @description Why; recorded in the audit log. */
       reason: string;
@@ -3439,6 +3594,100 @@ export interface components {
        * @description A page hides it then.
        */
       until: string;
+    };
+    RuleValuesDto: {
+      /** @enum {string} */
+      base: 'MARGIN' | 'FEE' | 'GMV';
+      basisPoints: number;
+      pixBasisPoints: number | null;
+      cardBasisPoints: number | null;
+      billetBasisPoints: number | null;
+      until: string | null;
+      /** @description Cents. */
+      cap: number | null;
+      months: number | null;
+    };
+    RuleVersionDto: {
+      /** Format: uuid */
+      id: string;
+      value: components['schemas']['RuleValuesDto'];
+      reason: string;
+      createdBy: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      validFrom: string;
+      /** Format: date-time */
+      canceledAt: string | null;
+      isInEffect: boolean;
+    };
+    ManagerRuleShownDto: {
+      present: components['schemas']['RuleValuesDto'];
+      history: components['schemas']['RuleVersionDto'][];
+      newest: string | null;
+    };
+    ManagerRuleDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /**
+       * Format: uuid
+       * @description The newest version that you saw. Left out: there was none.
+       */
+      basedOn?: string;
+      /**
+       * @description Of what the platform keeps after the cost, of its fee, or of the prices of the items.
+       * @enum {string}
+       */
+      base: 'MARGIN' | 'FEE' | 'GMV';
+      /** Format: basisPoints */
+      basisPoints: number;
+      /**
+       * Format: basisPoints
+       * @description Another percentage for PIX.
+       */
+      pixBasisPoints?: number;
+      /** Format: basisPoints */
+      cardBasisPoints?: number;
+      /** Format: basisPoints */
+      billetBasisPoints?: number;
+      /** @description The last day, YYYY-MM-DD in America/Sao_Paulo. */
+      until?: string;
+      /**
+       * Format: cents
+       * @description Cents: the most of one sale.
+       */
+      cap?: Cents;
+      /** @description Only so many months after the first sale of the seller. */
+      months?: number;
+    };
+    PortfolioSellerDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+    };
+    PortfolioDto: {
+      /** @description The oldest 200. */
+      items: components['schemas']['PortfolioSellerDto'][];
+    };
+    TransferDto: {
+      /**
+       * Format: uuid
+       * @description The new manager. Left out: nobody.
+       */
+      to?: string;
+      /** @description Left out: all of them, 200 at a time. */
+      sellerIds?: string[];
+      /** @description A day in America/Sao_Paulo. Left out or today: at once. */
+      validFrom?: string;
+      /** @description Why; kept in the history. */
+      reason: string;
+    };
+    TransferredDto: {
+      transferred: number;
+      hasMore: boolean;
     };
     NewDomainDto: {
       /** @description Without scheme, port and path. */
@@ -5158,6 +5407,156 @@ export interface operations {
       };
     };
   };
+  list_admin_managers: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'name' | '-name' | 'email' | '-email' | 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'lastSignIn';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              name: string | null;
+              email: string | null;
+              /** @enum {string|null} */
+              status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | null;
+              sellers: number | null;
+              revenue: number | null;
+              /** @enum {string|null} */
+              rule: 'MARGIN' | 'FEE' | 'GMV' | 'NONE' | null;
+              earned: number | null;
+              available: number | null;
+              /** Format: date-time */
+              created: string | null;
+              /** Format: date-time */
+              lastSignIn: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  ManagersController_invite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewManagerDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagerCreatedDto'];
+        };
+      };
+    };
+  };
+  ManagersController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagerDto'];
+        };
+      };
+    };
+  };
+  ManagersController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedManagerDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagersController_inviteAgain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   SellersController_impersonateSeller: {
     parameters: {
       query?: never;
@@ -6250,6 +6649,140 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RevealedDocumentDto'];
+        };
+      };
+    };
+  };
+  ManagerRulesController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagerRuleShownDto'];
+        };
+      };
+    };
+  };
+  ManagerRulesController_set: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ManagerRuleDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagerRulesController_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagerRulesController_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagerRulesController_sellers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PortfolioDto'];
+        };
+      };
+    };
+  };
+  ManagerRulesController_transfer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TransferDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransferredDto'];
         };
       };
     };
@@ -7779,65 +8312,6 @@ export interface operations {
         };
         content: {
           'text/csv': string;
-        };
-      };
-    };
-  };
-  list_admin_managers: {
-    parameters: {
-      query?: {
-        /** @description Rows of a page. */
-        limit?: 25 | 50 | 100;
-        /** @description `nextCursor` of the page before. */
-        cursor?: string;
-        /** @description A column; with `-` in descending order. */
-        sort?: 'name' | '-name' | 'email' | '-email' | 'created' | '-created';
-        /** @description The columns of the file and of the page, separated by commas. */
-        columns?: string;
-        /** @description Which instant the period is about. */
-        date?: 'created' | 'lastSignIn';
-        /** @description Days up to today, in São Paulo. */
-        period?: 'today' | '7d' | '14d' | '30d';
-        /** @description The first day. */
-        from?: string;
-        /** @description The last day. */
-        to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
-        q?: string;
-        /** @description One or more of the values, separated by commas. */
-        status?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            items: {
-              /** Format: uuid */
-              id: string;
-              name: string | null;
-              email: string | null;
-              /** @enum {string|null} */
-              status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | null;
-              sellers: number | null;
-              /** Format: date-time */
-              created: string | null;
-              /** Format: date-time */
-              lastSignIn: string | null;
-            }[];
-            nextCursor: string | null;
-            totals: {
-              count: number;
-              isExact: boolean;
-            };
-          };
         };
       };
     };
