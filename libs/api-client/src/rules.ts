@@ -160,6 +160,47 @@ export const confirmSecondFactorRules = {
   code: { kind: 'text', min: 6, max: 40 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.CustomizationChangeDto}. */
+export const customizationChangeRules = {
+  name: { kind: 'text', min: 1, max: 120 },
+  logoUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  logoDarkUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  faviconUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  signInImageUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  accentColor: { kind: 'text', min: 1, max: 7, pattern: '^#[\\dA-Fa-f]{6}$', optional: true },
+  mailSenderName: { kind: 'text', min: 1, max: 80, optional: true },
+  mailFooter: { kind: 'text', min: 1, max: 300, optional: true },
+  supportEmail: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  supportPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  supportUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  termsUrl: {
+    kind: 'text',
+    min: 1,
+    max: 500,
+    pattern: '^(https:\\/\\/[^\\s]+|\\/(?!\\/)[^\\s\\\\]*)$',
+    optional: true,
+  },
+  termsVersion: { kind: 'text', min: 1, max: 40, optional: true },
+  privacyUrl: {
+    kind: 'text',
+    min: 1,
+    max: 500,
+    pattern: '^(https:\\/\\/[^\\s]+|\\/(?!\\/)[^\\s\\\\]*)$',
+    optional: true,
+  },
+  greetingPt: { kind: 'text', min: 1, max: 200, optional: true },
+  greetingEn: { kind: 'text', min: 1, max: 200, optional: true },
+  greetingEs: { kind: 'text', min: 1, max: 200, optional: true },
+  hiddenPages: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 80, pattern: '^[a-z\\d/-]+$' },
+    maxItems: 50,
+  },
+  poweredByShown: { kind: 'boolean' },
+  reason: { kind: 'text', min: 3, max: 500 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.DocumentDecisionDto}. */
 export const documentDecisionRules = {
   decision: { kind: 'oneOf', values: ['APPROVE', 'REJECT'] },

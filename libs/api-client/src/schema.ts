@@ -20,6 +20,58 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/customization': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The look of the platform. */
+    get: operations['CustomizationController_show'];
+    /** Changes the look of the platform, at once on every page and in every mail. */
+    put: operations['CustomizationController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/customization/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The latest changes of the look. */
+    get: operations['CustomizationController_history'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/customization/changes/{id}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Restores the look that a change replaced. */
+    post: operations['CustomizationController_undo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/platform-settings': {
     parameters: {
       query?: never;
@@ -2449,18 +2501,129 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    GreetingsDto: {
+      'pt-BR'?: string;
+      'en-US'?: string;
+      'es-ES'?: string;
+    };
     BrandDto: {
       name: string;
       logoUrl: string | null;
       supportEmail: string | null;
       termsUrl: string | null;
       privacyUrl: string | null;
+      logoDarkUrl: string | null;
+      faviconUrl: string | null;
+      signInImageUrl: string | null;
+      /** @description #rrggbb */
+      accentColor: string | null;
+      supportPhone: string | null;
+      supportUrl: string | null;
+      termsVersion: string | null;
+      signInGreetings: components['schemas']['GreetingsDto'];
+      /** @description Pages of sellers that the navigation leaves out. */
+      hiddenPages: string[];
+      poweredByShown: boolean;
     };
     SiteDto: {
       /** @description Null: the host belongs to no platform. */
       brand: components['schemas']['BrandDto'] | null;
       /** @description Whether masters sign in at this host. */
       isMasterHost: boolean;
+      /** @description Whether the host belongs to a platform or to the masters. */
+      isUsed: boolean;
+    };
+    CustomizationDto: {
+      name: string;
+      logoUrl: string | null;
+      supportEmail: string | null;
+      termsUrl: string | null;
+      privacyUrl: string | null;
+      logoDarkUrl: string | null;
+      faviconUrl: string | null;
+      signInImageUrl: string | null;
+      /** @description #rrggbb */
+      accentColor: string | null;
+      supportPhone: string | null;
+      supportUrl: string | null;
+      termsVersion: string | null;
+      signInGreetings: components['schemas']['GreetingsDto'];
+      /** @description Pages of sellers that the navigation leaves out. */
+      hiddenPages: string[];
+      poweredByShown: boolean;
+      version: number;
+      mailSenderName: string | null;
+      mailFooter: string | null;
+    };
+    CustomizationChangeDto: {
+      /** @description The name of the platform. */
+      name: string;
+      /** Format: uri */
+      logoUrl?: string;
+      /**
+       * Format: uri
+       * @description On dark backgrounds; left out: the other logo.
+       */
+      logoDarkUrl?: string;
+      /** Format: uri */
+      faviconUrl?: string;
+      /**
+       * Format: uri
+       * @description Beside the form of the sign-in pages.
+       */
+      signInImageUrl?: string;
+      /** @description #rrggbb. White text must be readable on it: 4.5 to 1. */
+      accentColor?: string;
+      /** @description Left out: the name of the platform. */
+      mailSenderName?: string;
+      mailFooter?: string;
+      /** Format: email */
+      supportEmail?: string;
+      supportPhone?: string;
+      /** Format: uri */
+      supportUrl?: string;
+      termsUrl?: string;
+      /** @description Stored with each seller who accepts the terms. */
+      termsVersion?: string;
+      privacyUrl?: string;
+      /** @description What the sign-in pages say in Portuguese. */
+      greetingPt?: string;
+      greetingEn?: string;
+      greetingEs?: string;
+      /** @description Pages of sellers that the navigation leaves out. They still open by their address. */
+      hiddenPages: string[];
+      /** @description The sign-in pages name the installation. */
+      poweredByShown: boolean;
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+    };
+    SettingChangeDto: {
+      /** Format: uuid */
+      id: string;
+      change: {
+        [key: string]: unknown;
+      };
+      previous: {
+        [key: string]: unknown;
+      } | null;
+      reason: string | null;
+      requestedBy: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      validFrom: string;
+      /** Format: date-time */
+      appliedAt: string | null;
+      /** Format: date-time */
+      canceledAt: string | null;
+    };
+    SettingChangesDto: {
+      items: components['schemas']['SettingChangeDto'][];
+    };
+    UndoSettingsDto: {
+      reason: string;
     };
     TariffDto: {
       /** @description Basis points. */
@@ -2576,32 +2739,6 @@ export interface components {
       trackingNeedsConsent: boolean;
       /** @description The minimalist checkout shows the cart without a heading. */
       cartHeadingHidden: boolean;
-    };
-    SettingChangeDto: {
-      /** Format: uuid */
-      id: string;
-      change: {
-        [key: string]: unknown;
-      };
-      previous: {
-        [key: string]: unknown;
-      } | null;
-      reason: string | null;
-      requestedBy: string;
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      validFrom: string;
-      /** Format: date-time */
-      appliedAt: string | null;
-      /** Format: date-time */
-      canceledAt: string | null;
-    };
-    SettingChangesDto: {
-      items: components['schemas']['SettingChangeDto'][];
-    };
-    UndoSettingsDto: {
-      reason: string;
     };
     OwnFeesDto: {
       fees: components['schemas']['MethodFeesDto'];
@@ -4890,6 +5027,88 @@ export interface operations {
         content: {
           'application/json': components['schemas']['SiteDto'];
         };
+      };
+    };
+  };
+  CustomizationController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomizationDto'];
+        };
+      };
+    };
+  };
+  CustomizationController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CustomizationChangeDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CustomizationController_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettingChangesDto'];
+        };
+      };
+    };
+  };
+  CustomizationController_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UndoSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -63,8 +63,8 @@ export class Managers {
     const row = {
       ...{ id, name, email, role: 'MANAGER' as const, status: 'CREATED' as const, flags: [] },
       ...{ passwordHash: null, managerId: null, managerCode: person.code.toUpperCase(), document: null },
-      ...{ phone: null, heardFrom: null, termsUrl: null, termsAcceptedAt: null, lastSignInAt: null },
-      createdAt: now,
+      ...{ phone: null, heardFrom: null, termsUrl: null, termsVersion: null, termsAcceptedAt: null },
+      ...{ lastSignInAt: null, createdAt: now },
     };
     await withTakenTexts(() =>
       this.transactions.run('inviteManager', async (tx) => {
