@@ -66,6 +66,7 @@ import { WebhookReplays1795630270134 } from './1795630270134-webhook-replays.js'
 import { Passkeys1795630300043 } from './1795630300043-passkeys.js';
 import { Domains1795630390115 } from './1795630390115-domains.js';
 import { SellerDocuments1795630483449 } from './1795630483449-seller-documents.js';
+import { RoutingRules1795632651972 } from './1795632651972-routing-rules.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -136,4 +137,5 @@ export const MIGRATIONS = [
   Passkeys1795630300043,
   Domains1795630390115,
   SellerDocuments1795630483449,
+  RoutingRules1795632651972,
 ];
