@@ -26,6 +26,7 @@ import { ProtectionModule } from './modules/protection/index.js';
 import { ReceiversModule } from './modules/receivers/index.js';
 import { ReviewModule } from './modules/review/index.js';
 import { RetentionModule } from './modules/retention/index.js';
+import { SellersModule } from './modules/sellers/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { RuntimeModule } from './runtime/runtime.module.js';
@@ -42,6 +43,7 @@ const MODULES: Type<unknown>[] = [
   BankAccountsModule,
   DocumentsModule,
   ReviewModule,
+  SellersModule,
   DomainsModule,
   ReceiversModule,
   CatalogModule,

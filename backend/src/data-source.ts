@@ -25,6 +25,7 @@ import { PROTECTION_SCHEMA } from './modules/protection/index.js';
 import { RECEIVERS_SCHEMA } from './modules/receivers/index.js';
 import { RETENTION_SCHEMA } from './modules/retention/index.js';
 import { REVIEW_SCHEMA } from './modules/review/index.js';
+import { SELLERS_SCHEMA } from './modules/sellers/index.js';
 import { SUBSCRIPTIONS_SCHEMA } from './modules/subscriptions/index.js';
 import { WEBHOOKS_SCHEMA } from './modules/webhooks/index.js';
 
@@ -39,6 +40,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   protection: PROTECTION_SCHEMA,
   ledger: LEDGER_SCHEMA,
   review: REVIEW_SCHEMA,
+  sellers: SELLERS_SCHEMA,
   domains: DOMAINS_SCHEMA,
   receivers: RECEIVERS_SCHEMA,
   catalog: CATALOG_SCHEMA,

@@ -80,7 +80,7 @@ function hasPage({ rowPage }: ListDefinition, row: Row): boolean {
   return row[rowPage.column] === rowPage.value;
 }
 
-const isNumeric = (kind: string): boolean => kind === 'number' || kind === 'cents';
+const isNumeric = (kind: string): boolean => ['number', 'cents', 'percent'].includes(kind);
 
 function HeaderCell({ name, list, state, address }: ListPartProps & { readonly name: string }) {
   const { word } = useListTexts();

@@ -152,6 +152,47 @@ export const confirmSecondFactorRules = {
   code: { kind: 'text', min: 6, max: 40 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.CustomizationChangeDto}. */
+export const customizationChangeRules = {
+  name: { kind: 'text', min: 1, max: 120 },
+  logoUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  logoDarkUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  faviconUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  signInImageUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  accentColor: { kind: 'text', min: 1, max: 7, pattern: '^#[\\dA-Fa-f]{6}$', optional: true },
+  mailSenderName: { kind: 'text', min: 1, max: 80, optional: true },
+  mailFooter: { kind: 'text', min: 1, max: 300, optional: true },
+  supportEmail: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  supportPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  supportUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  termsUrl: {
+    kind: 'text',
+    min: 1,
+    max: 500,
+    pattern: '^(https:\\/\\/[^\\s]+|\\/(?!\\/)[^\\s\\\\]*)$',
+    optional: true,
+  },
+  termsVersion: { kind: 'text', min: 1, max: 40, optional: true },
+  privacyUrl: {
+    kind: 'text',
+    min: 1,
+    max: 500,
+    pattern: '^(https:\\/\\/[^\\s]+|\\/(?!\\/)[^\\s\\\\]*)$',
+    optional: true,
+  },
+  greetingPt: { kind: 'text', min: 1, max: 200, optional: true },
+  greetingEn: { kind: 'text', min: 1, max: 200, optional: true },
+  greetingEs: { kind: 'text', min: 1, max: 200, optional: true },
+  hiddenPages: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 80, pattern: '^[a-z\\d/-]+$' },
+    maxItems: 50,
+  },
+  poweredByShown: { kind: 'boolean' },
+  reason: { kind: 'text', min: 3, max: 500 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.DocumentDecisionDto}. */
 export const documentDecisionRules = {
   decision: { kind: 'oneOf', values: ['APPROVE', 'REJECT'] },
@@ -367,6 +408,9 @@ export const newGatewayAccountRules = {
   acceptsUnverified: { kind: 'boolean' },
   provider: { kind: 'text', min: 1, max: 60 },
 } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewNoteDto}. */
+export const newNoteRules = { note: { kind: 'text', min: 3, max: 2000 } } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewOfferDto}. */
 export const newOfferRules = {
@@ -616,6 +660,9 @@ export const purchaseRules = {
   expectedTotal: { kind: 'cents', min: 0, max: 100000000000, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ReasonDto}. */
+export const reasonRules = { reason: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.RegistrationDto}. */
 export const registrationRules = {
   name: { kind: 'text', min: 2, max: 120 },
@@ -673,6 +720,37 @@ export const reviewResolutionRules = {
 
 /** The rules of {@link components.schemas.RoutesInputDto}. */
 export const routesInputRules = {} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.SellerTermsDto}. */
+export const sellerTermsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  basedOn: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+  pixOwn: { kind: 'boolean' },
+  pixBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  pixFixed: { kind: 'cents', min: 0, max: 100000000, optional: true },
+  billetOwn: { kind: 'boolean' },
+  billetBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  billetFixed: { kind: 'cents', min: 0, max: 100000000, optional: true },
+  cardOwn: { kind: 'boolean' },
+  cardBasisPoints: {
+    kind: 'list',
+    of: { kind: 'basisPoints', min: 0, max: 10000 },
+    maxItems: 12,
+    optional: true,
+  },
+  cardFixed: { kind: 'list', of: { kind: 'cents', min: 0, max: 100000000 }, maxItems: 12, optional: true },
+  pixOffered: { kind: 'boolean' },
+  cardOffered: { kind: 'boolean' },
+  billetOffered: { kind: 'boolean' },
+  pixGateway: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+  cardGateway: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+  billetGateway: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+  maxInstallments: { kind: 'integer', min: 1, max: 12, optional: true },
+  softDescriptor: { kind: 'text', min: 3, max: 13, pattern: '^[A-Za-z0-9]+$', optional: true },
+  salesBlocked: { kind: 'boolean' },
+  cashOutBlocked: { kind: 'boolean' },
+} as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.SetPasswordDto}. */
 export const setPasswordRules = {

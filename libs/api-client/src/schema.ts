@@ -20,6 +20,58 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/customization': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The look of the platform. */
+    get: operations['CustomizationController_show'];
+    /** Changes the look of the platform, at once on every page and in every mail. */
+    put: operations['CustomizationController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/customization/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The latest changes of the look. */
+    get: operations['CustomizationController_history'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/customization/changes/{id}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Restores the look that a change replaced. */
+    post: operations['CustomizationController_undo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/platform-settings': {
     parameters: {
       query?: never;
@@ -893,6 +945,109 @@ export interface paths {
     /** Records what staff found. It moves no money and changes no payment. */
     put: operations['ReviewItemsController_close'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/terms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Own fees, limits, blocks and gateway accounts of a seller, with their history. */
+    get: operations['SellerTermsController_show'];
+    /** Sets all terms of a seller. Orders keep what held at their purchase. */
+    put: operations['SellerTermsController_set'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/terms/{version}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Restores what held before a version. */
+    post: operations['SellerTermsController_undo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/terms/{version}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Cancels a version that is to come. */
+    delete: operations['SellerTermsController_cancel'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Balances, notes and the latest events of a seller. */
+    get: operations['SellerFileController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds a note about a seller, which only staff see. */
+    post: operations['SellerFileController_addNote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/document-view': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Shows the CPF or CNPJ of a seller; recorded with the reason. */
+    post: operations['SellerFileController_reveal'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2241,18 +2396,129 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    GreetingsDto: {
+      'pt-BR'?: string;
+      'en-US'?: string;
+      'es-ES'?: string;
+    };
     BrandDto: {
       name: string;
       logoUrl: string | null;
       supportEmail: string | null;
       termsUrl: string | null;
       privacyUrl: string | null;
+      logoDarkUrl: string | null;
+      faviconUrl: string | null;
+      signInImageUrl: string | null;
+      /** @description #rrggbb */
+      accentColor: string | null;
+      supportPhone: string | null;
+      supportUrl: string | null;
+      termsVersion: string | null;
+      signInGreetings: components['schemas']['GreetingsDto'];
+      /** @description Pages of sellers that the navigation leaves out. */
+      hiddenPages: string[];
+      poweredByShown: boolean;
     };
     SiteDto: {
       /** @description Null: the host belongs to no platform. */
       brand: components['schemas']['BrandDto'] | null;
       /** @description Whether masters sign in at this host. */
       isMasterHost: boolean;
+      /** @description Whether the host belongs to a platform or to the masters. */
+      isUsed: boolean;
+    };
+    CustomizationDto: {
+      name: string;
+      logoUrl: string | null;
+      supportEmail: string | null;
+      termsUrl: string | null;
+      privacyUrl: string | null;
+      logoDarkUrl: string | null;
+      faviconUrl: string | null;
+      signInImageUrl: string | null;
+      /** @description #rrggbb */
+      accentColor: string | null;
+      supportPhone: string | null;
+      supportUrl: string | null;
+      termsVersion: string | null;
+      signInGreetings: components['schemas']['GreetingsDto'];
+      /** @description Pages of sellers that the navigation leaves out. */
+      hiddenPages: string[];
+      poweredByShown: boolean;
+      version: number;
+      mailSenderName: string | null;
+      mailFooter: string | null;
+    };
+    CustomizationChangeDto: {
+      /** @description The name of the platform. */
+      name: string;
+      /** Format: uri */
+      logoUrl?: string;
+      /**
+       * Format: uri
+       * @description On dark backgrounds; left out: the other logo.
+       */
+      logoDarkUrl?: string;
+      /** Format: uri */
+      faviconUrl?: string;
+      /**
+       * Format: uri
+       * @description Beside the form of the sign-in pages.
+       */
+      signInImageUrl?: string;
+      /** @description #rrggbb. White text must be readable on it: 4.5 to 1. */
+      accentColor?: string;
+      /** @description Left out: the name of the platform. */
+      mailSenderName?: string;
+      mailFooter?: string;
+      /** Format: email */
+      supportEmail?: string;
+      supportPhone?: string;
+      /** Format: uri */
+      supportUrl?: string;
+      termsUrl?: string;
+      /** @description Stored with each seller who accepts the terms. */
+      termsVersion?: string;
+      privacyUrl?: string;
+      /** @description What the sign-in pages say in Portuguese. */
+      greetingPt?: string;
+      greetingEn?: string;
+      greetingEs?: string;
+      /** @description Pages of sellers that the navigation leaves out. They still open by their address. */
+      hiddenPages: string[];
+      /** @description The sign-in pages name the installation. */
+      poweredByShown: boolean;
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+    };
+    SettingChangeDto: {
+      /** Format: uuid */
+      id: string;
+      change: {
+        [key: string]: unknown;
+      };
+      previous: {
+        [key: string]: unknown;
+      } | null;
+      reason: string | null;
+      requestedBy: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      validFrom: string;
+      /** Format: date-time */
+      appliedAt: string | null;
+      /** Format: date-time */
+      canceledAt: string | null;
+    };
+    SettingChangesDto: {
+      items: components['schemas']['SettingChangeDto'][];
+    };
+    UndoSettingsDto: {
+      reason: string;
     };
     TariffDto: {
       /** @description Basis points. */
@@ -2368,32 +2634,6 @@ export interface components {
       trackingNeedsConsent: boolean;
       /** @description The minimalist checkout shows the cart without a heading. */
       cartHeadingHidden: boolean;
-    };
-    SettingChangeDto: {
-      /** Format: uuid */
-      id: string;
-      change: {
-        [key: string]: unknown;
-      };
-      previous: {
-        [key: string]: unknown;
-      } | null;
-      reason: string | null;
-      requestedBy: string;
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      validFrom: string;
-      /** Format: date-time */
-      appliedAt: string | null;
-      /** Format: date-time */
-      canceledAt: string | null;
-    };
-    SettingChangesDto: {
-      items: components['schemas']['SettingChangeDto'][];
-    };
-    UndoSettingsDto: {
-      reason: string;
     };
     OwnFeesDto: {
       fees: components['schemas']['MethodFeesDto'];
@@ -3200,6 +3440,160 @@ export interface components {
       /** @description What you found and did; recorded with your name. */
       resolution: string;
     };
+    OwnTariffDto: {
+      /** @description Basis points. */
+      bps: number;
+      /** @description Cents. */
+      fixed: number;
+    };
+    FeesInEffectDto: {
+      PIX: components['schemas']['OwnTariffDto'];
+      BILLET: components['schemas']['OwnTariffDto'];
+      /** @description By number of installments, from 1 to 12. */
+      CREDIT_CARD: components['schemas']['OwnTariffDto'][];
+    };
+    TermsValuesDto: {
+      pixOwn: boolean;
+      billetOwn: boolean;
+      cardOwn: boolean;
+      /** @description The own fees, and those of the platform for the other methods. */
+      fees: components['schemas']['FeesInEffectDto'];
+      pixOffered: boolean;
+      cardOffered: boolean;
+      billetOffered: boolean;
+      pixGateway: string | null;
+      cardGateway: string | null;
+      billetGateway: string | null;
+      maxInstallments: number | null;
+      softDescriptor: string | null;
+      salesBlocked: boolean;
+      cashOutBlocked: boolean;
+    };
+    TermsVersionDto: {
+      /** Format: uuid */
+      id: string;
+      value: components['schemas']['TermsValuesDto'];
+      reason: string;
+      createdBy: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      validFrom: string;
+      /** Format: date-time */
+      canceledAt: string | null;
+      /** @description It holds, or held. */
+      isInEffect: boolean;
+    };
+    NamedAccountDto: {
+      /** Format: uuid */
+      id: string;
+      provider: string;
+    };
+    SellerTermsShownDto: {
+      present: components['schemas']['TermsValuesDto'];
+      /** @description What holds for sellers without own terms. */
+      platformFees: components['schemas']['FeesInEffectDto'];
+      /** @description The latest instant first. */
+      history: components['schemas']['TermsVersionDto'][];
+      /** @description The newest version, for `basedOn`. */
+      newest: string | null;
+      accounts: components['schemas']['NamedAccountDto'][];
+    };
+    SellerTermsDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /**
+       * Format: uuid
+       * @description The newest version that you saw. Left out: there was none.
+       */
+      basedOn?: string;
+      /** @description The seller has own fees for PIX. */
+      pixOwn: boolean;
+      /** Format: basisPoints */
+      pixBasisPoints?: number;
+      /** Format: cents */
+      pixFixed?: Cents;
+      billetOwn: boolean;
+      /** Format: basisPoints */
+      billetBasisPoints?: number;
+      /** Format: cents */
+      billetFixed?: Cents;
+      cardOwn: boolean;
+      /** @description By number of installments, from 1 to 12. */
+      cardBasisPoints?: number[];
+      /** @description Cents, by number of installments, from 1 to 12. */
+      cardFixed?: Cents[];
+      pixOffered: boolean;
+      cardOffered: boolean;
+      billetOffered: boolean;
+      /**
+       * Format: uuid
+       * @description The gateway account that is tried first.
+       */
+      pixGateway?: string;
+      /** Format: uuid */
+      cardGateway?: string;
+      /** Format: uuid */
+      billetGateway?: string;
+      maxInstallments?: number;
+      /** @description What the bill of a card says: letters and digits. */
+      softDescriptor?: string;
+      /** @description Checkouts of the seller refuse to sell. */
+      salesBlocked: boolean;
+      /** @description Withdrawals of the seller are refused. */
+      cashOutBlocked: boolean;
+    };
+    ReasonDto: {
+      /** @description Why; recorded. */
+      reason: string;
+    };
+    BalancesDto: {
+      /** @description Cents. */
+      pending: number;
+      /** @description Cents. */
+      available: number;
+      /** @description Cents. */
+      reserve: number;
+      /** @description Cents. */
+      blocked: number;
+      /** @description Cents. */
+      debt: number;
+    };
+    NoteDto: {
+      /** Format: uuid */
+      id: string;
+      note: string;
+      authorName: string;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    TimelineEventDto: {
+      /** Format: date-time */
+      at: string;
+      /** @description As the audit log names it. */
+      action: string;
+      actor: string;
+      reason: string | null;
+    };
+    SellerFileDto: {
+      balances: components['schemas']['BalancesDto'];
+      notes: components['schemas']['NoteDto'][];
+      timeline: components['schemas']['TimelineEventDto'][];
+    };
+    NewNoteDto: {
+      note: string;
+    };
+    RevealedDocumentDto: {
+      /** @description CPF or CNPJ. */
+      document: string | null;
+      /**
+       * Format: date-time
+       * @description A page hides it then.
+       */
+      until: string;
+    };
     NewDomainDto: {
       /** @description Without scheme, port and path. */
       host: string;
@@ -3765,7 +4159,7 @@ export interface components {
     SimulatedRouteDto: {
       accountId: string;
       /** @enum {string} */
-      because: 'card' | 'offer' | 'route' | 'oldest';
+      because: 'card' | 'seller' | 'offer' | 'route' | 'oldest';
       position: number | null;
       weight: number | null;
       /** @description What the provider takes, in cents. */
@@ -4455,6 +4849,88 @@ export interface operations {
         content: {
           'application/json': components['schemas']['SiteDto'];
         };
+      };
+    };
+  };
+  CustomizationController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomizationDto'];
+        };
+      };
+    };
+  };
+  CustomizationController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CustomizationChangeDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CustomizationController_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettingChangesDto'];
+        };
+      };
+    };
+  };
+  CustomizationController_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UndoSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -5911,6 +6387,163 @@ export interface operations {
       };
     };
   };
+  SellerTermsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SellerTermsShownDto'];
+        };
+      };
+    };
+  };
+  SellerTermsController_set: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SellerTermsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SellerTermsController_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SellerTermsController_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SellerFileController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SellerFileDto'];
+        };
+      };
+    };
+  };
+  SellerFileController_addNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewNoteDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SellerFileController_reveal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RevealedDocumentDto'];
+        };
+      };
+    };
+  };
   list_admin_domains: {
     parameters: {
       query?: {
@@ -7318,6 +7951,14 @@ export interface operations {
         status?: string;
         /** @description An id. */
         manager?: string;
+        /** @description One or more of the values, separated by commas. */
+        revenueBand?: string;
+        /** @description One or more of the values, separated by commas. */
+        lastSaleAge?: string;
+        /** @description One of the values. */
+        negative?: 'YES' | 'NO';
+        /** @description One of the values. */
+        cashOut?: 'BLOCKED' | 'FREE';
       };
       header?: never;
       path?: never;
@@ -7338,11 +7979,27 @@ export interface operations {
               email: string | null;
               /** @enum {string|null} */
               status: 'CREATED' | 'EMAIL_CONFIRMED' | 'DOCUMENTS_PENDING' | 'ACTIVE' | 'BLOCKED' | null;
+              document: string | null;
+              phone: string | null;
               manager: string | null;
+              revenue: number | null;
+              available: number | null;
+              pending: number | null;
+              reserve: number | null;
+              debt: number | null;
+              chargebackBps: number | null;
+              /** @enum {string|null} */
+              feePlan: 'PLATFORM' | 'OWN' | null;
+              /** @enum {string|null} */
+              cashOut: 'FREE' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              sales: 'FREE' | 'BLOCKED' | null;
               /** Format: date-time */
               created: string | null;
               /** Format: date-time */
               lastSignIn: string | null;
+              /** Format: date-time */
+              lastSale: string | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -7379,6 +8036,14 @@ export interface operations {
         status?: string;
         /** @description An id. */
         manager?: string;
+        /** @description One or more of the values, separated by commas. */
+        revenueBand?: string;
+        /** @description One or more of the values, separated by commas. */
+        lastSaleAge?: string;
+        /** @description One of the values. */
+        negative?: 'YES' | 'NO';
+        /** @description One of the values. */
+        cashOut?: 'BLOCKED' | 'FREE';
       };
       header?: never;
       path?: never;
@@ -8134,11 +8799,27 @@ export interface operations {
             email: string | null;
             /** @enum {string|null} */
             status: 'CREATED' | 'EMAIL_CONFIRMED' | 'DOCUMENTS_PENDING' | 'ACTIVE' | 'BLOCKED' | null;
+            document: string | null;
+            phone: string | null;
             manager: string | null;
+            revenue: number | null;
+            available: number | null;
+            pending: number | null;
+            reserve: number | null;
+            debt: number | null;
+            chargebackBps: number | null;
+            /** @enum {string|null} */
+            feePlan: 'PLATFORM' | 'OWN' | null;
+            /** @enum {string|null} */
+            cashOut: 'FREE' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            sales: 'FREE' | 'BLOCKED' | null;
             /** Format: date-time */
             created: string | null;
             /** Format: date-time */
             lastSignIn: string | null;
+            /** Format: date-time */
+            lastSale: string | null;
           };
         };
       };

@@ -3,8 +3,9 @@ import type { ModuleSchema } from '../../database/index.js';
 export const ADMIN_SCHEMA: ModuleSchema = {
   entities: [],
   reads: [
-    'domains_read',
     'users_read',
+    'account_figures_read',
+    'domains_read',
     'products_read',
     'offers_read',
     'bank_accounts_read',

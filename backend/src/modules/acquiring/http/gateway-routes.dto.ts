@@ -67,7 +67,7 @@ export class SimulatedSaleDto {
 
 class SimulatedRouteDto {
   @ApiProperty() accountId: string;
-  @ApiProperty({ enum: ['card', 'offer', 'route', 'oldest'] }) because: string;
+  @ApiProperty({ enum: ['card', 'seller', 'offer', 'route', 'oldest'] }) because: string;
   @ApiProperty({ type: Number, nullable: true }) position: number | null;
   @ApiProperty({ type: Number, nullable: true }) weight: number | null;
   @ApiProperty({ description: 'What the provider takes, in cents.' }) cost: number;

@@ -34,6 +34,8 @@ export interface ChosenAccounts {
 export interface Sale {
   readonly sellerId: string;
   readonly preferredId: string | null;
+  /** The accounts that the terms of the seller name, by method. They come after the one of the offer. */
+  readonly preferredByMethod?: Readonly<Partial<Record<PaymentMethod, string>>>;
   /** Goods are sent, so that the buyer gives an address. */
   readonly isSent: boolean;
   /** The hour of the day in São Paulo; left out: the present one. */
@@ -67,13 +69,16 @@ export class Routing {
   ) {}
 
   /** No statement when warm. */
-  async of(ctx: TenantContext, { sellerId, preferredId, isSent, hour }: Sale): Promise<SaleRouting> {
+  async of(
+    ctx: TenantContext,
+    { sellerId, preferredId, preferredByMethod = {}, isSent, hour }: Sale,
+  ): Promise<SaleRouting> {
     const known = await this.accounts.of(ctx);
     const receivers = known.some(({ provider }) => this.chargesForReceivers(provider))
       ? await this.receivers.of(ctx, sellerId)
       : [];
     const platform = {
-      preferredId,
+      ...{ preferredId, preferredByMethod },
       routes: known.flatMap(({ routes }) => routes),
       accounts: known.map((account) => this.candidate(account, isSent)),
     };

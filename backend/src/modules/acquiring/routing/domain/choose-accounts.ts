@@ -15,6 +15,8 @@ import { weightedOrder } from './weighted-order.js';
 interface Platform {
   /** The account the offer names. */
   readonly preferredId: string | null;
+  /** The account that the terms of the seller name, by method. */
+  readonly preferredByMethod?: Readonly<Partial<Record<RoutedPayment['method'], string>>>;
   /** The platform's lists, of all methods. */
   readonly routes: readonly Route[];
   /** The platform's accounts, the oldest first. */
@@ -73,13 +75,20 @@ export function payableThrough(payment: AnyPayment, platform: Platform): string 
 
 type Proposing = Omit<RoutedPayment, 'amount'> & Partial<Pick<RoutedPayment, 'amount'>>;
 
-function proposals(asking: Proposing, { preferredId, routes, accounts }: Platform): Proposal[] {
+function proposals(
+  asking: Proposing,
+  { preferredId, preferredByMethod = {}, routes, accounts }: Platform,
+): Proposal[] {
   if (asking.onlyAccountId !== undefined) return [{ accountId: asking.onlyAccountId, because: 'card' }];
   const listed = routes.filter(({ method }) => method === asking.method);
-  const preferred: Proposal[] = preferredId === null ? [] : [{ accountId: preferredId, because: 'offer' }];
+  const ofSeller = preferredByMethod[asking.method];
+  const preferred: Proposal[] = [
+    ...(preferredId === null ? [] : [{ accountId: preferredId, because: 'offer' as const }]),
+    ...(ofSeller === undefined ? [] : [{ accountId: ofSeller, because: 'seller' as const }]),
+  ];
   if (listed.length > 0) return [...preferred, ...drawn(listed, asking.attemptId)];
   const usable = accounts.filter((account) => charges(account, asking) && !isBelowMinimum(asking, account));
-  if (usable.some(({ id }) => id === preferredId)) return preferred;
+  if (usable.some(({ id }) => preferred.some(({ accountId }) => accountId === id))) return preferred;
   return [
     ...preferred,
     ...usable.slice(0, 1).map(({ id }): Proposal => ({ accountId: id, because: 'oldest' })),

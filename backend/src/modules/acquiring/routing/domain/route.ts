@@ -79,6 +79,8 @@ export type RouteRule = Partial<
 export type RoutingReason =
   /** The card is good at this account only. */
   | 'card'
+  /** The terms of the seller name it. */
+  | 'seller'
   /** The offer names it. */
   | 'offer'
   /** The platform's list, by position and weight. */
