@@ -90,6 +90,7 @@ export const changedGatewayAccountRules = {
   loginBaseAddress: { kind: 'text', min: 1, max: 300, optional: true },
   acceptsUnverified: { kind: 'boolean' },
   active: { kind: 'boolean' },
+  draining: { kind: 'boolean' },
   pixBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
   pixFixed: { kind: 'cents', min: 0, max: 100000000 },
   cardBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },

@@ -1525,6 +1525,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/gateway-routes/{method}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which account charges by a method, in the order of the positions. */
+    get: operations['GatewayRoutesController_show'];
+    /** Replaces which accounts charge by a method. Nothing is written unless every line is valid. */
+    put: operations['GatewayRoutesController_replace'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/gateway-routes/{method}/simulation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which accounts would charge a sale, in order, and why others would not. Nothing is called. */
+    get: operations['GatewayRoutesController_simulate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/gateways': {
     parameters: {
       query?: never;
@@ -1535,24 +1570,6 @@ export interface paths {
     /** Every supported payment provider, with the fields of its credentials. */
     get: operations['GatewaysController_list'];
     put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/gateway-routes/{method}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Which account charges by a method, in the order of the positions. */
-    get: operations['GatewaysController_show'];
-    /** Replaces which accounts charge by a method. Nothing is written unless every line is valid. */
-    put: operations['GatewaysController_replace'];
     post?: never;
     delete?: never;
     options?: never;
@@ -4247,6 +4264,11 @@ export interface components {
       answerMs: number | null;
       /** Format: date-time */
       lastPaidAt: string | null;
+      /**
+       * Format: date-time
+       * @description Declined, refused or not answered.
+       */
+      lastFailedAt: string | null;
     };
     GatewayAccountDto: {
       /** Format: uuid */
@@ -4255,6 +4277,8 @@ export interface components {
       evidence: string | null;
       name: string;
       active: boolean;
+      /** @description It takes no new sales. */
+      draining: boolean;
       version: number;
       baseAddress: string;
       accountsBaseAddress: string | null;
@@ -4310,6 +4334,8 @@ export interface components {
       acceptsUnverified: boolean;
       /** @description An inactive account makes no charges. */
       active: boolean;
+      /** @description A draining account takes no new sales; cards that are good at it only are still charged. */
+      draining: boolean;
       /** Format: basisPoints */
       pixBasisPoints: number;
       /** Format: cents */
@@ -4335,6 +4361,82 @@ export interface components {
       pfx: string;
       passphrase?: string;
     };
+    ShownRouteDto: {
+      accountId: string;
+      position: number;
+      weight: number;
+      minAmount: number | null;
+      maxAmount: number | null;
+      minInstallments: number | null;
+      maxInstallments: number | null;
+      brands: string[] | null;
+      /** @description E-mail addresses. */
+      sellers: string[] | null;
+      currencies: string[] | null;
+      fromHour: number | null;
+      toHour: number | null;
+    };
+    ShownRoutesDto: {
+      /** @description Empty: the oldest account that offers the method. */
+      items: components['schemas']['ShownRouteDto'][];
+    };
+    RouteLineDto: {
+      /** Format: uuid */
+      account: string;
+      position: number;
+      weight: number;
+      /** Format: cents */
+      minAmount?: Cents;
+      /** Format: cents */
+      maxAmount?: Cents;
+      minInstallments?: number;
+      maxInstallments?: number;
+      /** @description Card brands; empty: any. */
+      brands: string[];
+      /** @description The e-mail addresses of sellers; empty: all. */
+      sellers: string[];
+      /** @description Empty: any. */
+      currencies: ('BRL' | 'USD' | 'EUR' | 'MXN')[];
+      /** @description The first hour of the day in São Paulo. */
+      fromHour?: number;
+      /** @description The last hour, included. From 22 to 5 is the night. */
+      toHour?: number;
+    };
+    RoutesInputDto: {
+      lines: components['schemas']['RouteLineDto'][];
+    };
+    SimulatedRouteDto: {
+      accountId: string;
+      /** @enum {string} */
+      because: 'card' | 'seller' | 'offer' | 'route' | 'oldest';
+      position: number | null;
+      weight: number | null;
+      /** @description What the provider takes, in cents. */
+      cost: number;
+      /** @description Its circuit rests, but there is no other account. */
+      anyway: boolean;
+    };
+    SkippedAccountDto: {
+      accountId: string;
+      /** @enum {string} */
+      why:
+        | 'inactive'
+        | 'draining'
+        | 'notOffered'
+        | 'currency'
+        | 'address'
+        | 'amount'
+        | 'installments'
+        | 'brand'
+        | 'seller'
+        | 'hour'
+        | 'circuitOpen';
+    };
+    SimulatedRoutesDto: {
+      /** @description In the order in which they are tried. */
+      routes: components['schemas']['SimulatedRouteDto'][];
+      skipped: components['schemas']['SkippedAccountDto'][];
+    };
     GatewayFieldDto: {
       name: string;
       /** @description In the language of the request. */
@@ -4355,37 +4457,6 @@ export interface components {
     };
     GatewaysDto: {
       items: components['schemas']['GatewayDto'][];
-    };
-    ShownRouteDto: {
-      accountId: string;
-      position: number;
-      weight: number;
-      minAmount: number | null;
-      maxAmount: number | null;
-      minInstallments: number | null;
-      maxInstallments: number | null;
-      brands: string[] | null;
-    };
-    ShownRoutesDto: {
-      /** @description Empty: the oldest account that offers the method. */
-      items: components['schemas']['ShownRouteDto'][];
-    };
-    RouteLineDto: {
-      /** Format: uuid */
-      account: string;
-      position: number;
-      weight: number;
-      /** Format: cents */
-      minAmount?: Cents;
-      /** Format: cents */
-      maxAmount?: Cents;
-      minInstallments?: number;
-      maxInstallments?: number;
-      /** @description Card brands; empty: any. */
-      brands: string[];
-    };
-    RoutesInputDto: {
-      lines: components['schemas']['RouteLineDto'][];
     };
     StaffRefundDto: {
       /** @description Why; recorded in the audit log. */
@@ -7699,26 +7770,7 @@ export interface operations {
       };
     };
   };
-  GatewaysController_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GatewaysDto'];
-        };
-      };
-    };
-  };
-  GatewaysController_show: {
+  GatewayRoutesController_show: {
     parameters: {
       query?: never;
       header?: never;
@@ -7739,7 +7791,7 @@ export interface operations {
       };
     };
   };
-  GatewaysController_replace: {
+  GatewayRoutesController_replace: {
     parameters: {
       query?: never;
       header?: never;
@@ -7759,6 +7811,55 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  GatewayRoutesController_simulate: {
+    parameters: {
+      query: {
+        amount: Cents;
+        installments?: number;
+        brand?: string;
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+        /** @description Left out: a seller whom no line names. */
+        seller?: string;
+        /** @description Left out: now. */
+        hour?: number;
+      };
+      header?: never;
+      path: {
+        method: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SimulatedRoutesDto'];
+        };
+      };
+    };
+  };
+  GatewaysController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GatewaysDto'];
+        };
       };
     };
   };
