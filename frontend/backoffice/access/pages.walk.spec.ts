@@ -18,6 +18,9 @@ const EXPECTED = path.join(__dirname, 'expected-pages.json');
 const ACTUAL = path.join(__dirname, '../../../.cache/access/expected-pages.json');
 const API_TABLE = path.join(__dirname, '../../../backend/test/access/walk/expected-access.json');
 
+/** Empty forms without a permission: their loaders read texts only, and the frame around them asks for the session. */
+const TEXTS_ONLY = ['./routes/products/create.tsx'];
+
 type Handler = ((args: object) => Promise<unknown>) & { readonly access?: PageAccess };
 interface Page {
   readonly file: string;
@@ -135,25 +138,26 @@ test('nobody without the cookie of its area gets a page or sends a form, and the
   expect(pages.length).toBeGreaterThan(60);
 });
 
-test('a page of a permission asks the API for something that needs it, and shows nothing without it', async () => {
+test('a page of a permission is refused to everybody who has not got it', async () => {
   reply = (method, url) => {
     const flag = flagOf(`${method} ${url}`);
-    return flag ? { status: 403, body: { code: 'notAllowed', flag } } : { status: 200, body: { items: [] } };
+    return flag
+      ? { status: 403, body: { code: 'notAllowed', flag } }
+      : { status: 200, body: { items: [], user: { flags: [] } } };
   };
-  const open: string[] = [];
   for (const page of pages.filter(({ access, kind }) => access.flag && kind === 'loader')) {
-    called = [];
     const seen = await visit(page, signedIn(page));
-    const isAsked = called.some((call) => flagOf(call) === page.access.flag);
-    if (!isAsked || seen.kind === 'answered')
-      open.push(`${nameOf(page)}: ${seen.kind}, called ${called.join(', ')}`);
+    expect([nameOf(page), seen.kind, seen.kind === 'thrown' && seen.status]).toEqual([
+      nameOf(page),
+      'thrown',
+      403,
+    ]);
   }
-  expect(open).toEqual([]);
 });
 
 test('a page whose session has ended shows nothing, and leads to the sign-in of its area', async () => {
   reply = () => ({ status: 401, body: { code: 'signInRequired' } });
-  for (const page of pages.filter(({ kind }) => kind === 'loader')) {
+  for (const page of pages.filter(({ kind, file }) => kind === 'loader' && !TEXTS_ONLY.includes(file))) {
     const { signInPath } = AREA_PAGES[page.access.area];
     expect([nameOf(page), await visit(page, signedIn(page))]).toEqual([
       nameOf(page),
