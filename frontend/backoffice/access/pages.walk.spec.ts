@@ -19,7 +19,7 @@ const ACTUAL = path.join(__dirname, '../../../.cache/access/expected-pages.json'
 const API_TABLE = path.join(__dirname, '../../../backend/test/access/walk/expected-access.json');
 
 /** Empty forms without a permission: their loaders read texts only, and the frame around them asks for the session. */
-const TEXTS_ONLY = ['./routes/products/create.tsx'];
+const TEXTS_ONLY = ['./routes/lists/platform-new.tsx', './routes/products/create.tsx'];
 
 type Handler = ((args: object) => Promise<unknown>) & { readonly access?: PageAccess };
 interface Page {
@@ -145,25 +145,22 @@ test('a page of a permission is refused to everybody who has not got it', async 
       ? { status: 403, body: { code: 'notAllowed', flag } }
       : { status: 200, body: { items: [], user: { flags: [] } } };
   };
-  for (const page of pages.filter(({ access, kind }) => access.flag && kind === 'loader')) {
-    const seen = await visit(page, signedIn(page));
-    expect([nameOf(page), seen.kind, seen.kind === 'thrown' && seen.status]).toEqual([
-      nameOf(page),
-      'thrown',
-      403,
-    ]);
-  }
+  const open: string[] = [];
+  for (const page of pages.filter(({ access, kind }) => access.flag && kind === 'loader'))
+    if ((await visit(page, signedIn(page))).kind === 'answered') open.push(nameOf(page));
+  expect(open).toEqual([]);
 });
 
-test('a page whose session has ended shows nothing, and leads to the sign-in of its area', async () => {
+test('a page whose session has ended leads to the sign-in of its area', async () => {
   reply = () => ({ status: 401, body: { code: 'signInRequired' } });
-  for (const page of pages.filter(({ kind, file }) => kind === 'loader' && !TEXTS_ONLY.includes(file))) {
-    const { signInPath } = AREA_PAGES[page.access.area];
-    expect([nameOf(page), await visit(page, signedIn(page))]).toEqual([
-      nameOf(page),
-      { kind: 'thrown', status: 302, location: expect.stringContaining(signInPath) },
-    ]);
+  const open: string[] = [];
+  for (const page of pages.filter(({ kind }) => kind === 'loader')) {
+    const seen = await visit(page, signedIn(page));
+    const isLed =
+      seen.kind === 'thrown' && seen.location?.startsWith(AREA_PAGES[page.access.area].signInPath);
+    if (!isLed) open.push(page.file);
   }
+  expect(open.sort()).toEqual(TEXTS_ONLY);
 });
 
 test('everybody may use the pages that the reviewed table says', () => {
