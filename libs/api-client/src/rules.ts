@@ -90,12 +90,22 @@ export const changedGatewayAccountRules = {
   loginBaseAddress: { kind: 'text', min: 1, max: 300, optional: true },
   acceptsUnverified: { kind: 'boolean' },
   active: { kind: 'boolean' },
+  draining: { kind: 'boolean' },
   pixBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
   pixFixed: { kind: 'cents', min: 0, max: 100000000 },
   cardBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
   cardFixed: { kind: 'cents', min: 0, max: 100000000 },
   billetBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
   billetFixed: { kind: 'cents', min: 0, max: 100000000 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ChangedManagerDto}. */
+export const changedManagerRules = {
+  name: { kind: 'text', min: 2, max: 120 },
+  code: { kind: 'text', min: 3, max: 20, pattern: '^[A-Za-z0-9]+$' },
+  blocked: { kind: 'boolean' },
+  reason: { kind: 'text', min: 3, max: 500 },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
@@ -149,6 +159,47 @@ export const confirmRegistrationRules = {
 /** The rules of {@link components.schemas.ConfirmSecondFactorDto}. */
 export const confirmSecondFactorRules = {
   code: { kind: 'text', min: 6, max: 40 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CustomizationChangeDto}. */
+export const customizationChangeRules = {
+  name: { kind: 'text', min: 1, max: 120 },
+  logoUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  logoDarkUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  faviconUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  signInImageUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  accentColor: { kind: 'text', min: 1, max: 7, pattern: '^#[\\dA-Fa-f]{6}$', optional: true },
+  mailSenderName: { kind: 'text', min: 1, max: 80, optional: true },
+  mailFooter: { kind: 'text', min: 1, max: 300, optional: true },
+  supportEmail: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  supportPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  supportUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  termsUrl: {
+    kind: 'text',
+    min: 1,
+    max: 500,
+    pattern: '^(https:\\/\\/[^\\s]+|\\/(?!\\/)[^\\s\\\\]*)$',
+    optional: true,
+  },
+  termsVersion: { kind: 'text', min: 1, max: 40, optional: true },
+  privacyUrl: {
+    kind: 'text',
+    min: 1,
+    max: 500,
+    pattern: '^(https:\\/\\/[^\\s]+|\\/(?!\\/)[^\\s\\\\]*)$',
+    optional: true,
+  },
+  greetingPt: { kind: 'text', min: 1, max: 200, optional: true },
+  greetingEn: { kind: 'text', min: 1, max: 200, optional: true },
+  greetingEs: { kind: 'text', min: 1, max: 200, optional: true },
+  hiddenPages: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 80, pattern: '^[a-z\\d/-]+$' },
+    maxItems: 50,
+  },
+  poweredByShown: { kind: 'boolean' },
+  reason: { kind: 'text', min: 3, max: 500 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.DocumentDecisionDto}. */
@@ -268,6 +319,21 @@ export const installmentSettingsRules = {
   feeBasisPoints: { kind: 'list', of: { kind: 'basisPoints', min: 0, max: 10000 }, maxItems: 12 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ManagerRuleDto}. */
+export const managerRuleRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  basedOn: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+  base: { kind: 'oneOf', values: ['MARGIN', 'FEE', 'GMV'] },
+  basisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  pixBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  cardBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  billetBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  until: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  cap: { kind: 'cents', min: 1, max: 100000000, optional: true },
+  months: { kind: 'integer', min: 1, max: 120, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.MethodSettingsDto}. */
 export const methodSettingsRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -365,6 +431,13 @@ export const newGatewayAccountRules = {
   loginBaseAddress: { kind: 'text', min: 1, max: 300, optional: true },
   acceptsUnverified: { kind: 'boolean' },
   provider: { kind: 'text', min: 1, max: 60 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewManagerDto}. */
+export const newManagerRules = {
+  name: { kind: 'text', min: 2, max: 120 },
+  email: { kind: 'text', min: 1, max: 254, format: 'email' },
+  code: { kind: 'text', min: 3, max: 20, pattern: '^[A-Za-z0-9]+$' },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewNoteDto}. */
@@ -515,6 +588,9 @@ export const passwordRecoveryRules = {
   area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
 } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PlatformEntryDto}. */
+export const platformEntryRules = { token: { kind: 'text', min: 1, max: 100 } } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.PreparePasskeyDto}. */
 export const preparePasskeyRules = {
@@ -736,6 +812,19 @@ export const staffRefundRules = {
   password: { kind: 'text', min: 1, max: 200 },
   code: { kind: 'text', min: 1, max: 40, optional: true },
   payment: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.TransferDto}. */
+export const transferRules = {
+  to: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+  sellerIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 200,
+    optional: true,
+  },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  reason: { kind: 'text', min: 3, max: 500 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.UndoSettingsDto}. */

@@ -20,6 +20,58 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/customization': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The look of the platform. */
+    get: operations['CustomizationController_show'];
+    /** Changes the look of the platform, at once on every page and in every mail. */
+    put: operations['CustomizationController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/customization/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The latest changes of the look. */
+    get: operations['CustomizationController_history'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/customization/changes/{id}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Restores the look that a change replaced. */
+    post: operations['CustomizationController_undo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/platform-settings': {
     parameters: {
       query?: never;
@@ -331,6 +383,59 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/managers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list managers. */
+    get: operations['list_admin_managers'];
+    put?: never;
+    /** Invites an account manager by mail. */
+    post: operations['ManagersController_invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An account manager of the platform. */
+    get: operations['ManagersController_show'];
+    /** Changes a manager: name, code, whether they are blocked. */
+    put: operations['ManagersController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/invitation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the invitation again. The links before it stop working. */
+    post: operations['ManagersController_inviteAgain'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}/impersonation': {
     parameters: {
       query?: never;
@@ -503,6 +608,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform-entries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Opens the session that a master was permitted at this platform. */
+    post: operations['PlatformEntriesController_enter'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/registrations': {
     parameters: {
       query?: never;
@@ -636,6 +758,23 @@ export interface paths {
     put?: never;
     /** Removes the second factor of an administrator who lost it. The sessions end. */
     post: operations['AdministratorsController_resetSecondFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/administrators/{id}/entry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Permits to enter the platform as this administrator, to look only. */
+    post: operations['AdministratorsController_permitEntry'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1002,6 +1141,92 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/managers/{id}/rule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a manager earns of a sale, with the history. */
+    get: operations['ManagerRulesController_show'];
+    /** Sets what a manager earns. Orders keep the rule of their purchase. */
+    put: operations['ManagerRulesController_set'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/rule/{version}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Restores the rule before a version. */
+    post: operations['ManagerRulesController_undo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/rule/{version}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Cancels a rule that is to come. */
+    delete: operations['ManagerRulesController_cancel'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/sellers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sellers of a manager, to choose whom to transfer. */
+    get: operations['ManagerRulesController_sellers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/transfers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Gives sellers of a manager to another one, or to nobody. */
+    post: operations['ManagerRulesController_transfer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/domains': {
     parameters: {
       query?: never;
@@ -1334,6 +1559,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/gateway-routes/{method}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which account charges by a method, in the order of the positions. */
+    get: operations['GatewayRoutesController_show'];
+    /** Replaces which accounts charge by a method. Nothing is written unless every line is valid. */
+    put: operations['GatewayRoutesController_replace'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/gateway-routes/{method}/simulation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which accounts would charge a sale, in order, and why others would not. Nothing is called. */
+    get: operations['GatewayRoutesController_simulate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/gateways': {
     parameters: {
       query?: never;
@@ -1344,24 +1604,6 @@ export interface paths {
     /** Every supported payment provider, with the fields of its credentials. */
     get: operations['GatewaysController_list'];
     put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/gateway-routes/{method}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Which account charges by a method, in the order of the positions. */
-    get: operations['GatewaysController_show'];
-    /** Replaces which accounts charge by a method. Nothing is written unless every line is valid. */
-    put: operations['GatewaysController_replace'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1788,23 +2030,6 @@ export interface paths {
     };
     /** Every row of the list functionaries that fits the filters, as a CSV file. */
     get: operations['export_admin_functionaries'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/managers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One page of the list managers. */
-    get: operations['list_admin_managers'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2327,12 +2552,29 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    GreetingsDto: {
+      'pt-BR'?: string;
+      'en-US'?: string;
+      'es-ES'?: string;
+    };
     BrandDto: {
       name: string;
       logoUrl: string | null;
       supportEmail: string | null;
       termsUrl: string | null;
       privacyUrl: string | null;
+      logoDarkUrl: string | null;
+      faviconUrl: string | null;
+      signInImageUrl: string | null;
+      /** @description #rrggbb */
+      accentColor: string | null;
+      supportPhone: string | null;
+      supportUrl: string | null;
+      termsVersion: string | null;
+      signInGreetings: components['schemas']['GreetingsDto'];
+      /** @description Pages of sellers that the navigation leaves out. */
+      hiddenPages: string[];
+      poweredByShown: boolean;
     };
     SiteDto: {
       /** @description Null: the host belongs to no platform. */
@@ -2341,6 +2583,98 @@ export interface components {
       isMasterHost: boolean;
       /** @description Whether the host belongs to a platform or to the masters. */
       isUsed: boolean;
+    };
+    CustomizationDto: {
+      name: string;
+      logoUrl: string | null;
+      supportEmail: string | null;
+      termsUrl: string | null;
+      privacyUrl: string | null;
+      logoDarkUrl: string | null;
+      faviconUrl: string | null;
+      signInImageUrl: string | null;
+      /** @description #rrggbb */
+      accentColor: string | null;
+      supportPhone: string | null;
+      supportUrl: string | null;
+      termsVersion: string | null;
+      signInGreetings: components['schemas']['GreetingsDto'];
+      /** @description Pages of sellers that the navigation leaves out. */
+      hiddenPages: string[];
+      poweredByShown: boolean;
+      version: number;
+      mailSenderName: string | null;
+      mailFooter: string | null;
+    };
+    CustomizationChangeDto: {
+      /** @description The name of the platform. */
+      name: string;
+      /** Format: uri */
+      logoUrl?: string;
+      /**
+       * Format: uri
+       * @description On dark backgrounds; left out: the other logo.
+       */
+      logoDarkUrl?: string;
+      /** Format: uri */
+      faviconUrl?: string;
+      /**
+       * Format: uri
+       * @description Beside the form of the sign-in pages.
+       */
+      signInImageUrl?: string;
+      /** @description #rrggbb. White text must be readable on it: 4.5 to 1. */
+      accentColor?: string;
+      /** @description Left out: the name of the platform. */
+      mailSenderName?: string;
+      mailFooter?: string;
+      /** Format: email */
+      supportEmail?: string;
+      supportPhone?: string;
+      /** Format: uri */
+      supportUrl?: string;
+      termsUrl?: string;
+      /** @description Stored with each seller who accepts the terms. */
+      termsVersion?: string;
+      privacyUrl?: string;
+      /** @description What the sign-in pages say in Portuguese. */
+      greetingPt?: string;
+      greetingEn?: string;
+      greetingEs?: string;
+      /** @description Pages of sellers that the navigation leaves out. They still open by their address. */
+      hiddenPages: string[];
+      /** @description The sign-in pages name the installation. */
+      poweredByShown: boolean;
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+    };
+    SettingChangeDto: {
+      /** Format: uuid */
+      id: string;
+      change: {
+        [key: string]: unknown;
+      };
+      previous: {
+        [key: string]: unknown;
+      } | null;
+      reason: string | null;
+      requestedBy: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      validFrom: string;
+      /** Format: date-time */
+      appliedAt: string | null;
+      /** Format: date-time */
+      canceledAt: string | null;
+    };
+    SettingChangesDto: {
+      items: components['schemas']['SettingChangeDto'][];
+    };
+    UndoSettingsDto: {
+      reason: string;
     };
     TariffDto: {
       /** @description Basis points. */
@@ -2456,32 +2790,6 @@ export interface components {
       trackingNeedsConsent: boolean;
       /** @description The minimalist checkout shows the cart without a heading. */
       cartHeadingHidden: boolean;
-    };
-    SettingChangeDto: {
-      /** Format: uuid */
-      id: string;
-      change: {
-        [key: string]: unknown;
-      };
-      previous: {
-        [key: string]: unknown;
-      } | null;
-      reason: string | null;
-      requestedBy: string;
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      validFrom: string;
-      /** Format: date-time */
-      appliedAt: string | null;
-      /** Format: date-time */
-      canceledAt: string | null;
-    };
-    SettingChangesDto: {
-      items: components['schemas']['SettingChangeDto'][];
-    };
-    UndoSettingsDto: {
-      reason: string;
     };
     OwnFeesDto: {
       fees: components['schemas']['MethodFeesDto'];
@@ -2773,6 +3081,39 @@ export interface components {
       /** @description The version that you changed. */
       version: number;
     };
+    NewManagerDto: {
+      name: string;
+      /** Format: email */
+      email: string;
+      /** @description The code that sellers name when they register: letters and digits. */
+      code: string;
+    };
+    ManagerCreatedDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    ManagerDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+      /** @enum {string} */
+      status: 'CREATED' | 'ACTIVE' | 'BLOCKED';
+      code: string | null;
+      /** @description Where sellers register with the code. */
+      link: string | null;
+      version: number;
+    };
+    ChangedManagerDto: {
+      name: string;
+      code: string;
+      /** @description A blocked manager cannot sign in, and has no session. */
+      blocked: boolean;
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+    };
     ImpersonationDto: {
       /** @description Why; recorded in the audit log. */
       reason: string;
@@ -2894,6 +3235,16 @@ export interface components {
       /** @description A code of the authenticator, or a recovery code; for people with an authenticator. */
       code?: string;
     };
+    PlatformEntryDto: {
+      /** @description The token of the permission. */
+      token: string;
+    };
+    EnteredPlatformDto: {
+      /** @description Of a session in the administration that can only read. Shown once. */
+      token: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
     RegistrationDto: {
       name: string;
       /** @description CPF or CNPJ. */
@@ -2964,6 +3315,12 @@ export interface components {
     StaffReasonDto: {
       /** @description Why; recorded in the audit log. */
       reason: string;
+    };
+    PermittedEntryDto: {
+      /** @description Works once, for two minutes, at the host of the platform. Shown once. */
+      token: string;
+      /** @description What the addresses of the platform begin with. */
+      origin: string;
     };
     EndSessionsDto: {
       /** @description Every session of the person in the area, not only that of the sign-in. */
@@ -3442,6 +3799,100 @@ export interface components {
        */
       until: string;
     };
+    RuleValuesDto: {
+      /** @enum {string} */
+      base: 'MARGIN' | 'FEE' | 'GMV';
+      basisPoints: number;
+      pixBasisPoints: number | null;
+      cardBasisPoints: number | null;
+      billetBasisPoints: number | null;
+      until: string | null;
+      /** @description Cents. */
+      cap: number | null;
+      months: number | null;
+    };
+    RuleVersionDto: {
+      /** Format: uuid */
+      id: string;
+      value: components['schemas']['RuleValuesDto'];
+      reason: string;
+      createdBy: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      validFrom: string;
+      /** Format: date-time */
+      canceledAt: string | null;
+      isInEffect: boolean;
+    };
+    ManagerRuleShownDto: {
+      present: components['schemas']['RuleValuesDto'];
+      history: components['schemas']['RuleVersionDto'][];
+      newest: string | null;
+    };
+    ManagerRuleDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /**
+       * Format: uuid
+       * @description The newest version that you saw. Left out: there was none.
+       */
+      basedOn?: string;
+      /**
+       * @description Of what the platform keeps after the cost, of its fee, or of the prices of the items.
+       * @enum {string}
+       */
+      base: 'MARGIN' | 'FEE' | 'GMV';
+      /** Format: basisPoints */
+      basisPoints: number;
+      /**
+       * Format: basisPoints
+       * @description Another percentage for PIX.
+       */
+      pixBasisPoints?: number;
+      /** Format: basisPoints */
+      cardBasisPoints?: number;
+      /** Format: basisPoints */
+      billetBasisPoints?: number;
+      /** @description The last day, YYYY-MM-DD in America/Sao_Paulo. */
+      until?: string;
+      /**
+       * Format: cents
+       * @description Cents: the most of one sale.
+       */
+      cap?: Cents;
+      /** @description Only so many months after the first sale of the seller. */
+      months?: number;
+    };
+    PortfolioSellerDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+    };
+    PortfolioDto: {
+      /** @description The oldest 200. */
+      items: components['schemas']['PortfolioSellerDto'][];
+    };
+    TransferDto: {
+      /**
+       * Format: uuid
+       * @description The new manager. Left out: nobody.
+       */
+      to?: string;
+      /** @description Left out: all of them, 200 at a time. */
+      sellerIds?: string[];
+      /** @description A day in America/Sao_Paulo. Left out or today: at once. */
+      validFrom?: string;
+      /** @description Why; kept in the history. */
+      reason: string;
+    };
+    TransferredDto: {
+      transferred: number;
+      hasMore: boolean;
+    };
     NewDomainDto: {
       /** @description Without scheme, port and path. */
       host: string;
@@ -3863,6 +4314,11 @@ export interface components {
       answerMs: number | null;
       /** Format: date-time */
       lastPaidAt: string | null;
+      /**
+       * Format: date-time
+       * @description Declined, refused or not answered.
+       */
+      lastFailedAt: string | null;
     };
     GatewayAccountDto: {
       /** Format: uuid */
@@ -3871,6 +4327,8 @@ export interface components {
       evidence: string | null;
       name: string;
       active: boolean;
+      /** @description It takes no new sales. */
+      draining: boolean;
       version: number;
       baseAddress: string;
       accountsBaseAddress: string | null;
@@ -3926,6 +4384,8 @@ export interface components {
       acceptsUnverified: boolean;
       /** @description An inactive account makes no charges. */
       active: boolean;
+      /** @description A draining account takes no new sales; cards that are good at it only are still charged. */
+      draining: boolean;
       /** Format: basisPoints */
       pixBasisPoints: number;
       /** Format: cents */
@@ -3951,6 +4411,82 @@ export interface components {
       pfx: string;
       passphrase?: string;
     };
+    ShownRouteDto: {
+      accountId: string;
+      position: number;
+      weight: number;
+      minAmount: number | null;
+      maxAmount: number | null;
+      minInstallments: number | null;
+      maxInstallments: number | null;
+      brands: string[] | null;
+      /** @description E-mail addresses. */
+      sellers: string[] | null;
+      currencies: string[] | null;
+      fromHour: number | null;
+      toHour: number | null;
+    };
+    ShownRoutesDto: {
+      /** @description Empty: the oldest account that offers the method. */
+      items: components['schemas']['ShownRouteDto'][];
+    };
+    RouteLineDto: {
+      /** Format: uuid */
+      account: string;
+      position: number;
+      weight: number;
+      /** Format: cents */
+      minAmount?: Cents;
+      /** Format: cents */
+      maxAmount?: Cents;
+      minInstallments?: number;
+      maxInstallments?: number;
+      /** @description Card brands; empty: any. */
+      brands: string[];
+      /** @description The e-mail addresses of sellers; empty: all. */
+      sellers: string[];
+      /** @description Empty: any. */
+      currencies: ('BRL' | 'USD' | 'EUR' | 'MXN')[];
+      /** @description The first hour of the day in São Paulo. */
+      fromHour?: number;
+      /** @description The last hour, included. From 22 to 5 is the night. */
+      toHour?: number;
+    };
+    RoutesInputDto: {
+      lines: components['schemas']['RouteLineDto'][];
+    };
+    SimulatedRouteDto: {
+      accountId: string;
+      /** @enum {string} */
+      because: 'card' | 'seller' | 'offer' | 'route' | 'oldest';
+      position: number | null;
+      weight: number | null;
+      /** @description What the provider takes, in cents. */
+      cost: number;
+      /** @description Its circuit rests, but there is no other account. */
+      anyway: boolean;
+    };
+    SkippedAccountDto: {
+      accountId: string;
+      /** @enum {string} */
+      why:
+        | 'inactive'
+        | 'draining'
+        | 'notOffered'
+        | 'currency'
+        | 'address'
+        | 'amount'
+        | 'installments'
+        | 'brand'
+        | 'seller'
+        | 'hour'
+        | 'circuitOpen';
+    };
+    SimulatedRoutesDto: {
+      /** @description In the order in which they are tried. */
+      routes: components['schemas']['SimulatedRouteDto'][];
+      skipped: components['schemas']['SkippedAccountDto'][];
+    };
     GatewayFieldDto: {
       name: string;
       /** @description In the language of the request. */
@@ -3971,37 +4507,6 @@ export interface components {
     };
     GatewaysDto: {
       items: components['schemas']['GatewayDto'][];
-    };
-    ShownRouteDto: {
-      accountId: string;
-      position: number;
-      weight: number;
-      minAmount: number | null;
-      maxAmount: number | null;
-      minInstallments: number | null;
-      maxInstallments: number | null;
-      brands: string[] | null;
-    };
-    ShownRoutesDto: {
-      /** @description Empty: the oldest account that offers the method. */
-      items: components['schemas']['ShownRouteDto'][];
-    };
-    RouteLineDto: {
-      /** Format: uuid */
-      account: string;
-      position: number;
-      weight: number;
-      /** Format: cents */
-      minAmount?: Cents;
-      /** Format: cents */
-      maxAmount?: Cents;
-      minInstallments?: number;
-      maxInstallments?: number;
-      /** @description Card brands; empty: any. */
-      brands: string[];
-    };
-    RoutesInputDto: {
-      lines: components['schemas']['RouteLineDto'][];
     };
     StaffRefundDto: {
       /** @description Why; recorded in the audit log. */
@@ -4646,6 +5151,88 @@ export interface operations {
       };
     };
   };
+  CustomizationController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomizationDto'];
+        };
+      };
+    };
+  };
+  CustomizationController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CustomizationChangeDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CustomizationController_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettingChangesDto'];
+        };
+      };
+    };
+  };
+  CustomizationController_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UndoSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   PlatformSettingsController_show: {
     parameters: {
       query?: never;
@@ -5160,6 +5747,156 @@ export interface operations {
       };
     };
   };
+  list_admin_managers: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'name' | '-name' | 'email' | '-email' | 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'lastSignIn';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              name: string | null;
+              email: string | null;
+              /** @enum {string|null} */
+              status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | null;
+              sellers: number | null;
+              revenue: number | null;
+              /** @enum {string|null} */
+              rule: 'MARGIN' | 'FEE' | 'GMV' | 'NONE' | null;
+              earned: number | null;
+              available: number | null;
+              /** Format: date-time */
+              created: string | null;
+              /** Format: date-time */
+              lastSignIn: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  ManagersController_invite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewManagerDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagerCreatedDto'];
+        };
+      };
+    };
+  };
+  ManagersController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagerDto'];
+        };
+      };
+    };
+  };
+  ManagersController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedManagerDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagersController_inviteAgain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   SellersController_impersonateSeller: {
     parameters: {
       query?: never;
@@ -5428,6 +6165,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  PlatformEntriesController_enter: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Recorded with the session. */
+        'user-agent'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformEntryDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EnteredPlatformDto'];
+        };
       };
     };
   };
@@ -5735,6 +6498,31 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  AdministratorsController_permitEntry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ImpersonationDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PermittedEntryDto'];
+        };
       };
     };
   };
@@ -6252,6 +7040,140 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RevealedDocumentDto'];
+        };
+      };
+    };
+  };
+  ManagerRulesController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagerRuleShownDto'];
+        };
+      };
+    };
+  };
+  ManagerRulesController_set: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ManagerRuleDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagerRulesController_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagerRulesController_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagerRulesController_sellers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PortfolioDto'];
+        };
+      };
+    };
+  };
+  ManagerRulesController_transfer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TransferDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransferredDto'];
         };
       };
     };
@@ -6949,26 +7871,7 @@ export interface operations {
       };
     };
   };
-  GatewaysController_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GatewaysDto'];
-        };
-      };
-    };
-  };
-  GatewaysController_show: {
+  GatewayRoutesController_show: {
     parameters: {
       query?: never;
       header?: never;
@@ -6989,7 +7892,7 @@ export interface operations {
       };
     };
   };
-  GatewaysController_replace: {
+  GatewayRoutesController_replace: {
     parameters: {
       query?: never;
       header?: never;
@@ -7009,6 +7912,55 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  GatewayRoutesController_simulate: {
+    parameters: {
+      query: {
+        amount: Cents;
+        installments?: number;
+        brand?: string;
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+        /** @description Left out: a seller whom no line names. */
+        seller?: string;
+        /** @description Left out: now. */
+        hour?: number;
+      };
+      header?: never;
+      path: {
+        method: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SimulatedRoutesDto'];
+        };
+      };
+    };
+  };
+  GatewaysController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GatewaysDto'];
+        };
       };
     };
   };
@@ -7781,65 +8733,6 @@ export interface operations {
         };
         content: {
           'text/csv': string;
-        };
-      };
-    };
-  };
-  list_admin_managers: {
-    parameters: {
-      query?: {
-        /** @description Rows of a page. */
-        limit?: 25 | 50 | 100;
-        /** @description `nextCursor` of the page before. */
-        cursor?: string;
-        /** @description A column; with `-` in descending order. */
-        sort?: 'name' | '-name' | 'email' | '-email' | 'created' | '-created';
-        /** @description The columns of the file and of the page, separated by commas. */
-        columns?: string;
-        /** @description Which instant the period is about. */
-        date?: 'created' | 'lastSignIn';
-        /** @description Days up to today, in São Paulo. */
-        period?: 'today' | '7d' | '14d' | '30d';
-        /** @description The first day. */
-        from?: string;
-        /** @description The last day. */
-        to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
-        q?: string;
-        /** @description One or more of the values, separated by commas. */
-        status?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            items: {
-              /** Format: uuid */
-              id: string;
-              name: string | null;
-              email: string | null;
-              /** @enum {string|null} */
-              status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | null;
-              sellers: number | null;
-              /** Format: date-time */
-              created: string | null;
-              /** Format: date-time */
-              lastSignIn: string | null;
-            }[];
-            nextCursor: string | null;
-            totals: {
-              count: number;
-              isExact: boolean;
-            };
-          };
         };
       };
     };

@@ -65,8 +65,11 @@ import { ProductsForSellers1795630265064 } from './1795630265064-products-for-se
 import { WebhookReplays1795630270134 } from './1795630270134-webhook-replays.js';
 import { Passkeys1795630300043 } from './1795630300043-passkeys.js';
 import { Domains1795630390115 } from './1795630390115-domains.js';
+import { Branding1795632227223 } from './1795632227223-branding.js';
 import { SellerTerms1795630411551 } from './1795630411551-seller-terms.js';
 import { SellerDocuments1795630483449 } from './1795630483449-seller-documents.js';
+import { PlatformEntries1795632901576 } from './1795632901576-platform-entries.js';
+import { RoutingRules1795632651972 } from './1795632651972-routing-rules.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -136,6 +139,9 @@ export const MIGRATIONS = [
   WebhookReplays1795630270134,
   Passkeys1795630300043,
   Domains1795630390115,
+  Branding1795632227223,
   SellerTerms1795630411551,
   SellerDocuments1795630483449,
+  PlatformEntries1795632901576,
+  RoutingRules1795632651972,
 ];

@@ -13,7 +13,8 @@ interface AreaScreen {
     | 'my-profile/fees'
     | 'my-profile/api-keys'
     | 'platform-settings'
-    | 'platform-settings/acquirings';
+    | 'platform-settings/acquirings'
+    | 'customization';
   readonly flag?: Flag;
   /** The first page of the area; the others follow the lists. */
   readonly isFirst?: true;
@@ -37,4 +38,5 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     page: 'platform-settings/acquirings',
     flag: ADMIN_PAGE_FLAGS['platform-settings/acquirings'],
   },
+  { area: 'admin', page: 'customization', flag: ADMIN_PAGE_FLAGS.customization },
 ];

@@ -24,6 +24,7 @@ export const areaMessages = defineMessages({
     'en-US': 'Gateways',
     'es-ES': 'Pasarelas',
   },
+  screen_customization: { 'pt-BR': 'Personalização', 'en-US': 'Customization', 'es-ES': 'Personalización' },
   impersonation: { 'pt-BR': 'Acesso da equipe', 'en-US': 'Access of staff', 'es-ES': 'Acceso del equipo' },
   impersonating: {
     'pt-BR': 'Você entrou como {person}. Só consulta; termina em 30 minutos.',

@@ -31,8 +31,8 @@ export class RegistrationsController {
   ): Promise<void> {
     const { platformId, brand } = await this.hosts.of(request);
     if (platformId === null) throw runtimeProblem('unknownHost');
-    const termsUrl = brand?.termsUrl ?? null;
-    await this.registration.register(ctx.forPlatform(platformId), { ...input, termsUrl });
+    const { termsUrl = null, termsVersion = null } = brand ?? {};
+    await this.registration.register(ctx.forPlatform(platformId), { ...input, termsUrl, termsVersion });
   }
 
   @Post('confirmation')
