@@ -12,6 +12,7 @@ import { CardsModule } from './modules/cards/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CheckoutModule } from './modules/checkout/index.js';
 import { DomainsModule } from './modules/domains/index.js';
+import { ExportsModule } from './modules/exports/index.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { MailModule } from './modules/mail/index.js';
 import { ManagerModule } from './modules/manager/index.js';
@@ -37,6 +38,7 @@ const MODULES: Type<unknown>[] = [
   MailModule,
   IdentityModule,
   BankAccountsModule,
+  ExportsModule,
   ReviewModule,
   DomainsModule,
   ReceiversModule,

@@ -33,6 +33,7 @@ export default [
   layout('./routes/areas/admin.tsx', [
     route('admin-root/my-account', './routes/account/admin.tsx'),
     ...listPages('admin'),
+    route('admin-root/exports', './routes/exports/admin.tsx'),
     route('admin-root/manage-users/:id/login-as', './routes/lists/manage-user-login-as.tsx'),
     route('admin-root/manage-users/:id', './routes/lists/manage-user.tsx'),
     route('admin-root/manage-functionaries/new', './routes/functionaries/new.tsx'),
@@ -53,6 +54,7 @@ export default [
   layout('./routes/areas/manager.tsx', [
     route('manager-root/my-account', './routes/account/manager.tsx'),
     ...listPages('manager'),
+    route('manager-root/exports', './routes/exports/manager.tsx'),
   ]),
   layout('./routes/areas/master.tsx', [
     route('master-root/my-account', './routes/account/master.tsx'),
@@ -63,9 +65,13 @@ export default [
     route('master-root/webhook-logs/:id', './routes/lists/webhook-log.tsx'),
     route('master-root/platforms/new', './routes/lists/platform-new.tsx'),
     ...listPages('master'),
+    route('master-root/exports', './routes/exports/master.tsx'),
   ]),
+  route('admin-root/exports/:id', './routes/exports/admin-file.ts'),
   route('admin-root/files/:list', './routes/files/admin.ts'),
+  route('manager-root/exports/:id', './routes/exports/manager-file.ts'),
   route('manager-root/files/:list', './routes/files/manager.ts'),
+  route('master-root/exports/:id', './routes/exports/master-file.ts'),
   route('master-root/files/:list', './routes/files/master.ts'),
   layout('./routes/design/layout.tsx', [
     route('resources/design/back-office', './routes/design/components.tsx', [

@@ -172,6 +172,12 @@ export const endSessionsRules = {
   reason: { kind: 'text', min: 3, max: 500 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ExportRequestDto}. */
+export const exportRequestRules = {
+  list: { kind: 'text', min: 1, max: 60 },
+  query: { kind: 'text', min: 1, max: 2000, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.FeeSettingsDto}. */
 export const feeSettingsRules = {
   reason: { kind: 'text', min: 3, max: 500 },

@@ -746,6 +746,47 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/exports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The files that the signed-in person asked for in this area. */
+    get: operations['ExportsController_list'];
+    put?: never;
+    /**
+     * Asks for the file of a list.
+     * @description For lists of any length. A job makes it; a mail says when it is ready. Needs the permission of the list.
+     */
+    post: operations['ExportsController_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exports/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The file.
+     * @description Needs the signature of its link, and the session and permission with which it was asked for.
+     */
+    get: operations['ExportsController_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/review-items/{id}/resolution': {
     parameters: {
       query?: never;
@@ -2528,6 +2569,40 @@ export interface components {
       status: 'ACTIVE' | 'REJECTED' | 'BLOCKED';
       /** @description Why. The seller sees it. */
       reason: string;
+    };
+    ExportRequestDto: {
+      /** @description The name of the list, e.g. `users`. */
+      list: string;
+      /** @description Filters, sort and columns, as the query of the list. */
+      query?: string;
+    };
+    AskedExportDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    ExportDto: {
+      /** Format: uuid */
+      id: string;
+      list: string;
+      query: string;
+      /** @enum {string} */
+      state: 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED';
+      /** @description Rows that fit when it was asked for. */
+      total: number;
+      /** @description Rows written so far. */
+      rows: number;
+      bytes: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      endedAt: string | null;
+      /** Format: date-time */
+      expiresAt: string;
+      /** @description The query of the address of the file, when it is ready. */
+      link: string | null;
+    };
+    ExportListDto: {
+      items: components['schemas']['ExportDto'][];
     };
     ReviewResolutionDto: {
       /** @description What you found and did; recorded with your name. */
@@ -4613,6 +4688,72 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  ExportsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExportListDto'];
+        };
+      };
+    };
+  };
+  ExportsController_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExportRequestDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AskedExportDto'];
+        };
+      };
+    };
+  };
+  ExportsController_file: {
+    parameters: {
+      query: {
+        expires: number;
+        signature: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
       };
     };
   };

@@ -44,6 +44,9 @@ export interface Totals {
   readonly isExact: boolean;
 }
 
+/** A file of more rows than these is made by a job. */
+export const MOST_STREAMED = 50_000;
+
 /** The address of a list in the API: `/api/admin/users`. */
 export const listAddress = ({ area, name }: Pick<ListDefinition, 'area' | 'name'>): string =>
   `/api/${API_SEGMENTS[area]}/${name}`;

@@ -6,6 +6,7 @@ export {
   type RowOf,
   type Sort,
   type Totals,
+  MOST_STREAMED,
 } from './define-list.js';
 export { filter, type Filter } from './filter.js';
 export {

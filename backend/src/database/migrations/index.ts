@@ -64,6 +64,7 @@ import { RefundsForStaff1795527681815 } from './1795527681815-refunds-for-staff.
 import { WebhookReplays1795630270134 } from './1795630270134-webhook-replays.js';
 import { Passkeys1795630300043 } from './1795630300043-passkeys.js';
 import { Domains1795630390115 } from './1795630390115-domains.js';
+import { ListExports1795632393956 } from './1795632393956-list-exports.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -132,4 +133,5 @@ export const MIGRATIONS = [
   WebhookReplays1795630270134,
   Passkeys1795630300043,
   Domains1795630390115,
+  ListExports1795632393956,
 ];
