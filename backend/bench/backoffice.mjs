@@ -76,10 +76,10 @@ async function pages() {
   /** @type {(id: string | undefined) => string} */
   const addressOf = (id) => {
     const { path: own, parentId } = all[id ?? ''] ?? {};
-    return (parentId === undefined ? '' : addressOf(parentId)) + (own === undefined ? '' : `/${own}`);
+    return (parentId === undefined ? '' : addressOf(parentId)) + (own ? `/${own}` : '');
   };
   return Object.keys(all)
-    .filter((id) => all[id]?.path !== undefined && all[id]?.module.default !== undefined)
+    .filter((id) => all[id]?.path && all[id]?.module.default !== undefined)
     .map(addressOf)
     .filter((one) => !NOT_PAGES.test(one) && one.includes(options.only))
     .sort();

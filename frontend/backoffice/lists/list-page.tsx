@@ -6,6 +6,7 @@ import { AREA_PAGES } from '../access/areas';
 import { EmptyState, NoMatchState } from '../components/list-states';
 import { Pager } from '../components/pager';
 import { ActiveFilters } from './active-filters';
+import { BulkForm } from './bulk-bar';
 import { ListFilters } from './list-filters';
 import type { listLoader } from './list-loader.server';
 import styles from './list-page.module.css';
@@ -60,7 +61,9 @@ function ListContent({ list, shown, actions }: ListPageProps & { readonly shown:
         <NoRows list={list} state={state} address={address} />
       ) : (
         <div className={isLoading ? styles.loading : undefined}>
-          <ListTable list={list} state={state} address={address} rows={items} />
+          <BulkForm key={listSearch(list, state)} {...{ list, state, address, totals }} rows={items}>
+            <ListTable list={list} state={state} address={address} rows={items} />
+          </BulkForm>
         </div>
       )}
       <Pages list={list} state={state} address={address} nextCursor={shown.nextCursor} />

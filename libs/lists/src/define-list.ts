@@ -23,7 +23,20 @@ export interface ListDefinition {
   readonly defaultSort: Sort;
   /** The first column links to a page about the row; with a column and a value, only of rows that have it. */
   readonly rowPage?: 'all' | { readonly column: string; readonly value: string };
+  /** What can be done with several rows at once. */
+  readonly bulk?: BulkAction;
 }
+
+/** An action on several rows: those that the reader selects, or all that match the filters. */
+export interface BulkAction {
+  /** The last segment of its API address, `/api/{area}/{list}/bulk/{name}`, and the end of its messages, `bulk_{name}`. */
+  readonly name: string;
+  /** The rows that it is for: the value of a filter, which is named like its column. */
+  readonly rows: { readonly filter: string; readonly value: string };
+}
+
+/** The most rows of one bulk action. */
+export const MOST_IN_BULK = 1_000;
 
 export interface Sort {
   readonly column: string;

@@ -63,6 +63,12 @@ export const runtimeProblem = problems({
     'en-US': 'Someone else changed this while you were editing it. Reload it and make your change again.',
     'es-ES': 'Otra persona cambió estos datos mientras los editaba. Recargue y haga el cambio de nuevo.',
   },
+  selectionChanged: {
+    status: 409,
+    'pt-BR': 'As linhas mudaram enquanto você decidia. Nada foi feito: confira a lista e selecione de novo.',
+    'en-US': 'The rows changed while you were deciding. Nothing was done: check the list and select again.',
+    'es-ES': 'Las filas cambiaron mientras decidía. No se hizo nada: revise la lista y seleccione de nuevo.',
+  },
   fileNeedsJob: {
     status: 409,
     'pt-BR':

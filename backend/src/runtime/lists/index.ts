@@ -1,3 +1,4 @@
+export { BulkActionDto, selectedIds, type BulkResult } from './bulk-selection.js';
 export { csvPart } from './csv-file.js';
 export { bindList, boundList, type ListBinding } from './list-binding.js';
 export { listController, rowController, stateOfList } from './list-controller.js';

@@ -111,10 +111,9 @@ export class MakeExports implements Sweeper, BeforeApplicationShutdown {
   }
 
   private async end(one: ListExport, state: 'READY' | 'FAILED'): Promise<void> {
-    const [person] =
-      one.platformId === NO_PLATFORM
-        ? await this.reads.prepared<{ name: string; email: string }>(MASTER({ personId: one.personId }))
-        : await this.reads.prepared<{ name: string; email: string }>(PERSON(one));
+    const { platformId, personId } = one;
+    const of = platformId === NO_PLATFORM ? MASTER({ personId }) : PERSON({ platformId, personId });
+    const [person] = await this.reads.prepared<{ name: string; email: string }>(of);
     await this.transactions.run('endExport', async (tx) => {
       const ended = await this.exports.end(tx, one, state, this.clock.now());
       if (!ended || !person || state === 'FAILED') return;
