@@ -1,8 +1,8 @@
 import type { Area } from '@guiche/access';
 import { loadConfiguration } from '../../src/config/index.js';
 import { DEMO_PASSWORD, MASTER, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
-import { CheckoutHarness } from '../purchase/shop.js';
 import type { TestAppOptions } from './start-app.js';
+import { CheckoutHarness } from '../purchase/shop.js';
 
 const HOSTS: Readonly<Record<string, string>> = {
   [PLATFORM_A]: 'conecta.localhost',

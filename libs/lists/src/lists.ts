@@ -3,7 +3,10 @@ import type { ListDefinition } from './define-list.js';
 import { usersList } from './lists/users.js';
 import { managersList } from './lists/managers.js';
 import { functionariesList } from './lists/functionaries.js';
+import { documentsList } from './lists/documents.js';
 import { bankAccountsList } from './lists/bank-accounts.js';
+import { productsList } from './lists/products.js';
+import { ownProductsList } from './lists/own-products.js';
 import { refundsList } from './lists/refunds.js';
 import { reviewItemsList } from './lists/review-items.js';
 import { managerUsersList } from './lists/manager-users.js';
@@ -18,6 +21,9 @@ export const LISTS: readonly ListDefinition[] = [
   managersList,
   functionariesList,
   bankAccountsList,
+  documentsList,
+  productsList,
+  ownProductsList,
   refundsList,
   reviewItemsList,
   managerUsersList,
@@ -33,6 +39,9 @@ export {
   managersList,
   functionariesList,
   bankAccountsList,
+  documentsList,
+  productsList,
+  ownProductsList,
   refundsList,
   reviewItemsList,
   managerUsersList,

@@ -3,9 +3,14 @@ import type { ModuleSchema } from '../../database/index.js';
 export const ADMIN_SCHEMA: ModuleSchema = {
   entities: [],
   reads: [
-    'domains_read',
     'users_read',
+    'account_figures_read',
+    'account_terms_read',
+    'domains_read',
+    'products_read',
+    'offers_read',
     'bank_accounts_read',
+    'seller_documents_read',
     'refunds_read',
     'attempts_read',
     'review_items_read',

@@ -9,6 +9,7 @@ import { AreaOfHost } from './http/area-of-host.js';
 import { AdministratorsController } from './http/administrators.controller.js';
 import { ApiKeysController } from './http/api-keys.controller.js';
 import { FunctionariesController } from './http/functionaries.controller.js';
+import { ManagersController } from './http/managers.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
 import { SecondFactorController } from './http/second-factor.controller.js';
 import { PasskeysController } from './http/passkeys.controller.js';
@@ -36,10 +37,12 @@ import { People } from './store/people.js';
 import { Sessions } from './store/sessions.js';
 import { SignInLog } from './store/sign-in-log.js';
 import { Administrators } from './use-cases/administrators.js';
+import { AssignManager } from './use-cases/assign-manager.js';
 import { BlockSeller } from './use-cases/block-seller.js';
 import { EndSessions } from './use-cases/end-sessions.js';
 import { Functionaries } from './use-cases/functionaries.js';
 import { ImpersonateSeller } from './use-cases/impersonate-seller.js';
+import { Managers } from './use-cases/managers.js';
 import { Invitations } from './use-cases/invitations.js';
 import { RequestRecovery } from './use-cases/request-recovery.js';
 import { SetPassword } from './use-cases/set-password.js';
@@ -47,6 +50,7 @@ import { OwnApiKeys } from './use-cases/own-api-keys.js';
 import { OwnPasskeys } from './use-cases/own-passkeys.js';
 import { OwnProfile } from './use-cases/own-profile.js';
 import { OwnSessions } from './use-cases/own-sessions.js';
+import { SellerVerification } from './use-cases/seller-verification.js';
 import { SignIn } from './use-cases/sign-in.js';
 import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
 
@@ -58,6 +62,7 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
     SessionsController,
     PasswordsController,
     FunctionariesController,
+    ManagersController,
     SellersController,
     SecondFactorController,
     PasskeysController,
@@ -85,6 +90,8 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
       SetPassword,
       Invitations,
       Functionaries,
+      Managers,
+      AssignManager,
       BlockSeller,
       Administrators,
       ApiKeys,
@@ -92,10 +99,11 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
       EndSessions,
       OwnProfile,
       ImpersonateSeller,
+      SellerVerification,
     ],
     { provide: Authenticator, useClass: SessionAuthenticator },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [Reauthentication],
+  exports: [AssignManager, Reauthentication, SellerVerification],
 })
 export class IdentityModule {}

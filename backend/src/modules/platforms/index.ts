@@ -4,6 +4,7 @@ export {
   type PlatformChange,
   type PlatformShown,
 } from './platform-settings.js';
+export { BuyersHostGuard } from './http/buyers-host.guard.js';
 export { Hosts, type HostUse } from './hosts.js';
 export { PlatformsModule } from './platforms.module.js';
 export { CATALOG_CHANGED, announceCatalogChange } from './catalog-changed.js';

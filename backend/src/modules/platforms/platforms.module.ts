@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TenantRepositories } from '../../database/index.js';
 import { Hosts } from './hosts.js';
+import { CustomizationController } from './http/customization.controller.js';
+import { Customization } from './use-cases/customization.js';
 import { OwnFeesController } from './http/own-fees.controller.js';
 import { PlatformSettingsController } from './http/platform-settings.controller.js';
 import { SiteController } from './http/site.controller.js';
@@ -12,8 +14,8 @@ import { ScheduledSettings } from './use-cases/scheduled-settings.js';
 
 @Module({
   imports: [TenantRepositories.of(Platform)],
-  controllers: [SiteController, PlatformSettingsController, OwnFeesController],
-  providers: [PlatformSettings, ScheduledSettings, SettingChanges, ApplySettings, Hosts],
+  controllers: [SiteController, CustomizationController, PlatformSettingsController, OwnFeesController],
+  providers: [Customization, PlatformSettings, ScheduledSettings, SettingChanges, ApplySettings, Hosts],
   exports: [PlatformSettings, Hosts],
 })
 export class PlatformsModule {}

@@ -65,6 +65,7 @@ function cell(
     case 'dateTime':
       return dateTime(value as Date);
     case 'cents':
+    case 'percent':
       return (Number(value) / 100).toFixed(2).replace('.', ',');
     case 'number':
       return Number(value);
