@@ -16,6 +16,7 @@ const listPages = (area: Area): RouteConfigEntry[] =>
 export default [
   route('color-scheme', './routes/resources/color-scheme.ts'),
   route('login', './routes/sign-in/login.tsx'),
+  route('admin-root-login/enter', './routes/sign-in/enter.tsx'),
   route('admin-root-login', './routes/sign-in/admin-root-login.tsx'),
   route('manager-login', './routes/sign-in/manager-login.tsx'),
   route('master-root-login', './routes/sign-in/master-root-login.tsx'),
@@ -78,6 +79,7 @@ export default [
     route('master-root/dashboard', './routes/home/master.tsx'),
     route('master-root/my-account', './routes/account/master.tsx'),
     route('master-root/administrators/new', './routes/lists/administrator-new.tsx'),
+    route('master-root/administrators/:id/enter', './routes/lists/administrator-enter.tsx'),
     route('master-root/administrators/:id', './routes/lists/administrator.tsx'),
     route('master-root/session-logs/bulk', './routes/lists/session-logs-bulk.tsx'),
     route('master-root/session-logs/:id', './routes/lists/session-log.tsx'),
