@@ -63,6 +63,7 @@ import { ApiKeys1795526326299 } from './1795526326299-api-keys.js';
 import { RefundsForStaff1795527681815 } from './1795527681815-refunds-for-staff.js';
 import { WebhookReplays1795630270134 } from './1795630270134-webhook-replays.js';
 import { Passkeys1795630300043 } from './1795630300043-passkeys.js';
+import { PlatformStatus1795632106170 } from './1795632106170-platform-status.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -130,4 +131,5 @@ export const MIGRATIONS = [
   RefundsForStaff1795527681815,
   WebhookReplays1795630270134,
   Passkeys1795630300043,
+  PlatformStatus1795632106170,
 ];

@@ -7,6 +7,7 @@ import { AppConfig } from '../../config/index.js';
 import { Reads, sql } from '../../database/index.js';
 import { NotifyInvalidatedCache, PgNotifications } from '../../runtime/notifications/index.js';
 import { CATALOG_CHANGED } from './catalog-changed.js';
+import { isOperating, type PlatformStatus } from './domain/platform-status.js';
 
 const MOST_HOSTS = 5_000;
 /** The cache key of an address without a name. No host name contains a space. */
@@ -19,6 +20,8 @@ const DEMO_ADDRESS = 'demo address';
 export interface HostUse {
   /** Null: no platform has this host. */
   readonly platformId: string | null;
+  /** False: it is suspended or closed. Its people do not sign in, and it sells nothing. */
+  readonly isOperating: boolean;
   /** What the pages of the platform show of it. */
   readonly brand: PlatformBrand | null;
   /** Whether masters sign in here. */
@@ -38,9 +41,10 @@ export interface PlatformBrand {
 
 interface PlatformOfHost extends PlatformBrand {
   readonly platformId: string;
+  readonly status: PlatformStatus;
 }
 
-const COLUMNS = `id as "platformId", name, logo_url as "logoUrl", support_email as "supportEmail", terms_url as "termsUrl",
+const COLUMNS = `id as "platformId", status, name, logo_url as "logoUrl", support_email as "supportEmail", terms_url as "termsUrl",
   privacy_url as "privacyUrl"`;
 
 const BY_HOST = sql<{ host: string }>(
@@ -84,9 +88,9 @@ export class Hosts {
       return platform;
     });
     const origin = this.originOf(host);
-    if (!found) return { platformId: null, brand: null, isMasterHost, origin };
-    const { platformId, ...brand } = found;
-    return { platformId, brand, isMasterHost, origin };
+    if (!found) return { platformId: null, isOperating: false, brand: null, isMasterHost, origin };
+    const { platformId, status, ...brand } = found;
+    return { platformId, isOperating: isOperating(status), brand, isMasterHost, origin };
   }
 
   /** What the addresses of the pages of a platform begin with. Undefined: there is no such platform, or it has no host. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TenantRepositories } from '../../database/index.js';
+import { AuditModule } from '../audit/index.js';
 import { Hosts } from './hosts.js';
 import { OwnFeesController } from './http/own-fees.controller.js';
 import { PlatformSettingsController } from './http/platform-settings.controller.js';
@@ -8,12 +9,13 @@ import { ApplySettings } from './jobs/apply-settings.js';
 import { PlatformSettings } from './platform-settings.js';
 import { Platform } from './store/platform.entity.js';
 import { SettingChanges } from './store/setting-changes.js';
+import { PlatformStanding } from './use-cases/platform-standing.js';
 import { ScheduledSettings } from './use-cases/scheduled-settings.js';
 
 @Module({
-  imports: [TenantRepositories.of(Platform)],
+  imports: [AuditModule, TenantRepositories.of(Platform)],
   controllers: [SiteController, PlatformSettingsController, OwnFeesController],
-  providers: [PlatformSettings, ScheduledSettings, SettingChanges, ApplySettings, Hosts],
-  exports: [PlatformSettings, Hosts],
+  providers: [PlatformStanding, PlatformSettings, ScheduledSettings, SettingChanges, ApplySettings, Hosts],
+  exports: [PlatformStanding, PlatformSettings, Hosts],
 })
 export class PlatformsModule {}

@@ -11,6 +11,7 @@ import { ADMIN_PAGE_FLAGS } from '@guiche/access';
 import { RequireSession } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { PlatformStanding } from '../../platforms/index.js';
 import { AccountSettings } from '../accounts/account-settings.js';
 import { RouteSettings } from '../accounts/route-settings.js';
 import { GatewayDirectory } from '../gateway-directory.js';
@@ -28,6 +29,7 @@ const method = new ParseEnumPipe(METHODS, { exceptionFactory: () => runtimeProbl
 export class GatewaysController {
   constructor(
     private readonly gateways: GatewayDirectory,
+    private readonly standing: PlatformStanding,
     private readonly accounts: AccountSettings,
     private readonly routes: RouteSettings,
   ) {}
@@ -36,8 +38,10 @@ export class GatewaysController {
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'Every supported payment provider, with the fields of its credentials.' })
   @ApiOkResponse({ type: GatewaysDto })
-  list(@Ctx() { locale }: TenantContext): GatewaysDto {
-    return { items: this.gateways.all().map((gateway) => shownGateway(gateway, locale)) };
+  async list(@Ctx() ctx: TenantContext): Promise<GatewaysDto> {
+    const allowed = (await this.standing.show(ctx))?.gatewaysAllowed ?? null;
+    const gateways = this.gateways.all().filter(({ manifest }) => allowed?.includes(manifest.id) ?? true);
+    return { items: gateways.map((gateway) => shownGateway(gateway, ctx.locale)) };
   }
 
   @Get('gateway-routes/:method')

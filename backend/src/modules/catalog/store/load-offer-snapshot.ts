@@ -52,6 +52,7 @@ select json_build_object(
 ) as snapshot
 from offers o
 join platforms_read pl on pl.id = o.platform_id
+join platform_standing_read ps on ps.id = o.platform_id and ps.status in ('TRIAL', 'ACTIVE')
 join products p on p.id = o.product_id and p.platform_id = o.platform_id
 left join checkout_configs c on c.id = o.checkout_config_id and c.platform_id = o.platform_id
 where o.id = :offerId and o.status = 'ACTIVE'`,

@@ -10,15 +10,17 @@ import { identityProblem } from '../identity-problems.js';
 export class AreaOfHost {
   constructor(private readonly hosts: Hosts) {}
 
-  /** @throws Problem unknownHost (404): nobody signs in to this area at this host */
+  /** @throws Problem unknownHost (404): nobody signs in to this area at this host; platformSuspended (403) */
   async find(
     ctx: Context,
     area: Area | undefined,
     request: FastifyRequest,
   ): Promise<{ tenant: Context; origin: string }> {
-    const { platformId, isMasterHost, origin } = await this.hosts.of(request);
+    const { platformId, isMasterHost, isOperating, origin } = await this.hosts.of(request);
     if (area === 'master' && isMasterHost) return { tenant: ctx, origin };
     if (area === 'master' || platformId === null) throw identityProblem('unknownHost');
+    // Buyers keep access to what they bought.
+    if (!isOperating && area !== 'customer') throw identityProblem('platformSuspended');
     return { tenant: ctx.forPlatform(platformId), origin };
   }
 }

@@ -29,8 +29,9 @@ export class RegistrationsController {
     @Body() { acceptsTerms: _, ...input }: RegistrationDto,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    const { platformId, brand } = await this.hosts.of(request);
+    const { platformId, brand, isOperating } = await this.hosts.of(request);
     if (platformId === null) throw identityProblem('unknownHost');
+    if (!isOperating) throw identityProblem('platformSuspended');
     const termsUrl = brand?.termsUrl ?? null;
     await this.registration.register(ctx.forPlatform(platformId), { ...input, termsUrl });
   }
