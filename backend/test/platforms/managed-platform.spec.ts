@@ -157,7 +157,10 @@ it('a platform connects only the gateways that the master allows', async () => {
   const accounts = () =>
     office.shop.rows('select id from gateway_accounts where platform_id = $1', [PLATFORM_B]);
   const before = await accounts();
-  const account = { provider: 'ASAAS', name: 'Conta', credentials: {}, active: false };
+  const account = {
+    ...{ provider: 'ASAAS', name: 'Conta', baseAddress: 'https://api.example.com' },
+    ...{ credentials: [], acceptsUnverified: true },
+  };
   const refused = await office.send<Refusal>(AS_OTHER_ADMIN, 'POST', '/api/admin/gateway-accounts', account);
   expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['provider']]);
   expect(await accounts()).toEqual(before);
