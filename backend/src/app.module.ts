@@ -11,6 +11,8 @@ import { BankAccountsModule } from './modules/bank-accounts/index.js';
 import { CardsModule } from './modules/cards/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CheckoutModule } from './modules/checkout/index.js';
+import { DocumentsModule } from './modules/documents/index.js';
+import { DomainsModule } from './modules/domains/index.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { MailModule } from './modules/mail/index.js';
 import { ManagerModule } from './modules/manager/index.js';
@@ -19,14 +21,17 @@ import { OrdersModule } from './modules/orders/index.js';
 import { PaymentPagesModule } from './modules/payment-pages/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { PlatformsModule } from './modules/platforms/index.js';
+import { ProducerModule } from './modules/producer/index.js';
 import { ProtectionModule } from './modules/protection/index.js';
 import { ReceiversModule } from './modules/receivers/index.js';
 import { ReviewModule } from './modules/review/index.js';
 import { RetentionModule } from './modules/retention/index.js';
+import { SellersModule } from './modules/sellers/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { RuntimeModule } from './runtime/runtime.module.js';
 import { StorageModule } from './runtime/storage/index.js';
+import { UploadsModule } from './runtime/uploads/index.js';
 
 /** The business, in the order in which modules may know each other. */
 const MODULES: Type<unknown>[] = [
@@ -36,7 +41,10 @@ const MODULES: Type<unknown>[] = [
   MailModule,
   IdentityModule,
   BankAccountsModule,
+  DocumentsModule,
   ReviewModule,
+  SellersModule,
+  DomainsModule,
   ReceiversModule,
   CatalogModule,
   CardsModule,
@@ -48,6 +56,7 @@ const MODULES: Type<unknown>[] = [
   CheckoutModule,
   PaymentPagesModule,
   RetentionModule,
+  ProducerModule,
   AdminModule,
   ManagerModule,
   MasterModule,
@@ -64,6 +73,7 @@ export class AppModule {
         DatabaseModule.of(configuration.database, SCHEMA, opening),
         RuntimeModule.of(configuration.app.mode),
         StorageModule.of(configuration.storage),
+        UploadsModule.of(configuration.uploads),
         ...MODULES,
       ],
     };

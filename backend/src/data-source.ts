@@ -9,9 +9,12 @@ import { AUDIT_SCHEMA } from './modules/audit/index.js';
 import { BANK_ACCOUNTS_SCHEMA } from './modules/bank-accounts/index.js';
 import { CARDS_SCHEMA } from './modules/cards/index.js';
 import { CATALOG_SCHEMA } from './modules/catalog/index.js';
+import { DOCUMENTS_SCHEMA } from './modules/documents/index.js';
+import { DOMAINS_SCHEMA } from './modules/domains/index.js';
 import { IDENTITY_SCHEMA } from './modules/identity/index.js';
 import { LEDGER_SCHEMA } from './modules/ledger/index.js';
 import { MAIL_SCHEMA } from './modules/mail/index.js';
+import { PRODUCER_SCHEMA } from './modules/producer/index.js';
 import { MANAGER_SCHEMA } from './modules/manager/index.js';
 import { MASTER_SCHEMA } from './modules/master/index.js';
 import { ORDERS_SCHEMA } from './modules/orders/index.js';
@@ -22,6 +25,7 @@ import { PROTECTION_SCHEMA } from './modules/protection/index.js';
 import { RECEIVERS_SCHEMA } from './modules/receivers/index.js';
 import { RETENTION_SCHEMA } from './modules/retention/index.js';
 import { REVIEW_SCHEMA } from './modules/review/index.js';
+import { SELLERS_SCHEMA } from './modules/sellers/index.js';
 import { SUBSCRIPTIONS_SCHEMA } from './modules/subscriptions/index.js';
 import { WEBHOOKS_SCHEMA } from './modules/webhooks/index.js';
 
@@ -32,9 +36,12 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   mail: MAIL_SCHEMA,
   identity: IDENTITY_SCHEMA,
   'bank-accounts': BANK_ACCOUNTS_SCHEMA,
+  documents: DOCUMENTS_SCHEMA,
   protection: PROTECTION_SCHEMA,
   ledger: LEDGER_SCHEMA,
   review: REVIEW_SCHEMA,
+  sellers: SELLERS_SCHEMA,
+  domains: DOMAINS_SCHEMA,
   receivers: RECEIVERS_SCHEMA,
   catalog: CATALOG_SCHEMA,
   cards: CARDS_SCHEMA,
@@ -46,6 +53,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   'payment-pages': PAYMENT_PAGES_SCHEMA,
   retention: RETENTION_SCHEMA,
   admin: ADMIN_SCHEMA,
+  producer: PRODUCER_SCHEMA,
   manager: MANAGER_SCHEMA,
   master: MASTER_SCHEMA,
 };

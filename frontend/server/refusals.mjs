@@ -1,6 +1,5 @@
 // @ts-check
-/** The widest form of the site is a checkout: a few kilobytes. */
-export const BODY_LIMIT_BYTES = 64 * 1024;
+import { formLimits } from './upload-pages.mjs';
 
 /**
  * Why a request is not a form of our pages: answered as a client error and not reported.
@@ -13,8 +12,9 @@ export function refusalOf(req, host) {
   if (method === 'GET' || method === 'HEAD') return undefined;
   if (method !== 'POST') return 'method';
   if (isFromAnotherSite(req, host)) return 'origin';
-  if (!/^application\/x-www-form-urlencoded(?:;|$)/i.test(headers['content-type'] ?? '')) return 'type';
-  return Number(headers['content-length'] ?? 0) > BODY_LIMIT_BYTES ? 'size' : undefined;
+  const { isForm, bytes } = formLimits(req);
+  if (!isForm) return 'type';
+  return Number(headers['content-length'] ?? 0) > bytes ? 'size' : undefined;
 }
 
 /**

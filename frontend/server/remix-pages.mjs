@@ -2,13 +2,11 @@
 import zlib from 'node:zlib';
 import { createRequestHandler } from '@remix-run/node';
 import { answerPlainly } from './plain-answers.mjs';
-import { BODY_LIMIT_BYTES, refusalOf } from './refusals.mjs';
+import { refusalOf } from './refusals.mjs';
+import { BODY_LIMIT_BYTES, UPLOADS_AT_ONCE, formLimits } from './upload-pages.mjs';
 
 export const TOO_LARGE = Symbol('the body is over the limit');
 export const TOO_LATE = Symbol('the body did not arrive in time');
-
-/** A form is a few kilobytes. A client that sends it byte by byte is disconnected. */
-const FORM_DEADLINE_MS = 20_000;
 
 /**
  * A page as it is sent.
@@ -30,6 +28,7 @@ const FORM_DEADLINE_MS = 20_000;
 export function remixPages({ pageHeaders }, build, { settings, log, inTurn }) {
   // A build created for each request is the one of `npm run dev`, and so are its pages.
   const dev = typeof build === 'function';
+  let uploads = 0;
   const draw = createRequestHandler(build, dev ? 'development' : 'production');
   const prerendered = dev ? undefined : prerenderingOf(build).prerenderedPages?.(draw);
 
@@ -41,12 +40,30 @@ export function remixPages({ pageHeaders }, build, { settings, log, inTurn }) {
   return async (req, res, visit) => {
     const why = refusalOf(req, visit.host);
     if (why) return answerPlainly(res, visit, why);
+    const { isUpload, bytes, deadlineMs } = formLimits(req);
+    if (!isUpload) return answerForm(req, res, visit, { bytes, deadlineMs });
+    if (uploads >= UPLOADS_AT_ONCE) return answerPlainly(res, visit, 'busy');
+    uploads += 1;
+    try {
+      return await answerForm(req, res, visit, { bytes, deadlineMs });
+    } finally {
+      uploads -= 1;
+    }
+  };
+
+  /**
+   * @param {import('node:http').IncomingMessage} req
+   * @param {import('node:http').ServerResponse} res
+   * @param {import('./visit.mjs').Visit} visit
+   * @param {{ bytes: number, deadlineMs: number }} limits
+   */
+  async function answerForm(req, res, visit, { bytes, deadlineMs }) {
     // Read before the request is queued: a slow form holds no place.
-    const body = await bodyInTime(req, FORM_DEADLINE_MS);
+    const body = await bodyInTime(req, deadlineMs, bytes);
     if (body === TOO_LARGE) return answerPlainly(res, visit, 'size');
     if (body === TOO_LATE) return answerPlainly(res, visit, 'late');
     return inTurn(res, visit, () => answerPage(req, res, visit, body));
-  };
+  }
 
   /**
    * @param {import('node:http').IncomingMessage} req
@@ -124,10 +141,11 @@ function toFetchRequest(req, res, url, { body, host }) {
 /**
  * @param {import('node:http').IncomingMessage} req
  * @param {number} deadlineMs
+ * @param {number} [limit]  in bytes
  */
-export async function bodyInTime(req, deadlineMs) {
+export async function bodyInTime(req, deadlineMs, limit = BODY_LIMIT_BYTES) {
   if (req.method === 'GET' || req.method === 'HEAD') return undefined;
-  const body = bodyOf(req);
+  const body = bodyOf(req, limit);
   // Whose reading is given up may still fail when the connection is closed.
   body.catch(() => {});
   /** @type {NodeJS.Timeout | undefined} */
@@ -143,15 +161,16 @@ export async function bodyInTime(req, deadlineMs) {
  * A form is read completely before Remix is called: as a stream it would cost more than all other work. A body without a
  * length is read up to the limit.
  * @param {import('node:http').IncomingMessage} req
+ * @param {number} limit
  * @returns {Promise<Buffer | typeof TOO_LARGE>}
  */
-async function bodyOf(req) {
+async function bodyOf(req, limit) {
   /** @type {Buffer[]} */
   const pieces = [];
   let size = 0;
   for await (const piece of req.iterator({ destroyOnReturn: false })) {
     size += piece.length;
-    if (size > BODY_LIMIT_BYTES) return TOO_LARGE;
+    if (size > limit) return TOO_LARGE;
     pieces.push(piece);
   }
   return Buffer.concat(pieces);

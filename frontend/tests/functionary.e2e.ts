@@ -45,8 +45,8 @@ test('an administrator invites a functionary from a template, sees their menu, a
   await theirs.getByRole('link', { name: 'Entrar' }).click();
   await expect(theirs.getByRole('heading', { name: 'Administração' })).toBeVisible();
   await signIn(theirs, { email, password: 'nove-cavalos-azuis-7' });
-  await expect(theirs.getByRole('heading', { name: 'Minha conta' })).toBeVisible();
-  await theirs.goto('/admin-root/manage-users');
+  // Their first page, because they have no dashboard.
+  await expect(theirs).toHaveURL('/admin-root/manage-users');
   await expect(theirs.getByRole('heading', { name: 'Vendedores' })).toBeVisible();
 
   // Blocked, they are signed out.

@@ -4,18 +4,51 @@ import { expectNoViolation, signIn } from './people';
 
 type Person = keyof DemoInfo['users'];
 
-const PAGES: readonly [Person, string, string, string][] = [
-  ['producer', '/login', '/platform/my-profile', 'Conecta Saber'],
-  ['coproducer', '/login', '/platform/my-profile', 'Conecta Saber'],
-  ['affiliate', '/login', '/platform/my-profile', 'Conecta Saber'],
-  ['customer', '/login', '/my-purchases/my-account', 'Conecta Saber'],
-  ['admin', '/admin-root-login', '/admin-root/my-account', 'Conecta Saber'],
-  ['functionary', '/admin-root-login', '/admin-root/my-account', 'Conecta Saber'],
-  ['manager', '/manager-login', '/manager-root/my-account', 'Conecta Saber'],
-  ['master', '/master-root-login', '/master-root/my-account', 'Instalação'],
+interface Area {
+  readonly person: Person;
+  readonly signInPage: string;
+  /** The first page, and the heading on it. */
+  readonly home: string;
+  readonly heading: string;
+  /** The page of the own account. */
+  readonly account: string;
+  readonly name: string;
+}
+
+const seller = (person: Person): Area => ({
+  ...{ person, signInPage: '/login', home: '/platform/dashboard', heading: 'Painel' },
+  ...{ account: '/platform/my-profile', name: 'Conecta Saber' },
+});
+const PAGES: readonly Area[] = [
+  ...(['producer', 'coproducer', 'affiliate'] as const).map(seller),
+  {
+    ...seller('customer'),
+    ...{ home: '/my-purchases/my-account', heading: 'Minha conta', account: '/my-purchases/my-account' },
+  },
+  {
+    ...{ person: 'admin', signInPage: '/admin-root-login', home: '/admin-root/dashboard', heading: 'Painel' },
+    ...{ account: '/admin-root/my-account', name: 'Conecta Saber' },
+  },
+  {
+    ...{ person: 'functionary', signInPage: '/admin-root-login', home: '/admin-root/dashboard' },
+    ...{ heading: 'Painel', account: '/admin-root/my-account', name: 'Conecta Saber' },
+  },
+  {
+    ...{
+      person: 'manager',
+      signInPage: '/manager-login',
+      home: '/manager-root/dashboard',
+      heading: 'Painel',
+    },
+    ...{ account: '/manager-root/my-account', name: 'Conecta Saber' },
+  },
+  {
+    ...{ person: 'master', signInPage: '/master-root-login', home: '/master-root/dashboard' },
+    ...{ heading: 'Painel', account: '/master-root/my-account', name: 'Instalação' },
+  },
 ];
 
-for (const [person, signInPage, home, name] of PAGES)
+for (const { person, signInPage, home, heading, account, name } of PAGES)
   test(`a ${person} signs in at ${signInPage}, sees the own account and signs out @phone`, async ({
     page,
     demo,
@@ -24,6 +57,9 @@ for (const [person, signInPage, home, name] of PAGES)
     await page.goto(signInPage);
     await signIn(page, demo.users[person]);
     await expect(page).toHaveURL(home);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expectNoViolation(page);
+    await page.goto(account);
     await expect(page.getByRole('heading', { name: 'Minha conta' })).toBeVisible();
     await expect(page.getByRole('banner')).toContainText(name);
     await expect(page.getByRole('main')).toContainText(demo.users[person].email);
@@ -72,9 +108,9 @@ test('after sign-in the page that was wanted is opened, and never one of another
 }) => {
   for (const [wanted, opened] of [
     ['/admin-root/my-account?x=1', '/admin-root/my-account?x=1'],
-    ['//evil.example/admin-root/', '/admin-root/my-account'],
-    ['https://evil.example/', '/admin-root/my-account'],
-    ['/master-root/my-account', '/admin-root/my-account'],
+    ['//evil.example/admin-root/', '/admin-root/dashboard'],
+    ['https://evil.example/', '/admin-root/dashboard'],
+    ['/master-root/my-account', '/admin-root/dashboard'],
   ] as const) {
     await page.context().clearCookies();
     await page.goto(`/admin-root-login?${new URLSearchParams({ returnTo: wanted })}`);
@@ -91,12 +127,15 @@ test('a session of one area opens no other area, and a session that was ended el
 }) => {
   await page.goto('/admin-root-login');
   await signIn(page, demo.users.functionary);
+  await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible();
   await page.goto('/master-root/my-account');
   await expect(page).toHaveURL(/\/master-root-login\?/);
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const second = await other.newPage();
   await second.goto('/admin-root-login');
   await signIn(second, demo.users.functionary);
+  await expect(second.getByRole('button', { name: 'Sair' })).toBeVisible();
+  await second.goto('/admin-root/my-account');
   await second.getByRole('button', { name: 'Encerrar as outras sessões' }).click();
   await expect(second.getByText('Sessão encerrada.')).toBeVisible();
   await expect(second.getByRole('listitem').filter({ hasText: 'Esta sessão' })).toHaveCount(1);
@@ -111,7 +150,7 @@ test('people sign in and out without script @nojs', async ({ page, demo, expecte
   await signIn(page, { email: demo.users.manager.email, password: 'wrong password' });
   await expect(page.getByRole('alert')).toHaveText('E-mail ou senha incorretos.');
   await signIn(page, demo.users.manager);
-  await expect(page).toHaveURL('/manager-root/my-account');
+  await expect(page).toHaveURL('/manager-root/dashboard');
   await page.getByRole('button', { name: 'Sair' }).filter({ visible: true }).click();
   await expect(page).toHaveURL('/manager-login');
 });
@@ -123,7 +162,7 @@ test('people sign in by keyboard alone', async ({ page, demo }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type(demo.users.producer.password);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/platform/my-profile');
+  await expect(page).toHaveURL('/platform/dashboard');
 });
 
 test('the hosts of the platforms have their own people and brand, and an unknown host has none', async ({

@@ -8,6 +8,8 @@ import { build } from '../../../libs/tooling/src/build.mjs';
 import { demoInfo } from '../../../libs/tooling/src/platform/demo-info.mjs';
 import { Platform } from '../../../libs/tooling/src/platform/platform.mjs';
 import { readSettings } from '../../../libs/tooling/src/platform/settings.mjs';
+import { runNode } from '../../../libs/tooling/src/processes.mjs';
+import { inRoot } from '../../../libs/tooling/src/workspace.mjs';
 import { freePort } from '../../../libs/tooling/src/ports.mjs';
 
 /**
@@ -21,6 +23,8 @@ import { freePort } from '../../../libs/tooling/src/ports.mjs';
  * @property {Record<string, string>} webhooks  where the providers deliver that were told an address for the account
  * @property {string} databaseUrl
  * @property {() => number} apiPid  the present one: the supervisor starts a dead API again
+ * @property {import('../../../libs/tooling/src/platform/demo-info.mjs').DemoInfo} info
+ * @property {(command: string, args: readonly string[]) => Promise<string>} run  runs a command, as the role that owns the tables
  * @property {pg.Pool} database  for looking, and for the baseline
  * @property {{ nodes: number[], postgres: number }} processes  ours and PostgreSQL's; the simulator stands for other people's
  */
@@ -38,7 +42,8 @@ export async function withPlatform(work) {
   const platform = new Platform(readSettings(env));
   try {
     await platform.start(build());
-    const { web, api, simulator, offers, byGateway, webhooks } = await demoInfo(platform);
+    const info = await demoInfo(platform);
+    const { web, api, simulator, offers, byGateway, webhooks } = info;
     const { pids, databaseUrl } = platform.record;
     const nodes = [...new Set([pids.api, pids.worker, pids.web])].filter((pid) => pid !== undefined);
     const database = new pg.Pool({ connectionString: databaseUrl, max: 32 });
@@ -47,6 +52,13 @@ export async function withPlatform(work) {
     const processes = { nodes, postgres: pids.postgres ?? 0 };
     try {
       await work({
+        info,
+        run: (command, args) =>
+          runNode([inRoot('backend/dist/commands', `${command}.js`), ...args], {
+            env: { ...platform.environment(), DATABASE_URL: databaseUrl },
+            capture: true,
+            name: command,
+          }),
         web,
         api,
         simulator,

@@ -143,6 +143,13 @@ export class AppConfig {
   @Matches(/^[a-z0-9.-]{0,253}$/, { message: 'must be a host name in lower case, without a port' })
   readonly masterHost: string;
 
+  /** Where the hosts of platforms lead by their CNAME records. Empty: platforms cannot add hosts. */
+  @Variable('DOMAINS_TARGET', {
+    default: (source) => (source.GUICHE_MODE === 'production' ? '' : 'lojas.localhost'),
+  })
+  @Matches(/^[a-z0-9.-]{0,253}$/, { message: 'must be a host name in lower case, without a port' })
+  readonly domainsTarget: string;
+
   /** By this text the web server proves itself to the API, which then believes the host name that it forwards. */
   @Variable('INTERNAL_SECRET', { default: EXAMPLE_INTERNAL_SECRET })
   @MinLength(32)

@@ -10,6 +10,7 @@ import { PostcodeConfig } from './postcode.config.js';
 import { unsafeInProduction } from './production.js';
 import { SimulatorConfig } from './simulator.config.js';
 import { StorageConfig } from './storage.config.js';
+import { UploadsConfig } from './uploads.config.js';
 import type { Source } from './variable.js';
 import { readConfig, variableNames } from './variable.js';
 import { WebhooksConfig } from './webhooks.config.js';
@@ -25,6 +26,7 @@ export const CONCERNS = {
   log: LogConfig,
   payments: PaymentsConfig,
   storage: StorageConfig,
+  uploads: UploadsConfig,
   outbound: OutboundConfig,
   webhooks: WebhooksConfig,
   mail: MailConfig,

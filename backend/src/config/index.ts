@@ -12,4 +12,5 @@ export { PaymentsConfig } from './payments.config.js';
 export { PostcodeConfig } from './postcode.config.js';
 export { SimulatorConfig } from './simulator.config.js';
 export { StorageConfig } from './storage.config.js';
+export { UploadsConfig } from './uploads.config.js';
 export { WebhooksConfig } from './webhooks.config.js';

@@ -7,6 +7,10 @@ export const INSTALLATION_TABLES: Readonly<
   Record<string, { readonly kind: 'local' | 'reference'; readonly reason: string }>
 > = {
   platforms: { kind: 'reference', reason: 'the tenants themselves' },
+  served_hosts: {
+    kind: 'reference',
+    reason: 'a host belongs to one platform of the installation, and each request asks for its host',
+  },
   gateway_definitions: { kind: 'reference', reason: 'providers defined by data serve all platforms' },
   masters: { kind: 'local', reason: 'staff of the installation' },
   migrations: { kind: 'local', reason: 'which migrations were applied' },

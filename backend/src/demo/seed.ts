@@ -5,7 +5,7 @@ import { Envelope } from '../runtime/crypto/index.js';
 import { CheckoutConfig, DeliveryOption, Offer, OrderBump, Product } from '../modules/catalog/index.js';
 import { Master, User } from '../modules/identity/index.js';
 import { GatewayAccountRow, newWebhookToken, sealContext } from '../modules/acquiring/index.js';
-import { Platform } from '../modules/platforms/index.js';
+import { Domain, Platform, firstDomain, serveHost } from '../modules/platforms/index.js';
 import { ReceiverRow, receiverTokenContext } from '../modules/receivers/index.js';
 import {
   CHECKOUT_CONFIGS,
@@ -37,6 +37,11 @@ export async function seedDemo(tx: EntityManager, envelope: Envelope, now: Date)
       createdAt,
     })),
   );
+  await tx.insert(
+    Domain,
+    PLATFORMS.map(({ id, host }) => firstDomain(id, host, createdAt)),
+  );
+  for (const { id, host } of PLATFORMS) await serveHost(tx, id, host);
   await tx.insert(Master, { ...MASTER, createdAt });
   await tx.insert(
     User,

@@ -98,6 +98,8 @@ describe('the pages of a list', () => {
     expect(body.items[0]).toEqual({
       ...{ id: expect.any(String), name: 'Vendedor 000', email: expect.stringContaining('@example.com') },
       ...{ status: 'ACTIVE', manager: null, created: '2020-01-01T12:00:00.000Z', lastSignIn: null },
+      ...{ document: null, phone: null, revenue: 0, available: 0, pending: 0, reserve: 0, debt: 0 },
+      ...{ chargebackBps: 0, feePlan: 'PLATFORM', cashOut: 'FREE', sales: 'FREE', lastSale: null },
     });
   });
 });
@@ -314,6 +316,12 @@ describe('the review inbox', () => {
 });
 
 describe('every list', () => {
+  beforeAll(async () => {
+    const seller = USERS.find(({ role }) => role === 'PRODUCER');
+    await shop.rows(`update users set role = 'PRODUCER' where id = $1`, [seller?.id]);
+    const body = { area: 'seller', email: seller?.email, password: DEMO_PASSWORD };
+    tokens.seller = (await shop.send<{ token: string }>('POST', '/api/sessions', body)).body.token;
+  });
   const EXAMPLE_ID = '019aa1d0-0000-7000-8000-00000000dead';
   const exampleOf = (filter: ListDefinition['filters'][string] | undefined): string =>
     filter && 'values' in filter ? (filter.values[0] ?? '') : filter?.kind === 'id' ? EXAMPLE_ID : 'a';

@@ -46,7 +46,7 @@ describe('the cache', () => {
     let received = 0;
     channel.on('catalog_changed', () => (received += 1));
     const reads = new SlowReads(shop.app.get(DataSource));
-    const offers = new OfferSnapshots(reads, channel);
+    const offers = new OfferSnapshots(reads, channel, shop.clock);
 
     const first = offers.get(INSTALLATION_CONTEXT, OFFER);
     await reads.hasRead;

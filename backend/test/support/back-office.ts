@@ -1,6 +1,7 @@
 import type { Area } from '@guiche/access';
 import { loadConfiguration } from '../../src/config/index.js';
 import { DEMO_PASSWORD, MASTER, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
+import type { TestAppOptions } from './start-app.js';
 import { CheckoutHarness } from '../purchase/shop.js';
 
 const HOSTS: Readonly<Record<string, string>> = {
@@ -40,9 +41,9 @@ export class BackOffice {
     private readonly secret: string,
   ) {}
 
-  static async open(): Promise<BackOffice> {
+  static async open(options: TestAppOptions = {}): Promise<BackOffice> {
     const { app } = loadConfiguration({ DATABASE_URL: process.env.DATABASE_URL });
-    return new BackOffice(await CheckoutHarness.open(), app.internalSecret);
+    return new BackOffice(await CheckoutHarness.open(options), app.internalSecret);
   }
 
   close(): Promise<void> {

@@ -8,6 +8,8 @@ interface AreaPages {
   readonly root: string;
   /** The page after sign-in. */
   readonly home: string;
+  /** The signed-in person's own account: password, second factor, sessions. Everybody of the area may open it. */
+  readonly account: string;
 }
 
 /** The pages and the cookie of each area of the back office. */
@@ -16,31 +18,36 @@ export const AREA_PAGES: Readonly<Record<Area, AreaPages>> = {
     cookie: 'guiche_platform',
     signInPath: '/login',
     root: '/platform',
-    home: '/platform/my-profile',
+    home: '/platform/dashboard',
+    account: '/platform/my-profile',
   },
   customer: {
     cookie: 'guiche_customer',
     signInPath: '/login',
     root: '/my-purchases',
     home: '/my-purchases/my-account',
+    account: '/my-purchases/my-account',
   },
   admin: {
     cookie: 'guiche_admin',
     signInPath: '/admin-root-login',
     root: '/admin-root',
-    home: '/admin-root/my-account',
+    home: '/admin-root',
+    account: '/admin-root/my-account',
   },
   manager: {
     cookie: 'guiche_manager',
     signInPath: '/manager-login',
     root: '/manager-root',
-    home: '/manager-root/my-account',
+    home: '/manager-root/dashboard',
+    account: '/manager-root/my-account',
   },
   master: {
     cookie: 'guiche_master',
     signInPath: '/master-root-login',
     root: '/master-root',
-    home: '/master-root/my-account',
+    home: '/master-root/dashboard',
+    account: '/master-root/my-account',
   },
 };
 

@@ -19,7 +19,7 @@ export interface ErrorDetails {
 export function throwProblem(problem: ApiProblem, access: PageAccess, request: Request): never {
   const { status, code, flag, requestId, retryAfterSeconds } = problem;
   if (status === 401) throw redirect(signInAddress(access, request));
-  if (code === 'secondFactorNeeded') throw redirect(AREA_PAGES[access.area].home);
+  if (code === 'secondFactorNeeded') throw redirect(AREA_PAGES[access.area].account);
   const details: ErrorDetails = { area: access.area, flag: flag ?? access.flag ?? null, code, requestId };
   if (status === 403) throw data(details, { status });
   if (status === 404) throw data(details, { status });

@@ -15,6 +15,7 @@ export interface Figure {
 
 /** A strip holds no more: who reads ten figures reads none. */
 type Figures =
+  | readonly Figure[]
   | readonly [Figure, Figure]
   | readonly [Figure, Figure, Figure]
   | readonly [Figure, Figure, Figure, Figure]

@@ -1,4 +1,4 @@
-import { NativeSelect, PasswordInput, Switch, TextInput } from '@mantine/core';
+import { NativeSelect, PasswordInput, Switch, TextInput, Textarea } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { formatDocument, formatPhone } from '@guiche/brazil';
 import { useLocale } from '../../shared/i18n/use-texts';
@@ -39,6 +39,23 @@ export function TextField<Name extends string>({
 }: TextFieldProps<Name>) {
   const { key, props } = useFieldProps(field);
   return <TextInput key={key} {...props} type={type} autoComplete={autoComplete} />;
+}
+
+/** A text of several sentences. */
+export function LongTextField<Name extends string>(field: FieldProps<Name>) {
+  const { key, props } = useFieldProps(field);
+  return <Textarea key={key} {...props} rows={4} autoComplete="off" />;
+}
+
+interface NumberFieldProps<Name extends string> extends FieldProps<Name> {
+  /** What is counted, behind the number. */
+  readonly unit?: string;
+}
+
+/** A whole number. */
+export function NumberField<Name extends string>({ unit, ...field }: NumberFieldProps<Name>) {
+  const { key, props } = useFieldProps(field);
+  return <TextInput key={key} {...props} inputMode="numeric" autoComplete="off" rightSection={unit} />;
 }
 
 /** A password, which the reader can show. It is never filled in by the server. */

@@ -45,7 +45,7 @@ export function ListTable({ list, state, address, rows }: ListPartProps & { read
                     {place === 0 && hasPage(list, row) ? (
                       <Anchor
                         component={Link}
-                        to={`${address}/${row.id}`}
+                        to={`${address}/${list.rowFolder ? `${list.rowFolder}/` : ''}${row.id}`}
                         underline="hover"
                         size="sm"
                         fw={500}
@@ -80,7 +80,7 @@ function hasPage({ rowPage }: ListDefinition, row: Row): boolean {
   return row[rowPage.column] === rowPage.value;
 }
 
-const isNumeric = (kind: string): boolean => kind === 'number' || kind === 'cents';
+const isNumeric = (kind: string): boolean => ['number', 'cents', 'percent'].includes(kind);
 
 function HeaderCell({ name, list, state, address }: ListPartProps & { readonly name: string }) {
   const { word } = useListTexts();

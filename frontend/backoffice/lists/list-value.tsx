@@ -29,7 +29,13 @@ export function ListValue({ name, column, value }: ListValueProps) {
       return <>{new Intl.NumberFormat(locale).format(Number(value))}</>;
     case 'cents':
       return <Money cents={Number(value)} />;
+    case 'percent':
+      return <>{percentText(Number(value), locale)}</>;
     default:
       return <>{value}</>;
   }
 }
+
+/** Basis points, with two decimals at most. */
+const percentText = (basisPoints: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);

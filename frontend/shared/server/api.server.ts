@@ -60,6 +60,29 @@ export async function streamOf(
   }
 }
 
+/** A file may take as long as the API lets it. */
+const UPLOAD_DEADLINE_MS = 80_000;
+
+/** Sends a file to a signed link of the API. */
+export async function sendFile(
+  caller: Caller,
+  locale: Locale,
+  link: string,
+  file: Blob,
+): Promise<Answer<undefined>> {
+  const headers = { ...headersOf(caller, locale, undefined), 'x-request-id': caller.requestId };
+  const signal = AbortSignal.timeout(UPLOAD_DEADLINE_MS);
+  try {
+    const response = await fetch(originOf(caller) + link, { method: 'PUT', headers, body: file, signal });
+    if (response.ok) return { ok: true, status: response.status, data: undefined };
+    const text = await response.text();
+    const title = (JSON.parse(text) as { readonly title?: string }).title ?? '';
+    return { ok: false, problem: { ...problemOfStatus(response.status, caller.requestId, text), title } };
+  } catch {
+    return { ok: false, problem: problemOfStatus(503, caller.requestId, '') };
+  }
+}
+
 /** The page for a problem depends on its status and, for 403, on the permission that is missing. */
 function problemOfStatus(status: number, requestId: string, body: string): ApiProblem {
   const flag = /"flag":"(\w+)"/.exec(body)?.[1] ?? null;

@@ -50,7 +50,16 @@ export {
   type LocalePreferences,
   type Texts,
 } from '@guiche/i18n';
-export { CHECKOUT_TEMPLATES, PRODUCT_TYPES, type CheckoutTemplate, type ProductType } from './options.js';
+export {
+  CHECKOUT_TEMPLATES,
+  PRODUCT_CATEGORIES,
+  PRODUCT_TYPES,
+  REFUND_WINDOWS,
+  SUBSCRIPTION_INTERVALS,
+  type CheckoutTemplate,
+  type ProductCategory,
+  type ProductType,
+} from './options.js';
 export { ORIGIN_MAX_LENGTHS, keptOrigin } from './origin.js';
 export { PURCHASE_FIELDS } from './purchase-fields.js';
 export {

@@ -88,6 +88,8 @@ export interface ChargeIntent {
   readonly referrerUrl?: string;
   /** The secret of the seller's own account: the charge is made in its name, where the manifest allows it. */
   readonly receiverToken?: string;
+  /** What the bill of the card should say; a gateway cuts it to what its provider takes. */
+  readonly softDescriptor?: string;
   readonly splits: readonly ChargeSplit[];
   readonly fingerPrints: readonly FingerPrint[];
   readonly providerSpecificData?: Readonly<Record<string, unknown>>;

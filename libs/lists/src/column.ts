@@ -23,7 +23,7 @@ interface ColumnOptions {
 /** A column of a list. It decides how a value is written on the page, in the CSV file and in the API. */
 export type Column = ColumnOptions &
   (
-    | { readonly kind: 'text' | 'email' | 'dateTime' | 'number' | 'cents' }
+    | { readonly kind: 'text' | 'email' | 'dateTime' | 'number' | 'cents' | 'percent' }
     | { readonly kind: 'status'; readonly tones: Readonly<Record<string, Tone>> }
   );
 
@@ -37,6 +37,8 @@ export const column = {
   number: <const O extends ColumnOptions>(options?: O) => ({ kind: 'number', ...options }) as const,
   /** Money in cents of the platform's currency. */
   cents: <const O extends ColumnOptions>(options?: O) => ({ kind: 'cents', ...options }) as const,
+  /** A share in basis points. */
+  percent: <const O extends ColumnOptions>(options?: O) => ({ kind: 'percent', ...options }) as const,
   /** One of some words, each with a tone. The word itself is the message `{column}_{value}`. */
   status: <const T extends Readonly<Record<string, Tone>>, const O extends ColumnOptions>(
     tones: T,
@@ -45,6 +47,6 @@ export const column = {
 };
 
 /** A value as the API writes it. `null`: there is none. */
-export type ValueOf<C extends Column> = C extends { kind: 'number' | 'cents' }
+export type ValueOf<C extends Column> = C extends { kind: 'number' | 'cents' | 'percent' }
   ? number | null
   : string | null;

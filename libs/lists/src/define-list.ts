@@ -21,6 +21,8 @@ export interface ListDefinition {
   /** The columns with an instant that a period can be about; the first is the default. */
   readonly dates: readonly string[];
   readonly defaultSort: Sort;
+  /** The segment between the list and its rows in the addresses of their pages; none by default. */
+  readonly rowFolder?: string;
   /** The first column links to a page about the row; with a column and a value, only of rows that have it. */
   readonly rowPage?: 'all' | { readonly column: string; readonly value: string };
 }

@@ -1,8 +1,12 @@
+import { domainsList } from './lists/domains.js';
 import type { ListDefinition } from './define-list.js';
 import { usersList } from './lists/users.js';
 import { managersList } from './lists/managers.js';
 import { functionariesList } from './lists/functionaries.js';
+import { documentsList } from './lists/documents.js';
 import { bankAccountsList } from './lists/bank-accounts.js';
+import { productsList } from './lists/products.js';
+import { ownProductsList } from './lists/own-products.js';
 import { refundsList } from './lists/refunds.js';
 import { reviewItemsList } from './lists/review-items.js';
 import { managerUsersList } from './lists/manager-users.js';
@@ -17,6 +21,9 @@ export const LISTS: readonly ListDefinition[] = [
   managersList,
   functionariesList,
   bankAccountsList,
+  documentsList,
+  productsList,
+  ownProductsList,
   refundsList,
   reviewItemsList,
   managerUsersList,
@@ -24,6 +31,7 @@ export const LISTS: readonly ListDefinition[] = [
   administratorsList,
   webhookLogsList,
   sessionLogsList,
+  domainsList,
 ];
 
 export {
@@ -31,6 +39,9 @@ export {
   managersList,
   functionariesList,
   bankAccountsList,
+  documentsList,
+  productsList,
+  ownProductsList,
   refundsList,
   reviewItemsList,
   managerUsersList,
@@ -38,4 +49,5 @@ export {
   administratorsList,
   webhookLogsList,
   sessionLogsList,
+  domainsList,
 };

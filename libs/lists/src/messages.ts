@@ -1,3 +1,4 @@
+import { domainsListMessages } from './lists/domains.messages.js';
 import type { Messages } from '@guiche/i18n';
 import type { ListDefinition } from './define-list.js';
 import { functionariesListMessages } from './lists/functionaries.messages.js';
@@ -6,7 +7,10 @@ import { administratorsListMessages } from './lists/administrators.messages.js';
 import { platformsListMessages } from './lists/platforms.messages.js';
 import { webhookLogsListMessages } from './lists/webhook-logs.messages.js';
 import { managerUsersListMessages } from './lists/manager-users.messages.js';
+import { documentsListMessages } from './lists/documents.messages.js';
 import { bankAccountsListMessages } from './lists/bank-accounts.messages.js';
+import { ownProductsListMessages } from './lists/own-products.messages.js';
+import { productsListMessages } from './lists/products.messages.js';
 import { refundsListMessages } from './lists/refunds.messages.js';
 import { reviewItemsListMessages } from './lists/review-items.messages.js';
 import { sessionLogsListMessages } from './lists/session-logs.messages.js';
@@ -26,8 +30,12 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'master/webhook-logs': webhookLogsListMessages,
   'manager/users': managerUsersListMessages,
   'admin/bank-accounts': bankAccountsListMessages,
+  'admin/documents': documentsListMessages,
+  'seller/products': ownProductsListMessages,
+  'admin/products': productsListMessages,
   'admin/refunds': refundsListMessages,
   'admin/review-items': reviewItemsListMessages,
+  'admin/domains': domainsListMessages,
 };
 
 /** @throws Error when the list has no messages */

@@ -5,7 +5,8 @@
 
 /** A module may import the index.ts of the modules before it. */
 const MODULE_ORDER = [
-  ...['audit', 'protection', 'platforms', 'mail', 'identity', 'bank-accounts', 'ledger', 'review'],
+  ...['audit', 'protection', 'platforms', 'mail', 'identity', 'bank-accounts', 'documents', 'ledger', 'review'],
+  ...['domains', 'sellers'],
   ...['receivers', 'customers', 'catalog', 'partners'],
   ...['cards', 'acquiring'],
   ...['orders', 'payments'],

@@ -29,6 +29,8 @@ const LEFT_OUT = [
   'nodemailer',
   // A native library for each operating system.
   '@node-rs/*',
+  'sharp',
+  '@img/*',
   // Only needed for configuration in this format; ours is not.
   'typescript',
 ];

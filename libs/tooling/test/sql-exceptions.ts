@@ -14,6 +14,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'commands/payments-dump.ts:page': FOR_STAFF,
   'commands/refunds.ts:[payment]': FOR_STAFF,
   'modules/acquiring/register-webhooks.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
+  'modules/domains/jobs/check-domains.ts:DUE': FINDS_PLATFORMS,
   'modules/mail/delivery/demo-mailbox.ts:LIST':
     'the mailbox of the demonstration shows the mails of all platforms',
   'modules/mail/store/mails.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
@@ -45,6 +46,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'modules/platforms/store/setting-changes.ts:DUE': FINDS_PLATFORMS,
   'modules/master/use-cases/export-platform.ts:page':
     'each statement names one platform; made for several views',
+  'modules/sellers/store/account-terms.ts:DUE': FINDS_PLATFORMS,
   'modules/webhooks/store/stored-webhooks.ts:FIND': 'a master looks at a webhook of any platform',
   'modules/webhooks/store/stored-webhooks.ts:NEWEST': 'the master sees the replays of all platforms',
   'modules/webhooks/store/webhook-addresses.ts:ON_ANY_PLATFORM':

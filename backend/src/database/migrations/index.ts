@@ -61,9 +61,15 @@ import { BankAccounts1795523521983 } from './1795523521983-bank-accounts.js';
 import { Impersonation1795524529479 } from './1795524529479-impersonation.js';
 import { ApiKeys1795526326299 } from './1795526326299-api-keys.js';
 import { RefundsForStaff1795527681815 } from './1795527681815-refunds-for-staff.js';
+import { ProductsForSellers1795630265064 } from './1795630265064-products-for-sellers.js';
 import { WebhookReplays1795630270134 } from './1795630270134-webhook-replays.js';
 import { Passkeys1795630300043 } from './1795630300043-passkeys.js';
 import { PlatformStatus1795632106170 } from './1795632106170-platform-status.js';
+import { Domains1795630390115 } from './1795630390115-domains.js';
+import { Branding1795632227223 } from './1795632227223-branding.js';
+import { SellerTerms1795630411551 } from './1795630411551-seller-terms.js';
+import { SellerDocuments1795630483449 } from './1795630483449-seller-documents.js';
+import { RoutingRules1795632651972 } from './1795632651972-routing-rules.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -129,7 +135,13 @@ export const MIGRATIONS = [
   Impersonation1795524529479,
   ApiKeys1795526326299,
   RefundsForStaff1795527681815,
+  ProductsForSellers1795630265064,
   WebhookReplays1795630270134,
   Passkeys1795630300043,
   PlatformStatus1795632106170,
+  Domains1795630390115,
+  Branding1795632227223,
+  SellerTerms1795630411551,
+  SellerDocuments1795630483449,
+  RoutingRules1795632651972,
 ];

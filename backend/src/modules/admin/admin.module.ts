@@ -1,9 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ListReader, listController, rowController } from '../../runtime/lists/index.js';
 import { bankAccounts } from './lists/bank-accounts.js';
+import { domains } from './lists/domains.js';
 import { ADMIN_LISTS } from './lists/index.js';
+import { products } from './lists/products.js';
 import { refunds } from './lists/refunds.js';
 import { reviewItems } from './lists/review-items.js';
+import { Dashboard } from './dashboard/dashboard.js';
+import { DashboardController } from './dashboard/dashboard.controller.js';
 import { PendingWork } from './pending-work/pending-work.js';
 import { PendingWorkController } from './pending-work/pending-work.controller.js';
 import { users } from './lists/users.js';
@@ -12,9 +16,10 @@ import { users } from './lists/users.js';
 @Module({
   controllers: [
     ...ADMIN_LISTS.map(listController),
-    ...[users, bankAccounts, refunds, reviewItems].map(rowController),
+    ...[users, bankAccounts, products, refunds, reviewItems, domains].map(rowController),
     PendingWorkController,
+    DashboardController,
   ],
-  providers: [ListReader, PendingWork],
+  providers: [ListReader, PendingWork, Dashboard],
 })
 export class AdminModule {}

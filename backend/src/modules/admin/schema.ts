@@ -2,5 +2,16 @@ import type { ModuleSchema } from '../../database/index.js';
 
 export const ADMIN_SCHEMA: ModuleSchema = {
   entities: [],
-  reads: ['users_read', 'bank_accounts_read', 'refunds_read', 'attempts_read', 'review_items_read'],
+  reads: [
+    'users_read',
+    'account_figures_read',
+    'domains_read',
+    'products_read',
+    'offers_read',
+    'bank_accounts_read',
+    'seller_documents_read',
+    'refunds_read',
+    'attempts_read',
+    'review_items_read',
+  ],
 };

@@ -1,3 +1,7 @@
 import type { ModuleSchema } from '../../database/index.js';
 
-export const AUDIT_SCHEMA: ModuleSchema = { entities: [], tables: ['audit_log', 'audit_heads'] };
+export const AUDIT_SCHEMA: ModuleSchema = {
+  entities: [],
+  tables: ['audit_log', 'audit_heads'],
+  publishes: ['audit_log_read'],
+};

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Reads } from '../../database/index.js';
+import { Clock } from '../../runtime/clock/index.js';
 import type { Context } from '../../runtime/context/index.js';
 import { NotifyInvalidatedCache, PgNotifications } from '../../runtime/notifications/index.js';
 import { CATALOG_CHANGED } from '../platforms/index.js';
-import type { OfferSnapshot } from './domain/offer-snapshot.js';
+import type { CachedOffer, OfferSnapshot } from './domain/offer-snapshot.js';
+import { offerAt } from './domain/offer-at.js';
 import { loadOfferSnapshot } from './store/load-offer-snapshot.js';
 
 const MOST_OFFERS = 5_000;
@@ -12,13 +14,14 @@ const MOST_OFFERS = 5_000;
 /** The offers as buyers see them, one cached snapshot each. A change of any catalog row drops those of its platform. */
 @Injectable()
 export class OfferSnapshots {
-  private readonly kept: NotifyInvalidatedCache<OfferSnapshot | undefined>;
+  private readonly kept: NotifyInvalidatedCache<CachedOffer | undefined>;
 
   constructor(
     private readonly reads: Reads,
     channel: PgNotifications,
+    private readonly clock: Clock,
   ) {
-    this.kept = new NotifyInvalidatedCache<OfferSnapshot | undefined>(channel, {
+    this.kept = new NotifyInvalidatedCache<CachedOffer | undefined>(channel, {
       channel: CATALOG_CHANGED,
       most: MOST_OFFERS,
       concerns: ({ platformId }, changed) => platformId === changed,
@@ -26,13 +29,13 @@ export class OfferSnapshots {
   }
 
   /**
-   * The active offer of this id, or undefined; a malformed id is simply unknown. No statement when warm. An
+   * The active offer of this id with the terms of its seller that hold now, or undefined; a malformed id is simply unknown. No statement when warm. An
    * offer is public: a context that is bound to no tenant finds it, and is bound to the tenant of the offer afterwards.
    */
   async get(ctx: Context, offerId: string): Promise<OfferSnapshot | undefined> {
     if (!isUUID(offerId)) return undefined;
     const id = offerId.toLowerCase();
     const offer = await this.kept.get(id, () => loadOfferSnapshot(this.reads, id));
-    return offer && ctx.mayRead(offer.platformId) ? offer : undefined;
+    return offer && ctx.mayRead(offer.platformId) ? offerAt(offer, this.clock.now()) : undefined;
   }
 }

@@ -15,6 +15,12 @@ export const checkoutProblem = problems({
   errorPaymentDeclined: { status: 502, ...shown.errorPaymentDeclined },
   errorCepNotFound: { status: 404, ...shown.errorCepNotFound },
   errorCep: { status: 502, ...shown.errorCep },
+  salesBlocked: {
+    status: 403,
+    'pt-BR': 'Este vendedor não está vendendo no momento. Nada foi cobrado.',
+    'en-US': 'This seller is not selling at the moment. Nothing was charged.',
+    'es-ES': 'Este vendedor no está vendiendo en este momento. No se cobró nada.',
+  },
   idempotencyKeyMissing: {
     status: 400,
     'pt-BR': 'O pedido chegou sem a sua chave. Recarregue a página e tente de novo.',

@@ -106,12 +106,6 @@ export const identityProblem = problems({
     'en-US': 'Confirm your e-mail address with the code that we sent.',
     'es-ES': 'Confirme su correo con el código que enviamos.',
   },
-  unknownHost: {
-    status: 404,
-    'pt-BR': 'Este endereço não pertence a nenhuma plataforma.',
-    'en-US': 'This address does not belong to any platform.',
-    'es-ES': 'Esta dirección no pertenece a ninguna plataforma.',
-  },
 });
 
 /** Why a password is refused, for the person who chose it. */

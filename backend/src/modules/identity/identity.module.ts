@@ -47,6 +47,7 @@ import { OwnApiKeys } from './use-cases/own-api-keys.js';
 import { OwnPasskeys } from './use-cases/own-passkeys.js';
 import { OwnProfile } from './use-cases/own-profile.js';
 import { OwnSessions } from './use-cases/own-sessions.js';
+import { SellerVerification } from './use-cases/seller-verification.js';
 import { SignIn } from './use-cases/sign-in.js';
 import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
 
@@ -92,10 +93,11 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
       EndSessions,
       OwnProfile,
       ImpersonateSeller,
+      SellerVerification,
     ],
     { provide: Authenticator, useClass: SessionAuthenticator },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [Reauthentication],
+  exports: [Reauthentication, SellerVerification],
 })
 export class IdentityModule {}

@@ -4,6 +4,7 @@ export { User, type UserRole } from './store/user.entity.js';
 export { IdentityModule } from './identity.module.js';
 export { Reauthentication, type Proof } from './reauthentication.js';
 export { SEALED_IN_IDENTITY } from './store/second-factors.js';
+export { SellerVerification, type SellerToVerify } from './use-cases/seller-verification.js';
 export { IDENTITY_SCHEMA } from './schema.js';
 export { createAdministrator } from './use-cases/create-administrator.js';
 export { createMaster } from './use-cases/create-master.js';

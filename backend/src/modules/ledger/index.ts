@@ -11,7 +11,9 @@ export {
   type SaleTerms,
   type SellerShare,
 } from './domain/division.js';
+export { nameOf, type Account } from './domain/account.js';
 export type { ApprovedSale, MoneyFact, ReturnedSale, WonSale } from './domain/facts.js';
+export { postingsWithoutBalances, type Posting } from './domain/post-fact.js';
 export type { Posted } from './domain/posting.js';
 export { Ledger } from './ledger.js';
 export { LedgerModule } from './ledger.module.js';

@@ -8,6 +8,8 @@ import { Reads, sql } from '../../database/index.js';
 import { NotifyInvalidatedCache, PgNotifications } from '../../runtime/notifications/index.js';
 import { CATALOG_CHANGED } from './catalog-changed.js';
 import { isOperating, type PlatformStatus } from './domain/platform-status.js';
+import type { Greetings } from './store/platform.entity.js';
+import type { DomainUse } from './store/domain.entity.js';
 
 const MOST_HOSTS = 5_000;
 /** The cache key of an address without a name. No host name contains a space. */
@@ -24,6 +26,8 @@ export interface HostUse {
   readonly isOperating: boolean;
   /** What the pages of the platform show of it. */
   readonly brand: PlatformBrand | null;
+  /** The address without a name of the demonstration: its checkout sells the offers of every platform. */
+  readonly isDemoAddress: boolean;
   /** Whether masters sign in here. */
   readonly isMasterHost: boolean;
   /** What the addresses of the pages at this host begin with, for links in mails. */
@@ -37,6 +41,16 @@ export interface PlatformBrand {
   readonly supportEmail: string | null;
   readonly termsUrl: string | null;
   readonly privacyUrl: string | null;
+  readonly logoDarkUrl: string | null;
+  readonly faviconUrl: string | null;
+  readonly signInImageUrl: string | null;
+  readonly accentColor: string | null;
+  readonly supportPhone: string | null;
+  readonly supportUrl: string | null;
+  readonly termsVersion: string | null;
+  readonly signInGreetings: Greetings;
+  readonly hiddenPages: readonly string[];
+  readonly poweredByShown: boolean;
 }
 
 interface PlatformOfHost extends PlatformBrand {
@@ -44,20 +58,24 @@ interface PlatformOfHost extends PlatformBrand {
   readonly status: PlatformStatus;
 }
 
-const COLUMNS = `id as "platformId", status, name, logo_url as "logoUrl", support_email as "supportEmail", terms_url as "termsUrl",
-  privacy_url as "privacyUrl"`;
+const COLUMNS = `p.id as "platformId", p.status, p.name, p.logo_url as "logoUrl", p.support_email as "supportEmail", p.terms_url as "termsUrl",
+  p.privacy_url as "privacyUrl", p.logo_dark_url as "logoDarkUrl", p.favicon_url as "faviconUrl", p.sign_in_image_url as "signInImageUrl",
+  p.accent_color as "accentColor", p.support_phone as "supportPhone", p.support_url as "supportUrl", p.terms_version as "termsVersion",
+  p.sign_in_greetings as "signInGreetings", p.hidden_pages as "hiddenPages", p.powered_by_shown as "poweredByShown"`;
 
 const BY_HOST = sql<{ host: string }>(
   'platform-of-host',
-  `select ${COLUMNS} from platforms where host = :host`,
+  `select ${COLUMNS} from served_hosts s join platforms p on p.id = s.owner where s.host = :host`,
 );
 
-const HOST_OF = sql<{ platformId: string }>(
+const HOST_OF = sql<{ platformId: string; use: DomainUse }>(
   'host-of-platform',
-  'select host from platforms where id = :platformId',
+  `select host from domains where platform_id = :platformId and is_default and use in (:use, 'PANEL') order by use = :use desc limit 1`,
 );
 
-const FIRST = sql<object>('first-platform', `select ${COLUMNS} from platforms order by id limit 1`);
+const IS_SERVED = sql<{ host: string }>('is-host-served', 'select from served_hosts where host = :host');
+
+const FIRST = sql<object>('first-platform', `select ${COLUMNS} from platforms p order by p.id limit 1`);
 
 /** Finds the platform of a request by its host name. No statement when warm. */
 @Injectable()
@@ -88,15 +106,26 @@ export class Hosts {
       return platform;
     });
     const origin = this.originOf(host);
-    if (!found) return { platformId: null, isOperating: false, brand: null, isMasterHost, origin };
+    if (!found)
+      return { platformId: null, isOperating: false, brand: null, isMasterHost, isDemoAddress, origin };
     const { platformId, status, ...brand } = found;
-    return { platformId, isOperating: isOperating(status), brand, isMasterHost, origin };
+    return { platformId, isOperating: isOperating(status), brand, isMasterHost, isDemoAddress, origin };
   }
 
-  /** What the addresses of the pages of a platform begin with. Undefined: there is no such platform, or it has no host. */
-  async originOfPlatform(platformId: string): Promise<string | undefined> {
-    const [found] = await this.reads.prepared<{ host: string | null }>(HOST_OF({ platformId }));
-    return found?.host ? this.originOf(found.host) : undefined;
+  /**
+   * What the addresses of the pages of a platform begin with, for this use or, without a domain for it, for the panel. Undefined:
+   * there is no such platform, or it has no host.
+   */
+  async originOfPlatform(platformId: string, use: DomainUse = 'PANEL'): Promise<string | undefined> {
+    const [found] = await this.reads.prepared<{ host: string }>(HOST_OF({ platformId, use }));
+    return found && this.originOf(found.host);
+  }
+
+  /** Whether pages are served at a host, so that it may have a certificate. */
+  async isServed(text: string): Promise<boolean> {
+    const host = hostName(text);
+    if (host !== '' && host === this.config.masterHost) return true;
+    return (await this.reads.prepared(IS_SERVED({ host }))).length > 0;
   }
 
   /** What the addresses of the pages at a host begin with. */

@@ -9,9 +9,10 @@ import { newId } from '../../runtime/ids/index.js';
 import { limitProblems } from '../protection/index.js';
 import { announceCatalogChange } from './catalog-changed.js';
 import { installmentProblems } from './installment-problems.js';
-import { Platform, type FeePlan, type InstallmentPlan } from './store/platform.entity.js';
+import { Platform, type FeePlan, type Greetings, type InstallmentPlan } from './store/platform.entity.js';
 import { platformKeyContext } from './store/sealed-columns.js';
 import { SettingChanges, type SettingValues } from './store/setting-changes.js';
+import { isReadableAccent } from './domain/accent.js';
 import { tariffProblems } from './tariffs.js';
 
 /**
@@ -37,6 +38,19 @@ export interface PlatformChange {
   readonly termsUrl?: string | null;
   readonly privacyUrl?: string | null;
   readonly logoUrl?: string | null;
+  /** The look of the platform; see the columns of {@link Platform}. */
+  readonly name?: string;
+  readonly logoDarkUrl?: string | null;
+  readonly faviconUrl?: string | null;
+  readonly signInImageUrl?: string | null;
+  readonly accentColor?: string | null;
+  readonly mailSenderName?: string | null;
+  readonly mailFooter?: string | null;
+  readonly supportUrl?: string | null;
+  readonly termsVersion?: string | null;
+  readonly signInGreetings?: Greetings;
+  readonly hiddenPages?: readonly string[];
+  readonly poweredByShown?: boolean;
   /** Where the PKCS#12 files lie, for providers that demand one of an account that has none of its own. */
   readonly certCashInUrl?: string | null;
   readonly certCashOutUrl?: string | null;
@@ -81,6 +95,17 @@ const SHOWN = {
   termsUrl: true,
   privacyUrl: true,
   logoUrl: true,
+  logoDarkUrl: true,
+  faviconUrl: true,
+  signInImageUrl: true,
+  accentColor: true,
+  mailSenderName: true,
+  mailFooter: true,
+  supportUrl: true,
+  termsVersion: true,
+  signInGreetings: true,
+  hiddenPages: true,
+  poweredByShown: true,
   certCashInUrl: true,
   certCashOutUrl: true,
   defaultReceiverId: true,
@@ -210,8 +235,9 @@ const shown = ({ privateKeySealed, ...settings }: Platform): PlatformShown => ({
 });
 
 /** @throws PlatformRefused with one line for each problem */
-export function refuseInvalid({ fees, installments, velocityLimits }: PlatformChange): void {
+export function refuseInvalid({ fees, installments, velocityLimits, accentColor }: PlatformChange): void {
   const problems = [
+    ...(accentColor && !isReadableAccent(accentColor) ? ['accent: white text is not readable on it'] : []),
     ...(fees === undefined ? [] : tariffProblems(fees).map((one) => `fees: ${one}`)),
     ...(installments === undefined ? [] : installmentProblems(installments)).map(
       (one) => `installments: ${one}`,

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TenantRepositories } from '../../database/index.js';
 import { AuditModule } from '../audit/index.js';
 import { Hosts } from './hosts.js';
+import { CustomizationController } from './http/customization.controller.js';
+import { Customization } from './use-cases/customization.js';
 import { OwnFeesController } from './http/own-fees.controller.js';
 import { PlatformSettingsController } from './http/platform-settings.controller.js';
 import { SiteController } from './http/site.controller.js';
@@ -14,8 +16,11 @@ import { ScheduledSettings } from './use-cases/scheduled-settings.js';
 
 @Module({
   imports: [AuditModule, TenantRepositories.of(Platform)],
-  controllers: [SiteController, PlatformSettingsController, OwnFeesController],
-  providers: [PlatformStanding, PlatformSettings, ScheduledSettings, SettingChanges, ApplySettings, Hosts],
+  controllers: [SiteController, CustomizationController, PlatformSettingsController, OwnFeesController],
+  providers: [
+    ...[Customization, PlatformStanding, PlatformSettings, ScheduledSettings],
+    ...[SettingChanges, ApplySettings, Hosts],
+  ],
   exports: [PlatformStanding, PlatformSettings, Hosts],
 })
 export class PlatformsModule {}

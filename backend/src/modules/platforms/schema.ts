@@ -1,9 +1,10 @@
 import type { ModuleSchema } from '../../database/index.js';
+import { Domain } from './store/domain.entity.js';
 import { Platform } from './store/platform.entity.js';
 
 export const PLATFORMS_SCHEMA: ModuleSchema = {
-  entities: [Platform],
-  tables: ['platform_setting_changes'],
-  publishes: ['platforms_read', 'platform_standing_read'],
+  entities: [Platform, Domain],
+  tables: ['platform_setting_changes', 'served_hosts'],
+  publishes: ['platforms_read', 'platform_standing_read', 'platform_brands_read', 'domains_read'],
   reads: ['users_read'],
 };

@@ -35,3 +35,10 @@ export const withoutInterestTexts: Texts = {
   'en-US': 'Cannot be more than the number of installments.',
   'es-ES': 'No puede superar el número de cuotas.',
 };
+
+/** Of an accent on which the text of a button cannot be read. */
+export const accentTexts: Texts = {
+  'pt-BR': 'Texto branco não se lê nesta cor (contraste abaixo de 4,5). Escolha uma mais escura.',
+  'en-US': 'White text cannot be read on this colour (contrast below 4.5). Choose a darker one.',
+  'es-ES': 'El texto blanco no se lee en este color (contraste inferior a 4,5). Elija uno más oscuro.',
+};

@@ -16,4 +16,8 @@ export type ReviewKind =
   | 'NOT_WRITTEN'
   /** A charge differs from the provider's books. */
   | 'DISCREPANCY'
-  | 'PAYMENT_PAGE_CHANGED';
+  | 'PAYMENT_PAGE_CHANGED'
+  /** The DNS records of a verified host are wrong. */
+  | 'DOMAIN_BROKEN'
+  /** The certificate of a host expires soon, or is not valid. */
+  | 'CERTIFICATE_EXPIRING';

@@ -44,6 +44,12 @@ export const runtimeProblem = problems({
     'en-US': 'You are signed in as somebody else and can only look. End the access to change something.',
     'es-ES': 'Inició sesión como otra persona y solo puede consultar. Termine el acceso para cambiar algo.',
   },
+  unknownHost: {
+    status: 404,
+    'pt-BR': 'Este endereço não pertence a nenhuma plataforma.',
+    'en-US': 'This address does not belong to any platform.',
+    'es-ES': 'Esta dirección no pertenece a ninguna plataforma.',
+  },
   notFound: {
     status: 404,
     'pt-BR': 'Não encontramos o que você procura.',

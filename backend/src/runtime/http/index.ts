@@ -3,7 +3,7 @@ export { ApiCents } from './api-cents.js';
 export { AxiosTransport } from './axios-transport.js';
 export { ClientCertificates } from './client-certificates.js';
 export { CallableAddresses } from './callable-addresses.js';
-export { ForbiddenAddress } from './checked-lookup.js';
+export { ForbiddenAddress, checkedLookup } from './checked-lookup.js';
 export { GuardedClient, type GuardedAnswer, type GuardedRequest } from './guarded-client.js';
 export { Field, NestedField, NestedListField } from './field.js';
 export { EventStreamLimits } from './event-stream-limits.js';

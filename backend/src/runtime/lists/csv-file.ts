@@ -51,6 +51,7 @@ function cell(
     case 'dateTime':
       return dateTime(value as Date);
     case 'cents':
+    case 'percent':
       return (Number(value) / 100).toFixed(2).replace('.', ',');
     case 'number':
       return Number(value);

@@ -67,6 +67,7 @@ function columnSchema(column: Column): Schema {
       return { type: 'string', format: 'date-time', nullable: true };
     case 'number':
     case 'cents':
+    case 'percent':
       return { type: 'integer', nullable: true };
     case 'status':
       return { type: 'string', enum: Object.keys(column.tones), nullable: true };

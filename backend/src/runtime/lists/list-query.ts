@@ -127,6 +127,7 @@ const SORT_TYPES: Readonly<Record<Column['kind'], string>> = {
   dateTime: 'timestamptz',
   number: 'bigint',
   cents: 'bigint',
+  percent: 'bigint',
 };
 
 const selected = ({ id, columns }: ListBinding): string =>

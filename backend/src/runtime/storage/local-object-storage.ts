@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { AppConfig, StorageConfig } from '../../config/index.js';
 import type { Clock } from '../clock/index.js';
 import type { LinkSigner } from '../crypto/index.js';
@@ -10,6 +11,7 @@ import {
   UPLOAD_LINK_SECONDS,
   type NewObject,
   type SignedUpload,
+  type StoredObject,
 } from './object-storage.js';
 
 /** The embedded store of a single machine: the same signed links, leading to our own API ({@link ObjectsController}). */
@@ -39,6 +41,16 @@ export class LocalObjectStorage extends ObjectStorage {
       headers: { 'content-type': contentTypeOf(key) },
       expiresAt,
     });
+  }
+
+  async store(object: NewObject, content: Buffer): Promise<ObjectKey> {
+    const key = newKeyFor(object, this.config);
+    await this.folder.write(key, Readable.from(content, { objectMode: false }), object.bytes);
+    return key;
+  }
+
+  read(key: ObjectKey): Promise<StoredObject | undefined> {
+    return this.folder.read(key);
   }
 
   readingAddress(key: ObjectKey, seconds: number): Promise<string> {

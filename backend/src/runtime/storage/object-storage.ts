@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { ObjectAccess, ObjectKey } from './object-key.js';
 
 /** Specification payments.md §9: "Signed upload link: 60 seconds." */
@@ -26,6 +27,12 @@ export interface SignedUpload {
   readonly expiresAt: Date;
 }
 
+/** An object as it is read. */
+export interface StoredObject {
+  readonly content: Readable;
+  readonly bytes: number;
+}
+
 /**
  * Storage of files. An object is written once, by the link that was signed for it, under a name that cannot be guessed; it
  * is never changed, only deleted.
@@ -33,6 +40,12 @@ export interface SignedUpload {
 export abstract class ObjectStorage {
   /** Throws the problem `fileTypeNotAccepted`, `fileEmpty` or `fileTooLarge`. */
   abstract signedUpload(object: NewObject): Promise<SignedUpload>;
+
+  /** Keeps a file of our own process, for example one that was checked. Throws what {@link signedUpload} throws. */
+  abstract store(object: NewObject, content: Buffer): Promise<ObjectKey>;
+
+  /** Undefined: there is no such object. */
+  abstract read(key: ObjectKey): Promise<StoredObject | undefined>;
 
   /** The address of the object. A public one does not expire; a private one is a signed link that is valid for this time. */
   abstract readingAddress(key: ObjectKey, seconds: number): Promise<string>;

@@ -7,7 +7,8 @@ import { runtimeProblem } from '../errors/index.js';
 import { StreamedBody } from '../http/index.js';
 import { LocalObjectStorage } from './local-object-storage.js';
 import { ObjectFolder } from './object-folder.js';
-import { accessOf, contentTypeOf, readObjectKey, type ObjectKey } from './object-key.js';
+import { contentTypeOf, readObjectKey, type ObjectKey } from './object-key.js';
+import { safeHeaders } from './safe-headers.js';
 import { storageProblem } from './storage-problems.js';
 
 type Place = Readonly<Record<'access' | 'folder' | 'fileName', string>>;
@@ -58,7 +59,7 @@ export class ObjectsController {
       throw storageProblem('linkNotValid');
     const object = await this.objects.read(key);
     if (object === undefined) throw runtimeProblem('notFound');
-    void reply.headers({ ...harmless(key), 'content-length': object.bytes });
+    void reply.headers({ ...safeHeaders(key), 'content-length': object.bytes });
     return object.content;
   }
 }
@@ -67,17 +68,4 @@ function keyOf({ access, folder, fileName }: Place): ObjectKey {
   const key = readObjectKey(`${access}/${folder}/${fileName}`);
   if (key === undefined) throw runtimeProblem('notFound');
   return key;
-}
-
-/** The file is untrusted: it is shown as the type of its name or downloaded, and cannot run scripts on our origin. */
-function harmless(key: ObjectKey): Record<string, string> {
-  const type = contentTypeOf(key);
-  const name = key.slice(key.lastIndexOf('/') + 1);
-  return {
-    'content-type': type,
-    'x-content-type-options': 'nosniff',
-    'content-disposition': `${type.startsWith('image/') ? 'inline' : 'attachment'}; filename="${name}"`,
-    'content-security-policy': "default-src 'none'; sandbox",
-    'cache-control': accessOf(key) === 'public' ? 'public, max-age=31536000, immutable' : 'private, no-store',
-  };
 }

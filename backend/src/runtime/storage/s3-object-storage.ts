@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { StorageConfig } from '../../config/index.js';
@@ -10,6 +11,7 @@ import {
   UPLOAD_LINK_SECONDS,
   type NewObject,
   type SignedUpload,
+  type StoredObject,
 } from './object-storage.js';
 
 /** The SDK is large and most processes never sign a link: it is loaded with the first one. */
@@ -49,6 +51,32 @@ export class S3ObjectStorage extends ObjectStorage implements OnApplicationShutd
       signableHeaders: new Set(['content-length', ...Object.keys(headers)]),
     });
     return { key, url, headers, expiresAt: new Date(now.getTime() + UPLOAD_LINK_SECONDS * 1000) };
+  }
+
+  async store(object: NewObject, content: Buffer): Promise<ObjectKey> {
+    const key = newKeyFor(object, this.config);
+    const { PutObjectCommand } = await sdk();
+    const command = new PutObjectCommand({
+      ...this.place(key),
+      Body: content,
+      ContentType: contentTypeOf(key),
+      ContentLength: content.length,
+      IfNoneMatch: '*',
+      ...(accessOf(key) === 'public' ? { ACL: 'public-read' as const } : {}),
+    });
+    await (await this.connection()).send(command);
+    return key;
+  }
+
+  async read(key: ObjectKey): Promise<StoredObject | undefined> {
+    const { GetObjectCommand, NoSuchKey } = await sdk();
+    try {
+      const found = await (await this.connection()).send(new GetObjectCommand(this.place(key)));
+      return { content: found.Body as Readable, bytes: found.ContentLength ?? 0 };
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    }
   }
 
   async readingAddress(key: ObjectKey, seconds: number): Promise<string> {

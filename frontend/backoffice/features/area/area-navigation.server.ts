@@ -17,20 +17,22 @@ export function areaNavigation(
   locale: Locale,
   waiting: ReadonlyMap<string, number> = new Map(),
 ): NavigationItem[] {
-  const { root, home } = AREA_PAGES[area];
+  const { root, account } = AREA_PAGES[area];
   const isOpen = (page: { readonly area: Area; readonly flag?: Flag }) =>
     page.area === area && (!page.flag || flags.includes(page.flag));
+  const screens = AREA_SCREENS.filter(isOpen).map(({ page, isFirst = false }) => ({
+    isFirst,
+    item: { to: `${root}/${page}`, label: areaMessages[`screen_${page}`][locale] },
+  }));
   return [
+    ...screens.flatMap(({ isFirst, item }) => (isFirst ? [item] : [])),
     ...LISTS.filter(isOpen).map((list) => ({
       to: `${root}/${list.page}`,
       label: messagesOfList(list).title?.[locale] ?? list.name,
       waiting: waiting.get(list.page) ?? 0,
       searchable: list.filters.q?.kind === 'search',
     })),
-    ...AREA_SCREENS.filter(isOpen).map(({ page }) => ({
-      to: `${root}/${page}`,
-      label: areaMessages[`screen_${page}`][locale],
-    })),
-    { to: home, label: areaMessages.account[locale] },
+    ...screens.flatMap(({ isFirst, item }) => (isFirst ? [] : [item])),
+    { to: account, label: areaMessages.account[locale] },
   ];
 }

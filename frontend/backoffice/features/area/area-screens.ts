@@ -5,18 +5,30 @@ interface AreaScreen {
   readonly area: Area;
   /** The address below the root of the area, and the name of the label. */
   readonly page:
+    | 'dashboard'
+    | 'create-product'
     | 'my-profile/data'
     | 'my-profile/accounts'
+    | 'my-profile/documents'
     | 'my-profile/fees'
     | 'my-profile/api-keys'
     | 'platform-settings'
-    | 'platform-settings/acquirings';
+    | 'platform-settings/acquirings'
+    | 'customization';
   readonly flag?: Flag;
+  /** The first page of the area; the others follow the lists. */
+  readonly isFirst?: true;
 }
 
 /** The pages that are not lists, in the order of the navigation. They follow the lists. */
 export const AREA_SCREENS: readonly AreaScreen[] = [
+  { area: 'seller', page: 'dashboard', isFirst: true },
+  { area: 'admin', page: 'dashboard', flag: ADMIN_PAGE_FLAGS.dashboard, isFirst: true },
+  { area: 'manager', page: 'dashboard', isFirst: true },
+  { area: 'master', page: 'dashboard', isFirst: true },
+  { area: 'seller', page: 'create-product' },
   { area: 'seller', page: 'my-profile/data' },
+  { area: 'seller', page: 'my-profile/documents' },
   { area: 'seller', page: 'my-profile/accounts' },
   { area: 'seller', page: 'my-profile/fees' },
   { area: 'seller', page: 'my-profile/api-keys' },
@@ -26,4 +38,5 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     page: 'platform-settings/acquirings',
     flag: ADMIN_PAGE_FLAGS['platform-settings/acquirings'],
   },
+  { area: 'admin', page: 'customization', flag: ADMIN_PAGE_FLAGS.customization },
 ];

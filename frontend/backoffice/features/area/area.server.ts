@@ -1,6 +1,7 @@
 import type { Area } from '@guiche/access';
 import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaCall } from '../../access/area-handlers.server';
+import { AREA_PAGES } from '../../access/areas';
 import { areaNavigation } from './area-navigation.server';
 import { areaMessages } from './messages.server';
 
@@ -13,14 +14,19 @@ export async function loadArea(call: AreaCall, ofArea: Area) {
     waitingIn(call, ofArea),
   ]);
   const { area, user, impersonator } = valueOf(current);
+  const { brand } = valueOf(site);
+  const hidden = new Set(
+    area === 'seller' ? brand?.hiddenPages.map((page) => `${AREA_PAGES.seller.root}/${page}`) : [],
+  );
   return {
     locale,
     texts: compileMessages(areaMessages, locale),
     user: { name: user.name },
     impersonator,
-    navigation: areaNavigation(area, user.flags, locale, waiting),
+    // A page that the platform hides still opens by its address.
+    navigation: areaNavigation(area, user.flags, locale, waiting).filter(({ to }) => !hidden.has(to)),
     // A master works above all platforms, whatever the host shows.
-    brand: area === 'master' ? null : valueOf(site).brand,
+    brand: area === 'master' ? null : brand,
   };
 }
 

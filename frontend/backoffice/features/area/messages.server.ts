@@ -3,7 +3,10 @@ import { defineMessages } from '@guiche/i18n';
 /** The navigation of the areas. */
 export const areaMessages = defineMessages({
   area_master: { 'pt-BR': 'Instalação', 'en-US': 'Installation', 'es-ES': 'Instalación' },
+  screen_dashboard: { 'pt-BR': 'Painel', 'en-US': 'Dashboard', 'es-ES': 'Panel' },
+  'screen_create-product': { 'pt-BR': 'Criar produto', 'en-US': 'Create product', 'es-ES': 'Crear producto' },
   'screen_my-profile/data': { 'pt-BR': 'Meus dados', 'en-US': 'My data', 'es-ES': 'Mis datos' },
+  'screen_my-profile/documents': { 'pt-BR': 'Documentos', 'en-US': 'Documents', 'es-ES': 'Documentos' },
   'screen_my-profile/accounts': {
     'pt-BR': 'Contas de recebimento',
     'en-US': 'Accounts to be paid to',
@@ -21,6 +24,7 @@ export const areaMessages = defineMessages({
     'en-US': 'Gateways',
     'es-ES': 'Pasarelas',
   },
+  screen_customization: { 'pt-BR': 'Personalização', 'en-US': 'Customization', 'es-ES': 'Personalización' },
   impersonation: { 'pt-BR': 'Acesso da equipe', 'en-US': 'Access of staff', 'es-ES': 'Acceso del equipo' },
   impersonating: {
     'pt-BR': 'Você entrou como {person}. Só consulta; termina em 30 minutos.',

@@ -148,6 +148,7 @@ export const designMessages = defineMessages({
   cardDeclined: { 'pt-BR': 'Cartão recusado', 'en-US': 'Card declined', 'es-ES': 'Tarjeta rechazada' },
   noLimit: { 'pt-BR': 'limite insuficiente', 'en-US': 'insufficient limit', 'es-ES': 'límite insuficiente' },
   created: { 'pt-BR': 'Compra criada', 'en-US': 'Purchase created', 'es-ES': 'Compra creada' },
+  timeline: { 'pt-BR': 'Linha do tempo', 'en-US': 'Timeline', 'es-ES': 'Cronología' },
   rawEvents: { 'pt-BR': 'Eventos brutos', 'en-US': 'Raw events', 'es-ES': 'Eventos brutos' },
   rawNote: {
     'pt-BR': '1 mensagem, para o suporte',

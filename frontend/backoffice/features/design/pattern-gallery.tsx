@@ -88,7 +88,7 @@ function Detail() {
         actions={<Button variant="default">{t('sendAgain')}</Button>}
         nextStep={t('nextText')}
         side={
-          <Panel title={t('process')}>
+          <Panel title={t('timeline')}>
             <Timeline
               events={[
                 { title: t('released'), at: '2026-03-17T12:00:00Z', kind: 'future' },

@@ -75,6 +75,16 @@ export const reviewItemsListMessages = defineMessages({
     'en-US': 'Payment page changed',
     'es-ES': 'Página de pago cambió',
   },
+  kind_DOMAIN_BROKEN: {
+    'pt-BR': 'Domínio com DNS errado',
+    'en-US': 'Domain with wrong DNS',
+    'es-ES': 'Dominio con DNS incorrecto',
+  },
+  kind_CERTIFICATE_EXPIRING: {
+    'pt-BR': 'Certificado de um domínio vence',
+    'en-US': 'Certificate of a domain expires',
+    'es-ES': 'Certificado de un dominio vence',
+  },
   state_OPEN: { 'pt-BR': 'Aberto', 'en-US': 'Open', 'es-ES': 'Abierto' },
   state_CLOSED: { 'pt-BR': 'Resolvido', 'en-US': 'Resolved', 'es-ES': 'Resuelto' },
 });

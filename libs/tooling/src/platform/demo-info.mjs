@@ -13,7 +13,7 @@ import { inRoot } from '../workspace.mjs';
  * @property {{ DEFAULT: string, DROPSHIPPING: string, VEGA: string }} byLayout
  * @property {Record<string, string>} byGateway  an offer charged through each
  * @property {Record<string, string>} webhooks  where the providers deliver that were told an address for the account
- * @property {Record<string, { email: string }>} users
+ * @property {Record<string, { email: string, password: string }>} users
  */
 
 /**

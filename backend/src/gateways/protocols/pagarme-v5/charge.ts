@@ -40,7 +40,9 @@ export const chargeCard: ChargeOperation<PagarmeCredentials> = {
     order(intent, 'credit_card', {
       credit_card: {
         installments: intent.installments,
-        statement_descriptor: softDescriptor(credentials.statementDescriptor ?? intent.description),
+        statement_descriptor: softDescriptor(
+          intent.softDescriptor ?? credentials.statementDescriptor ?? intent.description,
+        ),
         operation_type: 'auth_and_capture',
         ...(intent.cardId ? { card_id: intent.cardId } : { card_token: intent.cardToken }),
       },

@@ -41,7 +41,7 @@ export const chargeCard: ChargeOperation<MercadopagoCredentials> = {
       payment_method_id: facts['brand'],
       token: facts['token'],
       installments: intent.installments,
-      statement_descriptor: softDescriptor(intent.description),
+      statement_descriptor: softDescriptor(intent.softDescriptor ?? intent.description),
       capture: true,
       payer: payer(intent),
     }),

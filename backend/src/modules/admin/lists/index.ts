@@ -1,9 +1,22 @@
+import { domains } from './domains.js';
 import { users } from './users.js';
 import { functionaries } from './functionaries.js';
 import { managers } from './managers.js';
+import { documents } from './documents.js';
 import { bankAccounts } from './bank-accounts.js';
+import { products } from './products.js';
 import { refunds } from './refunds.js';
 import { reviewItems } from './review-items.js';
 
 /** The lists of the admin area. */
-export const ADMIN_LISTS = [users, functionaries, managers, bankAccounts, refunds, reviewItems];
+export const ADMIN_LISTS = [
+  users,
+  functionaries,
+  managers,
+  bankAccounts,
+  documents,
+  products,
+  refunds,
+  reviewItems,
+  domains,
+];

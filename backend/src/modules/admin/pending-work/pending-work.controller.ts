@@ -4,7 +4,7 @@ import { CurrentSession, RequireSession, type Session } from '../../../runtime/a
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 import { MOST_COUNTED, PendingWork } from './pending-work.js';
 
-class WaitingOnPageDto {
+export class WaitingOnPageDto {
   @ApiProperty({ description: 'The address of the page below /admin-root/.' }) page: string;
   @ApiProperty({ description: `How many things wait; ${MOST_COUNTED} means at least so many.` })
   waiting: number;

@@ -16,6 +16,11 @@ const WAITING: Partial<Readonly<Record<AdminPage, Counted>>> = {
     `select count(*)::int as waiting from (
   select from bank_accounts_read where platform_id = :platformId and status = 'PENDING' limit :most) counted`,
   ),
+  'document-validation': sql(
+    'waiting-documents',
+    `select count(*)::int as waiting from (
+  select from seller_documents_read where platform_id = :platformId and status = 'PENDING' limit :most) counted`,
+  ),
   'review-inbox': sql(
     'waiting-review-items',
     `select count(*)::int as waiting from (

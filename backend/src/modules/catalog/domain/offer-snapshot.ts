@@ -1,5 +1,6 @@
 import type { CheckoutTemplate, Locale, ProductType } from '@guiche/checkout-rules';
 import type { Cents, InstallmentTerms, MethodTariff } from '@guiche/money';
+import type { ManagerTerms, Method, TermsOfSeller } from '../../sellers/index.js';
 
 export interface BumpSnapshot {
   readonly id: string;
@@ -77,6 +78,14 @@ export interface OfferSnapshot {
   readonly requiredDocument: boolean;
   readonly requiredDocumentAndPhone: boolean;
   readonly gatewayAccountId: string | null;
+  /** The accounts that the seller's terms try first, after the one that the offer names. */
+  readonly gateways: Readonly<Partial<Record<Method, string>>>;
+  /** What the bill of a card says, where the seller's terms name it. */
+  readonly softDescriptor: string | null;
+  /** Nothing can be bought of the seller at the moment. */
+  readonly salesBlocked: boolean;
+  /** Who looks after the seller, and what they earn of a sale. */
+  readonly manager: ManagerTerms | null;
   readonly product: {
     readonly id: string;
     readonly producerId: string;
@@ -116,3 +125,8 @@ export interface OfferSnapshot {
   readonly bumps: readonly BumpSnapshot[];
   readonly deliveryOptions: readonly DeliverySnapshot[];
 }
+
+/** An offer as it is cached: with all versions of the seller's terms, of which a sale uses those in effect. */
+export type CachedOffer = Omit<OfferSnapshot, 'gateways' | 'softDescriptor' | 'salesBlocked' | 'manager'> & {
+  readonly terms: Omit<TermsOfSeller, 'sellerId'>;
+};

@@ -1,11 +1,17 @@
 import { cents, type Cents } from '@guiche/money';
 import { jsonColumnsOf, sql, type Reads } from '../../../database/index.js';
-import type { OfferSnapshot } from '../domain/offer-snapshot.js';
+import type { CachedOffer } from '../domain/offer-snapshot.js';
 import { CheckoutConfig } from './checkout-config.entity.js';
 import { Offer } from './offer.entity.js';
 
 /** An offer accepts a method when its platform does too. */
 const METHODS = ['pixEnabled', 'creditCardEnabled', 'billetEnabled'] as const;
+
+/** Columns of an offer that a checkout does not need. */
+const NOT_SHOWN = [
+  ...(['productId', 'status', 'checkoutConfigId', 'createdAt', 'code', 'isDefault'] as const),
+  ...(['version', 'updatedBy', 'updatedAt'] as const),
+] as const;
 
 /**
  * One statement for the whole snapshot: a view after an invalidation costs one round trip, a warm one none.
@@ -15,7 +21,7 @@ const SNAPSHOT = sql<{ offerId: string }>(
   'offer-snapshot',
   `
 select json_build_object(
-  ${jsonColumnsOf(Offer, 'o', { without: ['productId', 'status', 'checkoutConfigId', 'createdAt', ...METHODS] })},
+  ${jsonColumnsOf(Offer, 'o', { without: [...NOT_SHOWN, ...METHODS] })},
   'platformName', pl.name, 'locale', pl.locale, 'fees', pl.fees,
   'installments', pl.installments, 'cartHeadingHidden', pl.cart_heading_hidden,
   'trackingNeedsConsent', pl.tracking_needs_consent, 'platformLogoUrl', pl.logo_url,
@@ -42,18 +48,30 @@ select json_build_object(
       'product', json_build_object('title', bp.name, 'image', bp.image_url)) order by b.position)
     from order_bumps b
     join offers bo on bo.id = b.offer_id and bo.platform_id = b.platform_id and bo.status = 'ACTIVE' and bo.currency = o.currency
-    join products bp on bp.id = bo.product_id and bp.platform_id = bo.platform_id
+    join products bp on bp.id = bo.product_id and bp.platform_id = bo.platform_id and bp.status = 'ACTIVE'
     where b.platform_id = o.platform_id and b.product_id = o.product_id), '[]'),
   'deliveryOptions', coalesce((
     select json_agg(json_build_object('id', d.id, 'description', d.description, 'deliveryTime', d.delivery_time,
       'fareAmount', d.fare_amount, 'preSelected', d.pre_selected) order by d.position)
     from delivery_options d
-    where d.platform_id = o.platform_id and d.product_id = o.product_id), '[]')
+    where d.platform_id = o.platform_id and d.product_id = o.product_id), '[]'),
+  'terms', json_build_object(
+    'managerId', u.manager_id, 'firstSaleMs', floor(extract(epoch from f.first_sale_at) * 1000),
+    'dated', coalesce((
+      select json_agg(json_build_object('kind', t.kind, 'accountId', t.account_id, 'value', t.value,
+        'fromMs', floor(extract(epoch from t.valid_from) * 1000)) order by t.valid_from, t.created_at, t.id)
+      from account_terms_read t
+      where t.platform_id = p.platform_id and (
+        t.account_id = p.producer_id or t.account_id = u.manager_id or t.kind = 'MANAGER_RULE' and t.account_id in (
+          select (m.value ->> 'managerId')::uuid from account_terms_read m
+          where m.platform_id = p.platform_id and m.account_id = p.producer_id and m.kind = 'SELLER_MANAGER'))), '[]'))
 ) as snapshot
 from offers o
 join platforms_read pl on pl.id = o.platform_id
 join platform_standing_read ps on ps.id = o.platform_id and ps.status in ('TRIAL', 'ACTIVE')
-join products p on p.id = o.product_id and p.platform_id = o.platform_id
+join products p on p.id = o.product_id and p.platform_id = o.platform_id and p.status = 'ACTIVE'
+left join users_read u on u.platform_id = p.platform_id and u.id = p.producer_id
+left join account_figures_read f on f.platform_id = p.platform_id and f.account_id = p.producer_id
 left join checkout_configs c on c.id = o.checkout_config_id and c.platform_id = o.platform_id
 where o.id = :offerId and o.status = 'ACTIVE'`,
 );
@@ -61,13 +79,13 @@ where o.id = :offerId and o.status = 'ACTIVE'`,
 const optionalCents = (value: number | null): Cents | null => (value === null ? null : cents(value));
 
 /** The snapshot of an active offer, or undefined when there is none. */
-export async function loadOfferSnapshot(reads: Reads, offerId: string): Promise<OfferSnapshot | undefined> {
-  const [row] = await reads.primary<{ snapshot: OfferSnapshot }>(SNAPSHOT({ offerId }));
+export async function loadOfferSnapshot(reads: Reads, offerId: string): Promise<CachedOffer | undefined> {
+  const [row] = await reads.primary<{ snapshot: CachedOffer }>(SNAPSHOT({ offerId }));
   return row && withCents(row.snapshot);
 }
 
 /** JSON numbers become Cents here, so that an amount that is not a whole number of cents is refused here. */
-function withCents(raw: OfferSnapshot): OfferSnapshot {
+function withCents(raw: CachedOffer): CachedOffer {
   return {
     ...raw,
     installments: {

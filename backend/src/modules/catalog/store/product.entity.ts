@@ -1,5 +1,7 @@
 import type { ProductType } from '@guiche/checkout-rules';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { EditedEntity } from '../../../database/index.js';
+import type { ProductStatus } from '../domain/product-states.js';
 
 /** Ids of the seller's tracking pixels, by network. */
 export interface ProductTracking {
@@ -12,7 +14,7 @@ export interface ProductTracking {
 }
 
 @Entity('products')
-export class Product {
+export class Product extends EditedEntity {
   @PrimaryColumn('uuid') id: string;
   @PrimaryColumn('uuid', { name: 'platform_id' }) platformId: string;
   @Column('uuid', { name: 'producer_id' }) producerId: string;
@@ -36,6 +38,18 @@ export class Product {
   /** Days in which the buyer may ask for the money back: 7, 14, 21 or 30 (checkout.md §9). */
   @Column('smallint', { name: 'guarantee_days', nullable: true }) guaranteeDays: number | null;
   @Column('text') type: ProductType;
+  /** Eight characters for people; made from the id by the database. */
+  @Column({ type: 'text', insert: false, update: false }) code: string;
+  @Column('text', { default: 'ACTIVE' }) status: ProductStatus;
+  /** One of `PRODUCT_CATEGORIES`. */
+  @Column('text', { nullable: true }) category: string | null;
+  @Column('text', { name: 'sales_page_url', nullable: true }) salesPageUrl: string | null;
+  /** What stands on the bill of a card: letters, digits and spaces, 13 at most. */
+  @Column('text', { name: 'soft_descriptor', nullable: true }) softDescriptor: string | null;
+  /** Why staff refused or blocked it. The seller sees it. */
+  @Column('text', { name: 'review_reason', nullable: true }) reviewReason: string | null;
+  /** When it was last sent to staff for review. */
+  @Column('timestamptz', { name: 'submitted_at', nullable: true }) submittedAt: Date | null;
   @Column('jsonb') tracking: ProductTracking;
   @Column('boolean', { name: 'abandoned_cart_enabled', default: true }) abandonedCartEnabled: boolean;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;

@@ -6,7 +6,8 @@ import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import type { OfferSnapshot } from '../../catalog/index.js';
-import { DivisionRefused, divideSale, type Division } from '../../ledger/index.js';
+import { DivisionRefused, divideSale, type Contract, type Division } from '../../ledger/index.js';
+import { bpsOfRule } from '../../sellers/index.js';
 import type { Order, OrderItem, Recurrence } from '../../orders/index.js';
 import { Routing, type ChosenAccounts, type PlannedRoute, type SaleRouting } from '../../acquiring/index.js';
 import { checkoutProblem, formMessage } from '../checkout-problems.js';
@@ -48,6 +49,7 @@ export class DraftOrder {
 
   /** @throws Problem the first of the specification's submit-time checks that fails, else what is wrong with each field */
   async draft(ctx: TenantContext, offer: OfferSnapshot, asked: PurchaseInput, now: Date): Promise<Draft> {
+    if (offer.salesBlocked) throw checkoutProblem('salesBlocked');
     const ways = await this.routing.of(ctx, saleOf(offer));
     const cardsAreCharged = ways.isPayable('CREDIT_CARD', offer.currency);
     const buyer = checkedBuyer(offer, asked, { cardsAreCharged });
@@ -91,6 +93,7 @@ export class DraftOrder {
       customerIp: ctx.ip,
       fingerPrints: (asked.fingerPrints ?? []).map(({ provider, value }) => ({ provider, value })),
       abandonedCartId: asked.abandonedCartId ?? null,
+      softDescriptor: offer.softDescriptor,
       upsellToken: randomBytes(24).toString('base64url'),
       division: divide(offer, chosen.first, { items, price, parts, method: asked.paymentMethod }),
       recurrence: recurrence(offer, card),
@@ -177,11 +180,15 @@ function divide(
   const { items, price, parts, method } = sale;
   const platformFee = tariffOf(offer.fees[method], parts.installmentNumber, offer.currency);
   if (!platformFee) throw checkoutProblem('errorPaymentNotConfigured');
+  const contract = contractOf(offer, method);
   try {
     return divideSale({
       currency: offer.currency,
       producerId: offer.product.producerId,
-      items: items.map(({ id, kind, unitPrice }) => ({ itemId: id, kind, gross: unitPrice })),
+      items: items.map(({ id, kind, unitPrice }) => ({
+        ...{ itemId: id, kind, gross: unitPrice },
+        ...(contract && { contract }),
+      })),
       shipping: price.shipping,
       platformFee,
       gatewayCost: cost,
@@ -194,4 +201,21 @@ function divide(
     if (cause instanceof DivisionRefused) throw checkoutProblem('errorPaymentNotConfigured', { cause });
     throw cause;
   }
+}
+
+/** The manager of the seller earns on every item. */
+function contractOf(
+  { manager }: OfferSnapshot,
+  method: PurchaseInput['paymentMethod'],
+): Contract | undefined {
+  if (!manager) return undefined;
+  const { managerId, rule } = manager;
+  const { base, cap } = rule;
+  const commission = {
+    managerId,
+    bps: bpsOfRule(rule, method),
+    base,
+    ...(cap !== undefined && { cap: cents(cap) }),
+  };
+  return { coProducers: [], manager: commission };
 }

@@ -53,9 +53,11 @@ export class RenewPayment {
   private async open(ctx: TenantContext, view: PaymentView, order: Order) {
     // The price was agreed with the order; only the account is chosen again.
     const offer = await this.offers.get(ctx, order.offerId);
+    if (offer?.salesBlocked) throw checkoutProblem('salesBlocked');
     const ways = await this.routing.of(ctx, {
       sellerId: order.producerId,
       preferredId: offer?.gatewayAccountId ?? null,
+      preferredByMethod: offer?.gateways ?? {},
       isSent: order.address !== null,
     });
     const now = this.clock.now();

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Area } from '@guiche/access';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../../runtime/context/index.js';
-import { Hosts } from '../../platforms/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { identityProblem } from '../identity-problems.js';
+import { Hosts } from '../../platforms/index.js';
 
 /** Where somebody signs in: the tenant of the host and the address of its pages. */
 @Injectable()
@@ -18,7 +19,7 @@ export class AreaOfHost {
   ): Promise<{ tenant: Context; origin: string }> {
     const { platformId, isMasterHost, isOperating, origin } = await this.hosts.of(request);
     if (area === 'master' && isMasterHost) return { tenant: ctx, origin };
-    if (area === 'master' || platformId === null) throw identityProblem('unknownHost');
+    if (area === 'master' || platformId === null) throw runtimeProblem('unknownHost');
     // Buyers keep access to what they bought.
     if (!isOperating && area !== 'customer') throw identityProblem('platformSuspended');
     return { tenant: ctx.forPlatform(platformId), origin };

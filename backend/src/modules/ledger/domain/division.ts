@@ -31,7 +31,16 @@ export interface SaleItem {
 export interface Contract {
   readonly affiliate?: { readonly sellerId: string; readonly bps: BasisPoints };
   readonly coProducers: readonly { readonly sellerId: string; readonly bps: BasisPoints }[];
-  readonly manager?: { readonly managerId: string; readonly bps: BasisPoints };
+  readonly manager?: ManagerCommission;
+}
+
+export interface ManagerCommission {
+  readonly managerId: string;
+  readonly bps: BasisPoints;
+  /** Of what: what the platform keeps after the cost, where it is left out; its fee; the prices of the items. */
+  readonly base?: 'MARGIN' | 'FEE' | 'GMV';
+  /** The most of one sale. */
+  readonly cap?: Cents;
 }
 
 /**
@@ -175,7 +184,7 @@ function refuseNonsense(terms: SaleTerms, gross: Cents): void {
     terms.shipping,
     terms.platformFee.fixed,
     terms.gatewayCost.fixed,
-    ...terms.items.map((i) => i.gross),
+    ...terms.items.flatMap((i) => [i.gross, i.contract?.manager?.cap ?? ZERO_CENTS]),
   ];
   const negative = amounts.find((amount) => amount < 0);
   if (negative !== undefined) throw new DivisionRefused('negativeAmount', `${negative} cents`);
@@ -208,7 +217,7 @@ function charge(tariff: Tariff, gross: Cents, items: readonly SaleItem[]): Cents
 }
 
 /**
- * A manager earns on what the platform keeps of the whole sale, so the commission is rounded once and then allocated to
+ * A manager earns on what the platform keeps of the whole sale, or on another base of it, so the commission is rounded once and then allocated to
  * the items that earned it: rounding item by item would pay 151 where the sale owes 150 (domain §4).
  */
 function divideManagers(
@@ -216,22 +225,26 @@ function divideManagers(
   platformFees: readonly Cents[],
   gatewayCosts: readonly Cents[],
 ): Cents[] {
-  const kept = items.map((_, at) => (platformFees[at] ?? 0) - (gatewayCosts[at] ?? 0));
   const shares = items.map(() => ZERO_CENTS);
-  const rules = new Map<string, number[]>();
+  const rules = new Map<string, { readonly rule: ManagerCommission; readonly earning: number[] }>();
   items.forEach(({ contract }, at) => {
     if (!contract?.manager) return;
-    const rule = `${contract.manager.managerId} ${contract.manager.bps}`;
-    rules.set(rule, [...(rules.get(rule) ?? []), at]);
+    const { managerId, bps, base = 'MARGIN', cap = '' } = contract.manager;
+    const key = `${managerId} ${bps} ${base} ${cap}`;
+    const { earning } = rules.get(key) ?? { earning: [] };
+    rules.set(key, { rule: contract.manager, earning: [...earning, at] });
   });
-  for (const earning of rules.values()) {
-    const bps = items[earning[0] ?? 0]?.contract?.manager?.bps ?? 0;
-    const base = earning.reduce((sum, at) => sum + (kept[at] ?? 0), 0);
+  for (const { rule, earning } of rules.values()) {
+    const ofItem = (at: number): number => {
+      if (rule.base === 'GMV') return items[at]?.gross ?? 0;
+      return (platformFees[at] ?? 0) - (rule.base === 'FEE' ? 0 : (gatewayCosts[at] ?? 0));
+    };
+    const base = earning.reduce((sum, at) => sum + ofItem(at), 0);
     if (base <= 0) continue;
-    const commission = percentOf(cents(base), bps);
+    const commission = percentOf(cents(base), rule.bps);
     const parts = allocate(
-      commission,
-      earning.map((at) => Math.max(0, kept[at] ?? 0)),
+      cents(Math.min(commission, rule.cap ?? commission)),
+      earning.map((at) => Math.max(0, ofItem(at))),
     );
     earning.forEach((at, part) => (shares[at] = parts[part] ?? ZERO_CENTS));
   }

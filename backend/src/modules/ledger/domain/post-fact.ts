@@ -68,3 +68,16 @@ function lastPosting(paymentId: string, history: readonly PostedLeg[]) {
 /** What a posting adds to the history of its payment. */
 export const historyOf = ({ posting, kind, legs }: Posting): PostedLeg[] =>
   legs.map((leg) => ({ ...leg, posting, kind }));
+
+/**
+ * What these facts of one payment write, in their order, where none of its people has a debt or available money. For data that is
+ * made up, not sold: a sale is posted by `Ledger`, which locks what it reads.
+ */
+export function postingsWithoutBalances(facts: readonly MoneyFact[]): Posting[] {
+  const postings: Posting[] = [];
+  for (const fact of facts) {
+    const posting = postFact(fact, postings.flatMap(historyOf), new Map());
+    if (posting) postings.push(posting);
+  }
+  return postings;
+}

@@ -17,6 +17,16 @@ export interface MailKinds {
   readonly alreadyRegistered: { readonly name: string };
   /** A bank account or PIX key was added to an account. */
   readonly bankAccountAdded: { readonly name: string };
+  /** Staff rejected a document of a seller. */
+  readonly documentRejected: {
+    readonly name: string;
+    /** Which one, in the language of the mail. */
+    readonly document: string;
+    readonly reason: string;
+    readonly link: string;
+  };
+  /** All documents of a seller are approved. */
+  readonly documentsApproved: { readonly name: string; readonly link: string };
   /** A passkey was added to an account. */
   readonly passkeyAdded: { readonly name: string; readonly passkey: string };
   /** A passkey was removed from an account. */

@@ -120,6 +120,46 @@ export const MAIL_MESSAGES = defineMessages({
     'en-US': 'If this was not you, change your password now and contact support.',
     'es-ES': 'Si no fue usted, cambie su contraseña ahora y contacte al soporte.',
   },
+  documentRejected_subject: {
+    'pt-BR': 'Envie de novo um documento para {platform}',
+    'en-US': 'Send a document to {platform} again',
+    'es-ES': 'Envíe de nuevo un documento a {platform}',
+  },
+  documentRejected_text: {
+    'pt-BR': 'Não pudemos aprovar este documento: {document}. Motivo: {reason}',
+    'en-US': 'We could not approve this document: {document}. Reason: {reason}',
+    'es-ES': 'No pudimos aprobar este documento: {document}. Motivo: {reason}',
+  },
+  documentRejected_button: {
+    'pt-BR': 'Enviar de novo',
+    'en-US': 'Send it again',
+    'es-ES': 'Enviar de nuevo',
+  },
+  documentRejected_note: {
+    'pt-BR': 'Os outros documentos continuam como estão.',
+    'en-US': 'The other documents stay as they are.',
+    'es-ES': 'Los otros documentos siguen como están.',
+  },
+  documentsApproved_subject: {
+    'pt-BR': 'Seus documentos foram aprovados em {platform}',
+    'en-US': 'Your documents were approved at {platform}',
+    'es-ES': 'Sus documentos fueron aprobados en {platform}',
+  },
+  documentsApproved_text: {
+    'pt-BR': 'Conferimos todos os seus documentos. A sua conta está ativa.',
+    'en-US': 'We checked all your documents. Your account is active.',
+    'es-ES': 'Revisamos todos sus documentos. Su cuenta está activa.',
+  },
+  documentsApproved_button: {
+    'pt-BR': 'Abrir a minha conta',
+    'en-US': 'Open my account',
+    'es-ES': 'Abrir mi cuenta',
+  },
+  documentsApproved_note: {
+    'pt-BR': 'Você não precisa fazer mais nada.',
+    'en-US': 'You do not need to do anything else.',
+    'es-ES': 'No necesita hacer nada más.',
+  },
   alreadyRegistered_subject: {
     'pt-BR': 'Você já tem uma conta em {platform}',
     'en-US': 'You already have an account at {platform}',

@@ -71,6 +71,8 @@ export interface Order {
   readonly customerIp: string | null;
   readonly fingerPrints: readonly { readonly provider: string; readonly value: string }[];
   readonly abandonedCartId: string | null;
+  /** What the bill of a card says. Null: as the gateway account has it. */
+  readonly softDescriptor: string | null;
   readonly upsellToken: string;
   readonly division: object;
   /** Null unless the offer is a subscription. */

@@ -30,6 +30,8 @@ export class OrderRow {
   @Column('text', { name: 'customer_ip', nullable: true }) customerIp: string | null;
   @Column('jsonb', { name: 'finger_prints' }) fingerPrints: { provider: string; value: string }[];
   @Column('text', { name: 'abandoned_cart_id', nullable: true }) abandonedCartId: string | null;
+  /** What the bill of a card says. Null: as the gateway account has it. */
+  @Column('text', { name: 'soft_descriptor', nullable: true }) softDescriptor: string | null;
   @Column('text', { name: 'upsell_token', select: false }) upsellToken: string;
   @Column('jsonb') division: object;
   /** Of a subscription: what the buyer agreed to for the charges after the first. */

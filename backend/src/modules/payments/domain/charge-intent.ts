@@ -32,6 +32,7 @@ interface ChargedOrder {
   readonly interest: ChargeIntent['amount'];
   readonly installments: number;
   readonly total: ChargeIntent['amount'];
+  readonly softDescriptor?: string | null;
   readonly referer: string | null;
   readonly customerIp: string | null;
   readonly fingerPrints: ChargeIntent['fingerPrints'];
@@ -68,6 +69,7 @@ export function chargeIntent(order: ChargedOrder, around: Around): ChargeIntent 
     fingerPrints: order.fingerPrints,
     ...(order.customerIp && { customerIp: order.customerIp }),
     ...(order.referer && { referrerUrl: order.referer }),
+    ...(order.softDescriptor && { softDescriptor: order.softDescriptor }),
     ...(order.address && { address: toAddress(order.address) }),
     ...around.card,
     ...around.receiver,

@@ -26,6 +26,9 @@ export type SecretsSet = Readonly<
   >
 >;
 
+/** A text in the languages that have one. */
+export type Greetings = Readonly<Partial<Record<Locale, string>>>;
+
 /** One white-label business running on the installation. */
 @Entity('platforms')
 export class Platform extends EditedEntity {
@@ -61,6 +64,24 @@ export class Platform extends EditedEntity {
   @Column('text', { name: 'privacy_url', nullable: true }) privacyUrl: string | null;
   /** Shown at checkouts whose seller has no logo. */
   @Column('text', { name: 'logo_url', nullable: true }) logoUrl: string | null;
+  /** On dark backgrounds. */
+  @Column('text', { name: 'logo_dark_url', nullable: true }) logoDarkUrl: string | null;
+  @Column('text', { name: 'favicon_url', nullable: true }) faviconUrl: string | null;
+  @Column('text', { name: 'sign_in_image_url', nullable: true }) signInImageUrl: string | null;
+  /** #rrggbb in small letters. Null: that of the installation. */
+  @Column('text', { name: 'accent_color', nullable: true }) accentColor: string | null;
+  /** Null: the name of the platform. */
+  @Column('text', { name: 'mail_sender_name', nullable: true }) mailSenderName: string | null;
+  @Column('text', { name: 'mail_footer', nullable: true }) mailFooter: string | null;
+  /** A page with help. */
+  @Column('text', { name: 'support_url', nullable: true }) supportUrl: string | null;
+  /** Which terms a seller accepts at registration. */
+  @Column('text', { name: 'terms_version', nullable: true }) termsVersion: string | null;
+  /** What the sign-in pages say, by language. */
+  @Column('jsonb', { name: 'sign_in_greetings', default: {} }) signInGreetings: Greetings;
+  /** Pages of sellers that the navigation does not show. */
+  @Column('jsonb', { name: 'hidden_pages', default: [] }) hiddenPages: readonly string[];
+  @Column('boolean', { name: 'powered_by_shown', default: true }) poweredByShown: boolean;
   @Column('jsonb') fees: FeePlan;
   /** What differs from the usual velocity limits (`modules/protection/domain/limits.ts`). */
   @Column('jsonb', { name: 'velocity_limits', default: {} }) velocityLimits: object;

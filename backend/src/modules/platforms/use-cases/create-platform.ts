@@ -1,12 +1,13 @@
-import { domainToASCII } from 'node:url';
 import type { Locale } from '@guiche/checkout-rules';
-import { isFQDN } from 'class-validator';
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../../runtime/ids/index.js';
 import { PlatformRefused } from '../platform-settings.js';
 import { announceCatalogChange } from '../catalog-changed.js';
 import { DEFAULT_FEES, DEFAULT_INSTALLMENTS } from '../default-settings.js';
+import { firstDomain, normalizeHost } from '../host-name.js';
+import { Domain } from '../store/domain.entity.js';
 import { Platform, type FeePlan } from '../store/platform.entity.js';
+import { isHostServed, serveHost } from '../store/served-hosts.js';
 import { tariffProblems } from '../tariffs.js';
 
 export interface NewPlatform {
@@ -56,9 +57,11 @@ export async function createPlatform(
   const settings = { fees, installments: DEFAULT_INSTALLMENTS, createdAt: now };
   if (await tx.existsBy(Platform, { slug }))
     throw new PlatformRefused(`There is already a platform with the slug ${slug}.`);
-  if (await tx.existsBy(Platform, { host }))
+  if (await isHostServed(tx, host))
     throw new PlatformRefused(`The host ${host} already belongs to a platform.`);
   await tx.insert(Platform, { ...shown, ...settings });
+  await tx.insert(Domain, firstDomain(id, host, now));
+  await serveHost(tx, id, host);
   announceCatalogChange(tx, id);
   return shown;
 }
@@ -75,9 +78,4 @@ export function listPlatforms(tx: EntityManager): Promise<PlatformSummary[]> {
 function slugOf(name: string): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
-}
-
-function normalizeHost(text: string): string | undefined {
-  const host = domainToASCII(text.trim().toLowerCase());
-  return isFQDN(host) ? host : undefined;
 }

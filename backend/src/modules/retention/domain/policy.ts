@@ -90,6 +90,16 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     removal: null,
   },
   {
+    name: 'sellerDocuments',
+    what: 'Documents of sellers with their files, also superseded ones: identity, face, address, reviews',
+    where: 'seller_documents',
+    period: { days: 3_653 },
+    since: 'creation',
+    reason:
+      'Evidence of who sells and is paid (Lei 9.613 art. 10; LGPD arts. 7 II, 11 II a, 16 I). No job deletes them: nothing is ten years old yet',
+    removal: null,
+  },
+  {
     name: 'emailConfirmations',
     what: 'Codes that confirm e-mail addresses: whose they are, the digest',
     where: 'email_confirmations',

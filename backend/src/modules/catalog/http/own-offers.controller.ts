@@ -1,0 +1,141 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Put,
+} from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
+import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { OwnOffers } from '../use-cases/own-offers.js';
+import {
+  CreatedDto,
+  NewOfferDto,
+  OfferEditDto,
+  OwnOfferDto,
+  OwnOffersDto,
+  offerTermsOf,
+  shownOffer,
+} from './products.dto.js';
+
+const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
+
+@ApiTags('platform')
+@ApiBearerAuth()
+@Controller('api/platform')
+@RequireSession('seller', { forApiKeys: true })
+export class OwnOffersController {
+  constructor(private readonly offers: OwnOffers) {}
+
+  @Get('products/:id/offers')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'The offers of an own product.' })
+  @ApiOkResponse({ type: OwnOffersDto })
+  async list(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+  ): Promise<OwnOffersDto> {
+    return { items: (await this.offers.list(ctx, session, id)).map(shownOffer) };
+  }
+
+  @Post('products/:id/offers')
+  @ApiOperation({ summary: 'Adds an offer to an own product.' })
+  @ApiCreatedResponse({ type: CreatedDto })
+  async add(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+    @Body() body: NewOfferDto,
+  ): Promise<CreatedDto> {
+    const terms = { ...offerTermsOf(body), title: body.title };
+    return { id: await this.offers.add(ctx, session, id, terms) };
+  }
+
+  @Get('offers/:id')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'An own offer.' })
+  @ApiOkResponse({ type: OwnOfferDto })
+  async show(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+  ): Promise<OwnOfferDto> {
+    return shownOffer(await this.offers.show(ctx, session, id));
+  }
+
+  @Put('offers/:id')
+  @ApiOperation({ summary: 'Changes an own offer.' })
+  @ApiOkResponse({ type: OwnOfferDto })
+  async edit(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+    @Body() body: OfferEditDto,
+  ): Promise<OwnOfferDto> {
+    const terms = { ...offerTermsOf(body), title: body.title };
+    return shownOffer(await this.offers.edit(ctx, session, id, terms, body.version));
+  }
+
+  @Post('offers/:id/pause')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Stops the sale of an own offer.' })
+  @ApiNoContentResponse()
+  async pause(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+  ): Promise<void> {
+    await this.offers.setActive(ctx, session, id, false);
+  }
+
+  @Post('offers/:id/resume')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Sells an own offer again.' })
+  @ApiNoContentResponse()
+  async resume(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+  ): Promise<void> {
+    await this.offers.setActive(ctx, session, id, true);
+  }
+
+  @Post('offers/:id/default')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Makes it the offer that the link of the product leads to.' })
+  @ApiNoContentResponse()
+  async makeDefault(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+  ): Promise<void> {
+    await this.offers.makeDefault(ctx, session, id);
+  }
+
+  @Delete('offers/:id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Deletes an own offer that was never sold.' })
+  @ApiNoContentResponse()
+  async remove(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+  ): Promise<void> {
+    await this.offers.remove(ctx, session, id);
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Put,
+} from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
+import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { OwnProducts } from '../use-cases/own-products.js';
+import {
+  CreatedDto,
+  CreatedProductDto,
+  NewProductDto,
+  OwnProductDto,
+  ProductCopyDto,
+  ProductEditDto,
+  ProductStepDto,
+  factsOf,
+  offerTermsOf,
+  shownProduct,
+} from './products.dto.js';
+
+const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
+
+@ApiTags('platform')
+@ApiBearerAuth()
+@Controller('api/platform/products')
+@RequireSession('seller', { forApiKeys: true })
+export class OwnProductsController {
+  constructor(private readonly products: OwnProducts) {}
+
+  @Post()
+  @ApiOperation({ summary: 'Creates a product as a draft, with its first offer.' })
+  @ApiCreatedResponse({ type: CreatedProductDto })
+  create(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Body() body: NewProductDto,
+  ): Promise<CreatedProductDto> {
+    const { type, offer } = body;
+    return this.products.create(ctx, session, { type, facts: factsOf(body), terms: offerTermsOf(offer) });
+  }
+
+  @Get(':id')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'An own product.' })
+  @ApiOkResponse({ type: OwnProductDto })
+  async show(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+  ): Promise<OwnProductDto> {
+    return shownProduct(await this.products.show(ctx, session, id));
+  }
+
+  @Put(':id')
+  @ApiOperation({ summary: 'Changes an own product.' })
+  @ApiOkResponse({ type: OwnProductDto })
+  async edit(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+    @Body() body: ProductEditDto,
+  ): Promise<OwnProductDto> {
+    return shownProduct(await this.products.edit(ctx, session, id, factsOf(body), body.version));
+  }
+
+  @Post(':id/steps')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Publishes, pauses or resumes an own product.' })
+  @ApiNoContentResponse()
+  async take(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+    @Body() { step }: ProductStepDto,
+  ): Promise<void> {
+    await this.products.take(ctx, session, id, step);
+  }
+
+  @Post(':id/copies')
+  @ApiOperation({ summary: 'Makes a draft with the same facts and offers.' })
+  @ApiCreatedResponse({ type: CreatedDto })
+  async duplicate(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+    @Body() { name }: ProductCopyDto,
+  ): Promise<CreatedDto> {
+    return { id: await this.products.duplicate(ctx, session, id, name) };
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Deletes an own product that was never sold.' })
+  @ApiNoContentResponse()
+  async remove(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+  ): Promise<void> {
+    await this.products.remove(ctx, session, id);
+  }
+}

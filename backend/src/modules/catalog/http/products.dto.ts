@@ -1,0 +1,239 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  PRODUCT_CATEGORIES,
+  PRODUCT_TYPES,
+  REFUND_WINDOWS,
+  SUBSCRIPTION_INTERVALS,
+  type ProductType,
+} from '@guiche/checkout-rules';
+import { rules } from '@guiche/field-rules';
+import { cents } from '@guiche/money';
+import { Field, NestedField } from '../../../runtime/http/index.js';
+import type { OfferTerms } from '../domain/offer-terms.js';
+import { PRODUCT_STATUSES, SELLER_STEPS, STAFF_STEPS } from '../domain/product-states.js';
+import type { Offer } from '../store/offer.entity.js';
+import type { Product } from '../store/product.entity.js';
+import type { ProductFacts } from '../use-cases/own-products.js';
+
+const CURRENCIES = ['BRL', 'EUR', 'USD', 'MXN'] as const;
+const OFFER_TYPES = ['ONE_TIME', 'SUBSCRIPTION'] as const;
+const OFFER_STATUSES = ['ACTIVE', 'PAUSED'] as const;
+const days = (values: readonly number[]) => rules.optional(rules.oneOf(values.map(String)));
+/** Below it no provider charges, and above it no card has a limit. */
+const price = () => rules.cents({ min: 100, max: 5_000_000 });
+const count = (max: number) => rules.optional(rules.integer({ min: 1, max }));
+
+export class ProductFactsDto {
+  @Field(rules.text({ min: 3, max: 120 })) name: string;
+  @Field(rules.optional(rules.text({ max: 5_000 }))) description?: string;
+  @Field(rules.optional(rules.oneOf(PRODUCT_CATEGORIES))) category?: string;
+  @Field(rules.optional(rules.httpsUrl({ max: 500 }))) salesPageUrl?: string;
+  @Field(rules.optional(rules.email())) supportEmail?: string;
+  @Field(rules.optional(rules.phone())) supportPhone?: string;
+  @Field(rules.optional(rules.httpsUrl({ max: 500 }))) termsUrl?: string;
+  @Field(days(REFUND_WINDOWS), {
+    description: 'Days in which a buyer may ask for the money back. Left out: 7.',
+  })
+  guaranteeDays?: string;
+  @Field(rules.optional(rules.text({ max: 13, pattern: /[A-Za-z0-9 ]+/ })), {
+    description: 'What stands on the bill of a card.',
+  })
+  softDescriptor?: string;
+  @Field(rules.optional(rules.httpsUrl({ max: 500 })), {
+    description: 'Where buyers get what they bought. Shown after payment.',
+  })
+  accessAddress?: string;
+  @Field(rules.optional(rules.boolean()), { description: 'Whether unfinished purchases are stored.' })
+  abandonedCartEnabled?: boolean;
+}
+
+export class OfferTermsDto {
+  @Field(rules.oneOf(OFFER_TYPES)) type: 'ONE_TIME' | 'SUBSCRIPTION';
+  @Field(price()) price: number;
+  @Field(rules.optional(price()), { description: 'What it cost before, struck out.' }) fakePrice?: number;
+  @Field(rules.optional(rules.oneOf(CURRENCIES)), { description: 'Left out: BRL.' }) currency?: string;
+  @Field(rules.optional(price()), { description: 'Of each later charge. Left out: the price.' })
+  recurrencePrice?: number;
+  @Field(days(SUBSCRIPTION_INTERVALS)) frequencyInDays?: string;
+  @Field(count(365)) trialDays?: number;
+  @Field(count(120)) cycleLimit?: number;
+  @Field(rules.optional(rules.cents({ max: 1_000_000 })), {
+    description: 'A fixed shipping cost. 0: free shipping.',
+  })
+  fretePrice?: number;
+  @Field(rules.boolean()) pixEnabled: boolean;
+  @Field(rules.boolean()) creditCardEnabled: boolean;
+  @Field(rules.boolean()) billetEnabled: boolean;
+  @Field(rules.optional(rules.boolean())) requiredDocument?: boolean;
+  @Field(rules.optional(rules.boolean())) requiredDocumentAndPhone?: boolean;
+  @Field(count(12)) maxInstallments?: number;
+  @Field(count(12)) interestFreeInstallments?: number;
+  @Field(rules.optional(rules.integer({ min: 5, max: 10_080 }))) pixExpiresMinutes?: number;
+  @Field(count(30)) billetDays?: number;
+  @Field(count(1_000_000)) quantityLimit?: number;
+  @Field(rules.optional(rules.text({ pattern: /\d{4}-\d{2}-\d{2}T[\d:.]+Z/, max: 30 })), {
+    description: 'An instant (ISO 8601, UTC).',
+  })
+  availableFrom?: string;
+  @Field(rules.optional(rules.text({ pattern: /\d{4}-\d{2}-\d{2}T[\d:.]+Z/, max: 30 })), {
+    description: 'An instant (ISO 8601, UTC).',
+  })
+  availableUntil?: string;
+}
+
+export class NewProductDto extends ProductFactsDto {
+  @Field(rules.oneOf(PRODUCT_TYPES)) type: ProductType;
+  @NestedField(() => OfferTermsDto) offer: OfferTermsDto;
+}
+
+export class ProductEditDto extends ProductFactsDto {
+  @Field(rules.integer({ min: 1 }), { description: 'The version that was edited.' }) version: number;
+}
+
+export class NewOfferDto extends OfferTermsDto {
+  @Field(rules.text({ min: 3, max: 120 })) title: string;
+}
+
+export class OfferEditDto extends NewOfferDto {
+  @Field(rules.integer({ min: 1 }), { description: 'The version that was edited.' }) version: number;
+}
+
+export class ProductStepDto {
+  @Field(rules.oneOf(SELLER_STEPS)) step: (typeof SELLER_STEPS)[number];
+}
+
+export class ProductCopyDto {
+  @Field(rules.text({ min: 3, max: 120 })) name: string;
+}
+
+export class ProductDecisionDto {
+  @Field(rules.oneOf(STAFF_STEPS)) decision: (typeof STAFF_STEPS)[number];
+  @Field(rules.text({ min: 3, max: 500 }), { description: 'Why. The seller sees it.' }) reason: string;
+}
+
+export class CreatedProductDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ format: 'uuid', description: 'Its first offer: the id of its checkout.' }) offerId: string;
+}
+
+export class CreatedDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+}
+
+export class OwnProductDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() code: string;
+  @ApiProperty() name: string;
+  @ApiProperty() description: string;
+  @ApiProperty({ enum: PRODUCT_TYPES }) type: string;
+  @ApiProperty({ enum: PRODUCT_STATUSES }) status: string;
+  @ApiProperty({ enum: PRODUCT_CATEGORIES, nullable: true }) category: string | null;
+  @ApiProperty({ type: String, nullable: true }) imageUrl: string | null;
+  @ApiProperty({ type: String, nullable: true }) salesPageUrl: string | null;
+  @ApiProperty({ type: String, nullable: true }) supportEmail: string | null;
+  @ApiProperty({ type: String, nullable: true }) supportPhone: string | null;
+  @ApiProperty({ type: String, nullable: true }) termsUrl: string | null;
+  @ApiProperty({ type: Number, nullable: true }) guaranteeDays: number | null;
+  @ApiProperty({ type: String, nullable: true }) softDescriptor: string | null;
+  @ApiProperty({ type: String, nullable: true }) accessAddress: string | null;
+  @ApiProperty() abandonedCartEnabled: boolean;
+  @ApiProperty({ type: String, nullable: true, description: 'Why staff refused or blocked it.' })
+  reviewReason: string | null;
+  @ApiProperty() createdAt: Date;
+  @ApiProperty() version: number;
+}
+
+export class OwnOfferDto {
+  @ApiProperty({ format: 'uuid', description: 'The id of its checkout.' }) id: string;
+  @ApiProperty({ format: 'uuid' }) productId: string;
+  @ApiProperty() code: string;
+  @ApiProperty() title: string;
+  @ApiProperty({ enum: OFFER_STATUSES }) status: string;
+  @ApiProperty() isDefault: boolean;
+  @ApiProperty({ enum: OFFER_TYPES }) type: string;
+  @ApiProperty({ description: 'Cents.' }) price: number;
+  @ApiProperty({ type: Number, nullable: true, description: 'Cents.' }) fakePrice: number | null;
+  @ApiProperty({ enum: CURRENCIES }) currency: string;
+  @ApiProperty({ type: Number, nullable: true, description: 'Cents.' }) recurrencePrice: number | null;
+  @ApiProperty({ type: Number, nullable: true }) frequencyInDays: number | null;
+  @ApiProperty({ type: Number, nullable: true }) trialDays: number | null;
+  @ApiProperty({ type: Number, nullable: true }) cycleLimit: number | null;
+  @ApiProperty({ type: Number, nullable: true, description: 'Cents.' }) fretePrice: number | null;
+  @ApiProperty() pixEnabled: boolean;
+  @ApiProperty() creditCardEnabled: boolean;
+  @ApiProperty() billetEnabled: boolean;
+  @ApiProperty() requiredDocument: boolean;
+  @ApiProperty() requiredDocumentAndPhone: boolean;
+  @ApiProperty({ type: Number, nullable: true }) maxInstallments: number | null;
+  @ApiProperty({ type: Number, nullable: true }) interestFreeInstallments: number | null;
+  @ApiProperty({ type: Number, nullable: true }) pixExpiresMinutes: number | null;
+  @ApiProperty({ type: Number, nullable: true }) billetDays: number | null;
+  @ApiProperty({ type: Number, nullable: true }) quantityLimit: number | null;
+  @ApiProperty({ type: Date, nullable: true }) availableFrom: Date | null;
+  @ApiProperty({ type: Date, nullable: true }) availableUntil: Date | null;
+  @ApiProperty() version: number;
+}
+
+export class OwnOffersDto {
+  @ApiProperty({ type: [OwnOfferDto] }) items: OwnOfferDto[];
+}
+
+const numberOf = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
+const centsOf = (value: number | undefined) => (value === undefined ? null : cents(value));
+const instantOf = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
+
+export const factsOf = (dto: ProductFactsDto): ProductFacts => ({
+  name: dto.name,
+  description: dto.description ?? '',
+  category: dto.category ?? null,
+  salesPageUrl: dto.salesPageUrl ?? null,
+  supportEmail: dto.supportEmail ?? null,
+  supportPhone: dto.supportPhone?.replaceAll(/\D/g, '') ?? null,
+  termsUrl: dto.termsUrl ?? null,
+  guaranteeDays: numberOf(dto.guaranteeDays) ?? 7,
+  softDescriptor: dto.softDescriptor ?? null,
+  accessAddress: dto.accessAddress ?? null,
+  abandonedCartEnabled: dto.abandonedCartEnabled ?? true,
+});
+
+export const offerTermsOf = (dto: OfferTermsDto): Omit<OfferTerms, 'title'> => ({
+  type: dto.type,
+  price: cents(dto.price),
+  fakePrice: centsOf(dto.fakePrice),
+  currency: dto.currency ?? 'BRL',
+  recurrencePrice: centsOf(dto.recurrencePrice),
+  frequencyInDays: numberOf(dto.frequencyInDays),
+  trialDays: dto.trialDays ?? null,
+  cycleLimit: dto.cycleLimit ?? null,
+  fretePrice: centsOf(dto.fretePrice),
+  pixEnabled: dto.pixEnabled,
+  creditCardEnabled: dto.creditCardEnabled,
+  billetEnabled: dto.billetEnabled,
+  requiredDocument: dto.requiredDocument ?? true,
+  requiredDocumentAndPhone: dto.requiredDocumentAndPhone ?? false,
+  maxInstallments: dto.maxInstallments ?? null,
+  interestFreeInstallments: dto.interestFreeInstallments ?? null,
+  pixExpiresMinutes: dto.pixExpiresMinutes ?? null,
+  billetDays: dto.billetDays ?? null,
+  quantityLimit: dto.quantityLimit ?? null,
+  availableFrom: instantOf(dto.availableFrom),
+  availableUntil: instantOf(dto.availableUntil),
+});
+
+/** What the seller sees: not the platform's own columns. */
+export function shownProduct(product: Product): OwnProductDto {
+  const {
+    platformId: _,
+    producerId: __,
+    tracking: ___,
+    updatedAt: ____,
+    updatedBy: _____,
+    ...shown
+  } = product;
+  return shown;
+}
+
+export function shownOffer(offer: Offer): OwnOfferDto {
+  const { platformId: _, checkoutConfigId: __, gatewayAccountId: ___, updatedAt: ____, ...shown } = offer;
+  return shown;
+}

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { TenantRepositories } from '../../database/index.js';
+import { MailModule } from '../mail/index.js';
+import { PlatformsModule } from '../platforms/index.js';
+import { DocumentUploadsController } from './http/document-uploads.controller.js';
+import { OwnDocumentsController } from './http/own-documents.controller.js';
+import { ReviewDocumentsController } from './http/review-documents.controller.js';
+import { SellerDocumentsController } from './http/seller-documents.controller.js';
+import { SellerDocument } from './store/seller-document.entity.js';
+import { OwnDocuments } from './use-cases/own-documents.js';
+import { ReviewDocuments } from './use-cases/review-documents.js';
+
+@Module({
+  imports: [TenantRepositories.of(SellerDocument), MailModule, PlatformsModule],
+  controllers: [
+    OwnDocumentsController,
+    DocumentUploadsController,
+    ReviewDocumentsController,
+    SellerDocumentsController,
+  ],
+  providers: [OwnDocuments, ReviewDocuments],
+})
+export class DocumentsModule {}

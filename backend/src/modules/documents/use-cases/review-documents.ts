@@ -1,0 +1,304 @@
+import { Injectable } from '@nestjs/common';
+import { documentType } from '@guiche/brazil';
+import { IsNull } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import {
+  InjectTenantRepository,
+  Reads,
+  TenantRepository,
+  Transactions,
+  sql,
+} from '../../../database/index.js';
+import type { Session } from '../../../runtime/access/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { readObjectKey } from '../../../runtime/storage/index.js';
+import { FileLinks } from '../../../runtime/uploads/index.js';
+import { AuditLog } from '../../audit/index.js';
+import { SellerVerification, type SellerToVerify } from '../../identity/index.js';
+import { MailQueue } from '../../mail/index.js';
+import { DECISION_TEXTS, documentsProblem } from '../documents-problems.js';
+import { DOCUMENT_KINDS, requiredKindsOf, type DocumentKind } from '../domain/document-kinds.js';
+import { isApprovable } from '../domain/questions.js';
+import { REJECTION_REASONS } from '../domain/rejection-reasons.js';
+import { SellerDocument, type DocumentStatus } from '../store/seller-document.entity.js';
+
+export interface DocumentDecision {
+  readonly decision: 'APPROVE' | 'REJECT';
+  /** By question: whether the answer was yes. */
+  readonly answers: Readonly<Record<string, boolean>>;
+  readonly reason?: string | undefined;
+  readonly note?: string | undefined;
+  /** The one that the reviewer saw. */
+  readonly version: number;
+}
+
+/** What the seller typed, beside which a document is shown. */
+export interface SellerOfDocument {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly document: string | null;
+  readonly phone: string | null;
+  readonly status: string;
+  readonly createdAt: Date;
+}
+
+/** Another document that waits. */
+export interface WaitingDocument {
+  readonly id: string;
+  readonly sellerName: string;
+  readonly kind: DocumentKind;
+  readonly submittedAt: Date;
+}
+
+export interface DocumentUnderReview {
+  readonly document: SellerDocument;
+  readonly seller: SellerOfDocument;
+  /** The current documents of the seller, this one included. */
+  readonly current: readonly SellerDocument[];
+  /** Other submissions of this kind, the newest first. */
+  readonly history: readonly SellerDocument[];
+  readonly queue: {
+    /** How many wait, and the place of this one, from 1; 0: it does not wait. */
+    readonly waiting: number;
+    readonly position: number;
+    readonly previous: string | null;
+    /** Those after this one, oldest first; from the beginning of the queue where it is the last. */
+    readonly next: readonly WaitingDocument[];
+  };
+}
+
+/** How many of those that wait are shown. */
+const SHOWN_NEXT = 3;
+/** Places in the queue are counted up to here. */
+const MOST_COUNTED = 1_000;
+
+const SELLER = sql<{ platformId: string; userId: string }>(
+  'seller-under-review',
+  `select id, name, email, document, phone, status, created_at as "createdAt"
+from users_read where platform_id = :platformId and id = :userId`,
+);
+
+const WAITING = sql<{ platformId: string; most: number }>(
+  'waiting-documents-in-order',
+  `select id, user_id as "userId", kind, submitted_at as "submittedAt" from seller_documents
+where platform_id = :platformId and superseded_at is null and status = 'PENDING' order by submitted_at, id limit :most`,
+);
+
+const NAMES = sql<{ platformId: string; ids: string[] }>(
+  'names-of-waiting-sellers',
+  'select id, name from users_read where platform_id = :platformId and id = any(:ids)',
+);
+
+interface WaitingRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly kind: DocumentKind;
+  readonly submittedAt: Date;
+}
+
+/** What staff see of the documents of sellers, and what they decide. */
+@Injectable()
+export class ReviewDocuments {
+  constructor(
+    @InjectTenantRepository(SellerDocument) private readonly documents: TenantRepository<SellerDocument>,
+    private readonly verification: SellerVerification,
+    private readonly files: FileLinks,
+    private readonly audit: AuditLog,
+    private readonly mails: MailQueue,
+    private readonly transactions: Transactions,
+    private readonly reads: Reads,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws Problem notFound */
+  async show(ctx: TenantContext, id: string): Promise<DocumentUnderReview> {
+    const document = await this.found(ctx, id);
+    const { userId, kind } = document;
+    const [all, sellers, queue] = await Promise.all([
+      this.ofSeller(ctx, userId),
+      this.reads.primary<SellerOfDocument>(SELLER({ platformId: ctx.platformId, userId })),
+      this.queueAround(ctx, id),
+    ]);
+    const [seller] = sellers;
+    if (!seller) throw runtimeProblem('notFound');
+    const current = all.filter(({ supersededAt }) => supersededAt === null);
+    const history = all.filter((one) => one.kind === kind && one.id !== id);
+    return { document, seller, current, history, queue };
+  }
+
+  /** The current documents of a seller. */
+  async current(ctx: TenantContext, userId: string): Promise<SellerDocument[]> {
+    const all = await this.ofSeller(ctx, userId);
+    return all.filter(({ supersededAt }) => supersededAt === null);
+  }
+
+  /** A link to the file. That it was looked at is recorded. @throws Problem notFound */
+  async view(
+    ctx: TenantContext,
+    id: string,
+  ): Promise<{ readonly path: string; readonly contentType: string; readonly expiresAt: Date }> {
+    const document = await this.found(ctx, id);
+    const key = readObjectKey(document.objectKey);
+    if (!key) throw runtimeProblem('notFound');
+    await this.record(ctx, document, 'document.viewed');
+    return { ...this.files.pathOf(key), contentType: document.contentType };
+  }
+
+  /** The CPF or CNPJ of the seller in full. That it was shown is recorded. @throws Problem notFound */
+  async revealTaxId(ctx: TenantContext, id: string): Promise<string | null> {
+    const document = await this.found(ctx, id);
+    const { platformId } = ctx;
+    const [seller] = await this.reads.primary<SellerOfDocument>(
+      SELLER({ platformId, userId: document.userId }),
+    );
+    await this.record(ctx, document, 'document.taxIdShown');
+    return seller?.document ?? null;
+  }
+
+  /**
+   * Approves or rejects a document that waits. With the last approval the seller is verified; the seller is told by mail.
+   * @param origin of the seller's pages, for the link in the mail
+   * @throws Problem notFound; changedMeanwhile, documentDecided (409); validation (422): an answer, the reason or the note
+   */
+  async decide(
+    ctx: TenantContext,
+    { person }: Session,
+    id: string,
+    { version, ...decision }: DocumentDecision,
+    origin: string,
+  ): Promise<void> {
+    const { userId, kind } = await this.found(ctx, id);
+    const outcome = outcomeOf(kind, decision);
+    await this.transactions.run('decideDocument', async (tx) => {
+      const seller = await this.verification.lock(ctx, tx, userId);
+      if (!seller) throw runtimeProblem('notFound');
+      const change = { ...outcome, reviewedBy: person.id, reviewerName: person.name };
+      const decided = await this.documents.lock(ctx, tx, id);
+      if (decided && decided.version === version && !isWaiting(decided))
+        throw documentsProblem('documentDecided');
+      const after = await this.documents.save(
+        ctx,
+        tx,
+        id,
+        { ...change, reviewedAt: this.clock.now() },
+        version,
+      );
+      if (!after) throw runtimeProblem('notFound');
+      if (after.status === 'REJECTED') await this.tellRejected(ctx, tx, { seller, document: after, origin });
+      else if (await this.isComplete(ctx, tx, seller))
+        await this.tellVerified(ctx, tx, { seller, document: after, origin });
+    });
+  }
+
+  private async found(ctx: TenantContext, id: string): Promise<SellerDocument> {
+    const found = await this.transactions.run('findDocument', (tx) => this.documents.find(ctx, tx, { id }));
+    if (!found) throw runtimeProblem('notFound');
+    return found;
+  }
+
+  private ofSeller(ctx: TenantContext, userId: string): Promise<SellerDocument[]> {
+    return this.transactions.run('documentsOfSeller', (tx) =>
+      this.documents.list(ctx, tx, { where: { userId }, order: { submittedAt: 'DESC', id: 'DESC' } }),
+    );
+  }
+
+  private async queueAround(
+    { platformId }: TenantContext,
+    id: string,
+  ): Promise<DocumentUnderReview['queue']> {
+    const waiting = await this.reads.primary<WaitingRow>(WAITING({ platformId, most: MOST_COUNTED }));
+    const at = waiting.findIndex((one) => one.id === id);
+    const others = [...waiting.slice(at + 1), ...waiting.slice(0, Math.max(0, at))];
+    const next = others.slice(0, SHOWN_NEXT);
+    const names = await this.namesOf(platformId, next);
+    return {
+      ...{ waiting: waiting.length, position: at + 1, previous: waiting[at - 1]?.id ?? null },
+      next: next.map(({ userId, ...one }) => ({ ...one, sellerName: names.get(userId) ?? '' })),
+    };
+  }
+
+  private async namesOf(
+    platformId: string,
+    waiting: readonly WaitingRow[],
+  ): Promise<ReadonlyMap<string, string>> {
+    if (waiting.length === 0) return new Map();
+    const ids = waiting.map(({ userId }) => userId);
+    const rows = await this.reads.primary<{ id: string; name: string }>(NAMES({ platformId, ids }));
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
+  private async record(ctx: TenantContext, document: SellerDocument, action: string): Promise<void> {
+    await this.transactions.run('recordDocumentView', (tx) => {
+      this.audit.record(ctx, tx, { action, subject: 'seller_documents', subjectId: document.id });
+      return Promise.resolve();
+    });
+  }
+
+  /** Whether every required document is approved now, which verifies the seller. */
+  private async isComplete(ctx: TenantContext, tx: EntityManager, seller: SellerToVerify): Promise<boolean> {
+    if (seller.document === null) return false;
+    const approved = await this.documents.list(ctx, tx, {
+      where: { userId: seller.id, status: 'ACTIVE', supersededAt: IsNull() },
+    });
+    const kinds = new Set(approved.map(({ kind }) => kind));
+    const isComplete = requiredKindsOf(documentType(seller.document)).every((kind) => kinds.has(kind));
+    return isComplete && this.verification.complete(ctx, tx, seller);
+  }
+
+  private tellRejected(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    { seller, document, origin }: Told,
+  ): Promise<void> {
+    const { locale, kind, reason, note } = document;
+    const sentence = reason === null ? '' : REJECTION_REASONS[reason][locale];
+    const values = {
+      ...{ name: seller.name, link: `${origin}/platform/my-profile/documents` },
+      ...{ document: DOCUMENT_KINDS[kind].label[locale], reason: note ? `${sentence} ${note}` : sentence },
+    };
+    return this.mails.add(tx, { platformId, kind: 'documentRejected', to: seller.email, locale, values });
+  }
+
+  private tellVerified(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    { seller, document: { locale }, origin }: Told,
+  ): Promise<void> {
+    const values = { name: seller.name, link: `${origin}/platform/my-profile/documents` };
+    return this.mails.add(tx, { platformId, kind: 'documentsApproved', to: seller.email, locale, values });
+  }
+}
+
+interface Told {
+  readonly seller: SellerToVerify;
+  readonly document: SellerDocument;
+  readonly origin: string;
+}
+
+const isWaiting = ({ status, supersededAt }: SellerDocument): boolean =>
+  status === 'PENDING' && supersededAt === null;
+
+/** What the decision changes in the document. Only answers to the questions of its kind are kept. */
+function outcomeOf(
+  kind: DocumentKind,
+  { decision, answers, reason, note }: Omit<DocumentDecision, 'version'>,
+): Pick<SellerDocument, 'answers' | 'reason' | 'note'> & { readonly status: DocumentStatus } {
+  const { questions, reasons } = DOCUMENT_KINDS[kind];
+  const given = Object.fromEntries(
+    questions.flatMap((question) => (question in answers ? [[question, answers[question] === true]] : [])),
+  );
+  if (decision === 'APPROVE') {
+    if (!isApprovable(questions, given)) throw refusedField('answers');
+    return { status: 'ACTIVE', answers: given, reason: null, note: null };
+  }
+  const chosen = [...reasons, 'other' as const].find((one) => one === reason);
+  if (chosen === undefined) throw refusedField('reason');
+  if (chosen === 'other' && !note) throw refusedField('note');
+  return { status: 'REJECTED', answers: given, reason: chosen, note: note ?? null };
+}
+
+const refusedField = (field: keyof typeof DECISION_TEXTS): Error =>
+  runtimeProblem('validation', { errors: { [field]: [DECISION_TEXTS[field]] } });

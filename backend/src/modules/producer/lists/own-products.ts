@@ -1,0 +1,25 @@
+import { ownProductsList } from '@guiche/lists';
+import { bindList } from '../../../runtime/lists/index.js';
+
+/** The products of the signed-in seller. */
+export const ownProducts = bindList(ownProductsList, {
+  source: `from products_read p
+    left join lateral (
+      select min(f.price) as lowest, count(*)::int as many from offers_read f
+      where f.platform_id = p.platform_id and f.product_id = p.id and f.status <> 'DELETED'
+    ) f on true`,
+  id: 'p.id',
+  tenant: 'p.platform_id',
+  owner: 'p.producer_id',
+  where: `p.status <> 'DELETED'`,
+  columns: {
+    name: 'p.name',
+    code: 'p.code',
+    status: 'p.status',
+    type: 'p.type',
+    priceFrom: 'f.lowest',
+    offers: 'f.many',
+    created: 'p.created_at',
+  },
+  filters: { q: ['lower(p.name)'], status: 'p.status', type: 'p.type' },
+});

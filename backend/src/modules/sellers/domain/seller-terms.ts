@@ -1,0 +1,51 @@
+import type { MethodTariff } from '@guiche/money';
+
+export type Method = 'PIX' | 'CREDIT_CARD' | 'BILLET';
+
+/** What a seller has other than the platform. What is left out is as the platform has it. */
+export interface SellerTerms {
+  /** Own fees, for sales in reais. */
+  readonly fees?: Readonly<Partial<Record<Method, MethodTariff>>>;
+  /** Methods that are not offered. */
+  readonly withoutMethods?: readonly Method[];
+  /** The gateway account that is tried first, by method. An offer that names an account goes before. */
+  readonly gateways?: Readonly<Partial<Record<Method, string>>>;
+  readonly maxInstallments?: number;
+  /** What the bill of a card says: letters and digits. */
+  readonly softDescriptor?: string;
+  /** Checkouts refuse to sell. */
+  readonly salesBlocked?: true;
+  /** Withdrawals are refused. */
+  readonly cashOutBlocked?: true;
+}
+
+/** What a manager earns: `bps` of the margin, of the platform's fee or of the items sold. */
+export interface ManagerRule {
+  readonly base: 'MARGIN' | 'FEE' | 'GMV';
+  readonly bps: number;
+  /** Other percentages for some methods. */
+  readonly byMethod?: Readonly<Partial<Record<Method, number>>>;
+  /** The last day, YYYY-MM-DD in America/Sao_Paulo. */
+  readonly until?: string;
+  /** Cents: the most of one sale. */
+  readonly cap?: number;
+  /** Only so many months after the first sale of the seller. */
+  readonly monthsAfterFirstSale?: number;
+}
+
+/** Who looks after a seller. Null: nobody. */
+export interface ManagerOfSeller {
+  readonly managerId: string | null;
+}
+
+export type TermsKind = 'SELLER' | 'MANAGER_RULE' | 'SELLER_MANAGER';
+
+/** One version of terms: it holds from its instant until the next one of the same kind and account. */
+export interface DatedTerms {
+  readonly kind: TermsKind;
+  /** A seller; of a rule, a manager. */
+  readonly accountId: string;
+  /** Milliseconds since 1970. */
+  readonly fromMs: number;
+  readonly value: unknown;
+}

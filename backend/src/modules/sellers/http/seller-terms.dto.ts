@@ -1,0 +1,115 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { rules } from '@guiche/field-rules';
+import { MAX_INSTALLMENTS } from '@guiche/money';
+import { Field } from '../../../runtime/http/index.js';
+
+/** Cents. A fee of R$ 1.000.000,00 is a typing error. */
+const fixed = rules.optional(rules.cents({ max: 100_000_000 }));
+const percent = rules.optional(rules.basisPoints());
+const gateway = rules.optional(rules.uuid());
+
+/** What every change of terms says. */
+export class TermsChangeDto {
+  @Field(rules.text({ min: 3, max: 500 }), { description: 'Why; kept in the history.' }) reason: string;
+  @Field(rules.optional(rules.text({ max: 10, pattern: /^\d{4}-\d{2}-\d{2}$/ })), {
+    description: 'A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once.',
+  })
+  validFrom?: string;
+  @Field(rules.optional(rules.uuid()), {
+    description: 'The newest version that you saw. Left out: there was none.',
+  })
+  basedOn?: string;
+}
+
+/** All terms of a seller; what is left out is as the platform has it. */
+export class SellerTermsDto extends TermsChangeDto {
+  @Field(rules.boolean(), { description: 'The seller has own fees for PIX.' }) pixOwn: boolean;
+  @Field(percent) pixBasisPoints?: number;
+  @Field(fixed) pixFixed?: number;
+  @Field(rules.boolean()) billetOwn: boolean;
+  @Field(percent) billetBasisPoints?: number;
+  @Field(fixed) billetFixed?: number;
+  @Field(rules.boolean()) cardOwn: boolean;
+  @Field(rules.optional(rules.list(rules.basisPoints(), { max: MAX_INSTALLMENTS })), {
+    description: 'By number of installments, from 1 to 12.',
+  })
+  cardBasisPoints?: number[];
+  @Field(rules.optional(rules.list(rules.cents({ max: 100_000_000 }), { max: MAX_INSTALLMENTS })), {
+    description: 'Cents, by number of installments, from 1 to 12.',
+  })
+  cardFixed?: number[];
+  @Field(rules.boolean()) pixOffered: boolean;
+  @Field(rules.boolean()) cardOffered: boolean;
+  @Field(rules.boolean()) billetOffered: boolean;
+  @Field(gateway, { description: 'The gateway account that is tried first.' }) pixGateway?: string;
+  @Field(gateway) cardGateway?: string;
+  @Field(gateway) billetGateway?: string;
+  @Field(rules.optional(rules.integer({ min: 1, max: MAX_INSTALLMENTS }))) maxInstallments?: number;
+  @Field(rules.optional(rules.text({ min: 3, max: 13, pattern: /^[A-Za-z0-9]+$/ })), {
+    description: 'What the bill of a card says: letters and digits.',
+  })
+  softDescriptor?: string;
+  @Field(rules.boolean(), { description: 'Checkouts of the seller refuse to sell.' }) salesBlocked: boolean;
+  @Field(rules.boolean(), { description: 'Withdrawals of the seller are refused.' }) cashOutBlocked: boolean;
+}
+
+export class ReasonDto {
+  @Field(rules.text({ min: 3, max: 500 }), { description: 'Why; recorded.' }) reason: string;
+}
+
+class OwnTariffDto {
+  @ApiProperty({ description: 'Basis points.' }) bps: number;
+  @ApiProperty({ description: 'Cents.' }) fixed: number;
+}
+
+class FeesInEffectDto {
+  @ApiProperty() PIX: OwnTariffDto;
+  @ApiProperty() BILLET: OwnTariffDto;
+  @ApiProperty({ type: [OwnTariffDto], description: 'By number of installments, from 1 to 12.' })
+  CREDIT_CARD: OwnTariffDto[];
+}
+
+/** Terms as the form has them. */
+export class TermsValuesDto {
+  @ApiProperty() pixOwn: boolean;
+  @ApiProperty() billetOwn: boolean;
+  @ApiProperty() cardOwn: boolean;
+  @ApiProperty({ description: 'The own fees, and those of the platform for the other methods.' })
+  fees: FeesInEffectDto;
+  @ApiProperty() pixOffered: boolean;
+  @ApiProperty() cardOffered: boolean;
+  @ApiProperty() billetOffered: boolean;
+  @ApiProperty({ type: String, nullable: true }) pixGateway: string | null;
+  @ApiProperty({ type: String, nullable: true }) cardGateway: string | null;
+  @ApiProperty({ type: String, nullable: true }) billetGateway: string | null;
+  @ApiProperty({ type: Number, nullable: true }) maxInstallments: number | null;
+  @ApiProperty({ type: String, nullable: true }) softDescriptor: string | null;
+  @ApiProperty() salesBlocked: boolean;
+  @ApiProperty() cashOutBlocked: boolean;
+}
+
+class TermsVersionDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() value: TermsValuesDto;
+  @ApiProperty() reason: string;
+  @ApiProperty() createdBy: string;
+  @ApiProperty() createdAt: Date;
+  @ApiProperty() validFrom: Date;
+  @ApiProperty({ type: Date, nullable: true }) canceledAt: Date | null;
+  @ApiProperty({ description: 'It holds, or held.' }) isInEffect: boolean;
+}
+
+class NamedAccountDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() provider: string;
+}
+
+export class SellerTermsShownDto {
+  @ApiProperty() present: TermsValuesDto;
+  @ApiProperty({ description: 'What holds for sellers without own terms.' }) platformFees: FeesInEffectDto;
+  @ApiProperty({ type: [TermsVersionDto], description: 'The latest instant first.' })
+  history: TermsVersionDto[];
+  @ApiProperty({ type: String, nullable: true, description: 'The newest version, for `basedOn`.' })
+  newest: string | null;
+  @ApiProperty({ type: [NamedAccountDto] }) accounts: NamedAccountDto[];
+}

@@ -1,0 +1,88 @@
+import { DEFAULT_CURRENCY, MAX_INSTALLMENTS, tariffOf, type MethodTariff } from '@guiche/money';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import type { FeePlan } from '../../platforms/index.js';
+import type { Method, SellerTerms } from '../domain/seller-terms.js';
+import { FIELD_TEXTS } from '../seller-problems.js';
+import type { SellerTermsDto, TermsValuesDto } from './seller-terms.dto.js';
+
+const COUNTS = Array.from({ length: MAX_INSTALLMENTS }, (_, index) => index + 1);
+
+/** Terms as a form shows them: own fees, else those of the platform. */
+export function shownTerms(terms: SellerTerms, platform: FeePlan): TermsValuesDto {
+  const { fees = {}, withoutMethods = [], gateways = {} } = terms;
+  return {
+    ...{ pixOwn: 'PIX' in fees, billetOwn: 'BILLET' in fees, cardOwn: 'CREDIT_CARD' in fees },
+    fees: shownFees({ ...platform, ...fees }),
+    pixOffered: !withoutMethods.includes('PIX'),
+    cardOffered: !withoutMethods.includes('CREDIT_CARD'),
+    billetOffered: !withoutMethods.includes('BILLET'),
+    pixGateway: gateways.PIX ?? null,
+    cardGateway: gateways.CREDIT_CARD ?? null,
+    billetGateway: gateways.BILLET ?? null,
+    maxInstallments: terms.maxInstallments ?? null,
+    softDescriptor: terms.softDescriptor ?? null,
+    salesBlocked: terms.salesBlocked ?? false,
+    cashOutBlocked: terms.cashOutBlocked ?? false,
+  };
+}
+
+/** Fees by number of installments, in reais. */
+export function shownFees(fees: FeePlan): TermsValuesDto['fees'] {
+  const tariff = (method: Method, count: number) =>
+    tariffOf(fees[method], count, DEFAULT_CURRENCY) ?? { bps: 0, fixed: 0 };
+  return {
+    PIX: tariff('PIX', 1),
+    BILLET: tariff('BILLET', 1),
+    CREDIT_CARD: COUNTS.map((count) => tariff('CREDIT_CARD', count)),
+  };
+}
+
+/** The terms of a form. @throws Problem validation (422): the fees of a card are not 12 */
+export function termsOf(input: SellerTermsDto): SellerTerms {
+  const { maxInstallments, softDescriptor, salesBlocked, cashOutBlocked } = input;
+  const fees = { ...ownFees(input) };
+  const withoutMethods: Method[] = [
+    ...(input.pixOffered ? [] : ['PIX' as const]),
+    ...(input.cardOffered ? [] : ['CREDIT_CARD' as const]),
+    ...(input.billetOffered ? [] : ['BILLET' as const]),
+  ];
+  const gateways = {
+    ...(input.pixGateway && { PIX: input.pixGateway }),
+    ...(input.cardGateway && { CREDIT_CARD: input.cardGateway }),
+    ...(input.billetGateway && { BILLET: input.billetGateway }),
+  };
+  return {
+    ...(Object.keys(fees).length > 0 && { fees }),
+    ...(withoutMethods.length > 0 && { withoutMethods }),
+    ...(Object.keys(gateways).length > 0 && { gateways }),
+    ...(maxInstallments !== undefined && { maxInstallments }),
+    ...(softDescriptor !== undefined && { softDescriptor }),
+    ...(salesBlocked && { salesBlocked: true as const }),
+    ...(cashOutBlocked && { cashOutBlocked: true as const }),
+  };
+}
+
+function ownFees(input: SellerTermsDto): NonNullable<SellerTerms['fees']> {
+  const { pixBasisPoints = 0, pixFixed = 0, billetBasisPoints = 0, billetFixed = 0 } = input;
+  return {
+    ...(input.pixOwn && { PIX: { bps: pixBasisPoints, fixed: pixFixed } }),
+    ...(input.billetOwn && { BILLET: { bps: billetBasisPoints, fixed: billetFixed } }),
+    ...(input.cardOwn && { CREDIT_CARD: cardFees(input) }),
+  };
+}
+
+function cardFees({ cardBasisPoints = [], cardFixed = [] }: SellerTermsDto): MethodTariff {
+  const errors = {
+    ...(cardBasisPoints.length !== MAX_INSTALLMENTS && { cardBasisPoints: [FIELD_TEXTS.count] }),
+    ...(cardFixed.length !== MAX_INSTALLMENTS && { cardFixed: [FIELD_TEXTS.count] }),
+  };
+  if (Object.keys(errors).length > 0) throw runtimeProblem('validation', { errors });
+  const [once = { bps: 0, fixed: 0 }, ...more] = cardBasisPoints.map((bps, at) => ({
+    bps,
+    fixed: cardFixed[at] ?? 0,
+  }));
+  const other = more.flatMap((tariff, index) =>
+    tariff.bps === once.bps && tariff.fixed === once.fixed ? [] : [[String(index + 2), tariff] as const],
+  );
+  return { ...once, ...(other.length > 0 && { byInstallments: Object.fromEntries(other) }) };
+}

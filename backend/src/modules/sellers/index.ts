@@ -1,0 +1,5 @@
+export type { ManagerRule, Method, SellerTerms } from './domain/seller-terms.js';
+export { bpsOfRule, termsInEffect, type ManagerTerms, type TermsOfSeller } from './domain/terms-in-effect.js';
+export { ComputeFigures } from './jobs/compute-figures.js';
+export { SELLERS_SCHEMA } from './schema.js';
+export { SellersModule } from './sellers.module.js';

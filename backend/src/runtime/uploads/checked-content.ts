@@ -1,0 +1,65 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { storageProblem } from '../storage/index.js';
+import { uploadProblem } from './upload-problems.js';
+import type { UploadPurpose, UploadType } from './upload-purpose.js';
+
+/** Longer than the largest picture takes to be decoded and encoded. */
+const PICTURE_SECONDS = 20;
+
+/** A file whose content was checked; a picture was encoded again. */
+export interface CheckedContent {
+  readonly type: UploadType;
+  /** The ending that belongs to the type, without the dot. */
+  readonly ending: 'jpg' | 'webp' | 'pdf';
+  readonly content: Buffer;
+}
+
+/**
+ * Decides by the bytes what a file is. Pictures are decoded and encoded again, upright and without metadata.
+ * @param isNamedPdf whether the name ends in .pdf: such a file must be one (payments.md §5)
+ * @throws Problem fileTypeNotAccepted, fileNotWhole, pictureTooLarge, pictureBroken
+ */
+export async function checkedContent(
+  file: Buffer,
+  { types, picture }: Pick<UploadPurpose, 'types' | 'picture'>,
+  isNamedPdf: boolean,
+): Promise<CheckedContent> {
+  const found = (await fileTypeFromBuffer(file))?.mime;
+  const type = types.find((accepted) => accepted === found);
+  if (type === undefined || (isNamedPdf && type !== 'application/pdf'))
+    throw storageProblem('fileTypeNotAccepted', { detail: `the content is ${found ?? 'of no known type'}` });
+  if (type !== 'application/pdf') return encodedAgain(file, picture);
+  // The last line of a PDF. Readers look for it in the last kilobyte.
+  if (!file.subarray(-1_024).includes('%%EOF')) throw storageProblem('fileNotWhole');
+  return { type, ending: 'pdf', content: file };
+}
+
+async function encodedAgain(
+  file: Buffer,
+  { encodeAs, longestSide, maxPixels }: UploadPurpose['picture'],
+): Promise<CheckedContent> {
+  // Loaded with the first picture: a native library that most processes never need.
+  const { default: sharp } = await import('sharp');
+  // The size stands in the header: a small file that unpacks to gigabytes is refused without unpacking it.
+  const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 });
+  try {
+    const { width, height } = await picture.metadata();
+    if (width * height > maxPixels) throw uploadProblem('pictureTooLarge');
+    const upright = picture
+      .timeout({ seconds: PICTURE_SECONDS })
+      .rotate()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+    return encodeAs === 'webp'
+      ? { type: 'image/webp', ending: 'webp', content: await upright.webp({ quality: 85 }).toBuffer() }
+      : {
+          ...({ type: 'image/jpeg', ending: 'jpg' } as const),
+          content: await upright.flatten({ background: '#fff' }).jpeg({ quality: 88 }).toBuffer(),
+        };
+  } catch (error) {
+    if (error instanceof Error && /pixel limit/i.test(error.message))
+      throw uploadProblem('pictureTooLarge', { cause: error });
+    throw isOwn(error) ? error : uploadProblem('pictureBroken', { cause: error });
+  }
+}
+
+const isOwn = (error: unknown): boolean => error instanceof Error && error.name === 'Problem';

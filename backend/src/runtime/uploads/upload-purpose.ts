@@ -1,0 +1,24 @@
+/** The types of files that are taken, by what their bytes say. No SVG and no HTML: both can run scripts. */
+export type UploadType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+
+/** What a file is uploaded for, declared once: everything that differs from one purpose to the next. */
+export interface UploadPurpose {
+  /** Part of what a link is signed over, so the link of one purpose is of no use for another. */
+  readonly name: string;
+  /** Where its objects are kept: lower-case letters and hyphens. */
+  readonly folder: string;
+  readonly access: 'private' | 'public';
+  readonly types: readonly UploadType[];
+  readonly maxBytes: number;
+  /** How pictures are encoded again. Nothing of the file that arrived is kept: no metadata, no hidden content. */
+  readonly picture: {
+    readonly encodeAs: 'jpeg' | 'webp';
+    /** Longer sides are scaled down to this many pixels. */
+    readonly longestSide: number;
+    /** A picture with more pixels is refused before it is decoded. */
+    readonly maxPixels: number;
+  };
+}
+
+/** Declares a purpose. */
+export const uploadPurpose = <const P extends UploadPurpose>(purpose: P): P => purpose;

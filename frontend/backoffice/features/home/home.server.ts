@@ -1,0 +1,127 @@
+import { redirect } from '@remix-run/node';
+import type { Area } from '@guiche/access';
+import { compileMessages } from '@guiche/i18n/compile';
+import type { AreaCall } from '../../access/area-handlers.server';
+import { AREA_PAGES } from '../../access/areas';
+import { areaNavigation } from '../area/area-navigation.server';
+import { homeMessages } from './messages.server';
+
+interface HomeFigure {
+  readonly name: 'newSellers' | 'refunds' | 'platforms' | 'administrators' | 'sellers';
+  readonly count: number;
+  /** In the period before; null where there is no period. */
+  readonly before: number | null;
+  /** The list of exactly these rows. */
+  readonly to: string;
+}
+
+interface Step {
+  readonly name: 'email' | 'data' | 'documents' | 'account' | 'factor';
+  readonly isDone: boolean;
+  readonly to: string | null;
+}
+
+interface Waiting {
+  readonly page: string;
+  readonly to: string;
+  readonly label: string;
+  readonly count: string;
+}
+
+/** The counting of waiting things stops here. */
+const MOST_COUNTED = 100;
+
+const homeOf = (
+  { locale }: AreaCall,
+  parts: { figures?: readonly HomeFigure[]; waiting?: readonly Waiting[]; steps?: readonly Step[] },
+) => ({
+  locale,
+  texts: compileMessages(homeMessages, locale),
+  figures: parts.figures ?? [],
+  /** Null: nothing is counted in this area. */
+  waiting: parts.waiting ?? null,
+  steps: parts.steps ?? [],
+});
+
+export type HomeData = ReturnType<typeof homeOf>;
+
+const pagesOf = async (call: AreaCall, area: Area) => {
+  const { user } = call.valueOf(await call.api.get('/api/sessions/current'));
+  return areaNavigation(area, user.flags, call.locale);
+};
+
+/** Leads to the first page that the signed-in person may open. */
+export async function leadToFirstPage(call: AreaCall): Promise<never> {
+  const [first] = await pagesOf(call, 'admin');
+  throw redirect(first?.to ?? AREA_PAGES.admin.account);
+}
+
+/** What waits for staff of a platform, and the last seven days. */
+export async function loadAdminHome(call: AreaCall) {
+  const { api, valueOf } = call;
+  const [answer, pages] = await Promise.all([api.get('/api/admin/dashboard'), pagesOf(call, 'admin')]);
+  const { figures, waiting } = valueOf(answer);
+  const { root } = AREA_PAGES.admin;
+  return homeOf(call, {
+    figures: figures.map(({ name, count, before, page, query }) => ({
+      name: name as HomeFigure['name'],
+      count,
+      before,
+      to: `${root}/${page}?${query}`,
+    })),
+    waiting: waiting.map(({ page, waiting: count }) => ({
+      page,
+      to: `${root}/${page}`,
+      label: pages.find(({ to }) => to === `${root}/${page}`)?.label ?? page,
+      count: count >= MOST_COUNTED ? `${MOST_COUNTED - 1}+` : String(count),
+    })),
+  });
+}
+
+/** How a seller begins, until everything is done. */
+export async function loadSellerHome(call: AreaCall) {
+  const { api, valueOf } = call;
+  const [profile, accounts, factor] = await Promise.all([
+    api.get('/api/platform/profile'),
+    api.get('/api/platform/bank-accounts'),
+    api.get('/api/second-factor'),
+  ]);
+  const { status, document } = valueOf(profile);
+  const usable = valueOf(accounts).items.some((account) => ['PENDING', 'ACTIVE'].includes(account.status));
+  const { root, account } = AREA_PAGES.seller;
+  const steps: Step[] = [
+    { name: 'email', isDone: status !== 'CREATED', to: null },
+    { name: 'data', isDone: document !== null, to: `${root}/my-profile/data` },
+    { name: 'documents', isDone: status === 'ACTIVE', to: null },
+    { name: 'account', isDone: usable, to: `${root}/my-profile/accounts` },
+    { name: 'factor', isDone: valueOf(factor).isActive, to: account },
+  ];
+  return homeOf(call, { steps });
+}
+
+/** The portfolio of a manager. */
+export async function loadManagerHome(call: AreaCall) {
+  const { totals } = call.valueOf(await call.api.get('/api/manager/users'));
+  const to = `${AREA_PAGES.manager.root}/manager-users`;
+  return homeOf(call, { figures: [{ name: 'sellers', count: totals.count, before: null, to }] });
+}
+
+/** The installation. */
+export async function loadMasterHome(call: AreaCall) {
+  const { api, valueOf } = call;
+  const [platforms, administrators] = await Promise.all([
+    api.get('/api/master/platforms'),
+    api.get('/api/master/administrators'),
+  ]);
+  const { root } = AREA_PAGES.master;
+  const figure = (name: 'platforms' | 'administrators', count: number) => ({
+    ...{ name, count, before: null },
+    to: `${root}/${name}`,
+  });
+  return homeOf(call, {
+    figures: [
+      figure('platforms', valueOf(platforms).totals.count),
+      figure('administrators', valueOf(administrators).totals.count),
+    ],
+  });
+}

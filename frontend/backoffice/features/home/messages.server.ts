@@ -1,0 +1,60 @@
+import { defineMessages } from '@guiche/i18n';
+
+/** The first page of each area. */
+export const homeMessages = defineMessages({
+  title: { 'pt-BR': 'Painel', 'en-US': 'Dashboard', 'es-ES': 'Panel' },
+  period: {
+    'pt-BR': 'Últimos 7 dias, comparados com os 7 anteriores',
+    'en-US': 'The last 7 days, compared with the 7 days before',
+    'es-ES': 'Últimos 7 días, comparados con los 7 anteriores',
+  },
+  before: { 'pt-BR': 'antes {count}', 'en-US': '{count} before', 'es-ES': 'antes {count}' },
+  newSellers: { 'pt-BR': 'Vendedores novos', 'en-US': 'New sellers', 'es-ES': 'Vendedores nuevos' },
+  refunds: { 'pt-BR': 'Reembolsos', 'en-US': 'Refunds', 'es-ES': 'Reembolsos' },
+  platforms: { 'pt-BR': 'Plataformas', 'en-US': 'Platforms', 'es-ES': 'Plataformas' },
+  administrators: { 'pt-BR': 'Administradores', 'en-US': 'Administrators', 'es-ES': 'Administradores' },
+  sellers: {
+    'pt-BR': 'Vendedores da carteira',
+    'en-US': 'Sellers of yours',
+    'es-ES': 'Vendedores de la cartera',
+  },
+  start: { 'pt-BR': 'Comece por aqui', 'en-US': 'Start here', 'es-ES': 'Empiece aquí' },
+  done: { 'pt-BR': 'Feito', 'en-US': 'Done', 'es-ES': 'Hecho' },
+  step_email: {
+    'pt-BR': 'Confirmar o e-mail',
+    'en-US': 'Confirm the e-mail address',
+    'es-ES': 'Confirmar el correo',
+  },
+  step_data: { 'pt-BR': 'Informar seus dados', 'en-US': 'Enter your data', 'es-ES': 'Indicar sus datos' },
+  step_data_text: {
+    'pt-BR': 'CPF ou CNPJ e telefone',
+    'en-US': 'CPF or CNPJ and telephone',
+    'es-ES': 'CPF o CNPJ y teléfono',
+  },
+  step_documents: { 'pt-BR': 'Enviar documentos', 'en-US': 'Send documents', 'es-ES': 'Enviar documentos' },
+  step_documents_text: {
+    'pt-BR': 'A equipe confere e libera as vendas',
+    'en-US': 'Staff check them and open sales',
+    'es-ES': 'El equipo los verifica y habilita las ventas',
+  },
+  step_account: {
+    'pt-BR': 'Cadastrar onde receber',
+    'en-US': 'Add where to be paid',
+    'es-ES': 'Registrar dónde cobrar',
+  },
+  step_account_text: {
+    'pt-BR': 'Chave PIX ou conta bancária do mesmo documento',
+    'en-US': 'A PIX key or bank account of the same document',
+    'es-ES': 'Clave PIX o cuenta bancaria del mismo documento',
+  },
+  step_factor: {
+    'pt-BR': 'Ligar a verificação em duas etapas',
+    'en-US': 'Turn on the second factor',
+    'es-ES': 'Activar la verificación en dos pasos',
+  },
+  step_factor_text: {
+    'pt-BR': 'Protege os saques',
+    'en-US': 'It protects payouts',
+    'es-ES': 'Protege los retiros',
+  },
+});

@@ -1,0 +1,82 @@
+import { data, redirect } from '@remix-run/node';
+import { compileMessages } from '@guiche/i18n/compile';
+import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
+import { fieldText, type FieldValue } from '../../forms/field-text';
+import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { productMessages } from './messages.server';
+import { OFFER_FORM } from './product-forms';
+
+type Name = keyof typeof OFFER_FORM;
+
+const textsOf = (values: Readonly<Partial<Record<Name, FieldValue>>>, { locale }: AreaCall) =>
+  Object.fromEntries(
+    Object.entries(OFFER_FORM).map(([name, rule]) => [name, fieldText(rule, values[name as Name], locale)]),
+  ) as Record<Name, string>;
+
+async function productOf({ api, valueOf, params }: AreaCall) {
+  return valueOf(await api.get('/api/platform/products/{id}', { params: { id: params.id ?? '' } }));
+}
+
+/** The form of a new offer. */
+export async function loadNewOffer(call: AreaCall) {
+  const initial = {
+    ...{ type: 'ONE_TIME', currency: 'BRL', requiredDocument: true },
+    ...{ pixEnabled: true, creditCardEnabled: true, billetEnabled: true },
+  };
+  return {
+    ...{ locale: call.locale, product: await productOf(call), version: null },
+    texts: compileMessages(productMessages, call.locale),
+    initial: textsOf(initial, call),
+  };
+}
+
+/** Adds an offer to the product. */
+export async function addOffer({ api, form, locale, params, valueOf }: AreaActionCall) {
+  const read = readForm(form, OFFER_FORM, locale);
+  if (!read.ok) return data(read.reply, { status: 422 });
+  const id = params.id ?? '';
+  const answer = await api.post('/api/platform/products/{id}/offers', {
+    params: { id },
+    body: read.values as never,
+  });
+  if (answer.ok) throw redirect(`/platform/my-products/offers/${id}`);
+  if (answer.problem.status !== 422) valueOf(answer);
+  return data(refusedReply(form, OFFER_FORM, answer.problem), { status: 422 });
+}
+
+/** An own offer. */
+export async function loadOffer(call: AreaCall) {
+  const [product, offer] = await Promise.all([
+    productOf(call),
+    call.api.get('/api/platform/offers/{id}', { params: { id: call.params.offerId ?? '' } }),
+  ]);
+  const shown = call.valueOf(offer);
+  const initial = {
+    ...withoutNulls(shown),
+    ...(shown.frequencyInDays !== null && { frequencyInDays: String(shown.frequencyInDays) }),
+  };
+  return {
+    ...{ locale: call.locale, product, version: shown.version },
+    texts: compileMessages(productMessages, call.locale),
+    initial: textsOf(initial, call),
+  };
+}
+
+/** Saves an own offer. */
+export async function saveOffer({ api, form, locale, params, valueOf }: AreaActionCall) {
+  const read = readForm(form, OFFER_FORM, locale);
+  if (!read.ok) return data(read.reply, { status: 422 });
+  const answer = await api.put('/api/platform/offers/{id}', {
+    params: { id: params.offerId ?? '' },
+    body: { ...read.values, version: Number(form.get('version')) } as never,
+  });
+  if (answer.ok) return data(savedReply(form, OFFER_FORM));
+  const { problem } = answer;
+  if (![409, 422].includes(problem.status)) valueOf(answer);
+  return data(refusedReply(form, OFFER_FORM, problem), { status: problem.status });
+}
+
+const withoutNulls = (values: object): Partial<Record<Name, FieldValue>> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Partial<
+    Record<Name, FieldValue>
+  >;

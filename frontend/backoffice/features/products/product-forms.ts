@@ -1,0 +1,35 @@
+import {
+  newOfferRules,
+  newProductRules,
+  productCopyRules,
+  productDecisionRules,
+} from '@guiche/api-client/rules';
+
+const { type: productType, ...facts } = newProductRules;
+const { availableFrom: _, availableUntil: __, title, type, ...terms } = newOfferRules;
+
+/** What a product is. */
+export const PRODUCT_FORM = facts;
+
+/** An offer of a product. */
+export const OFFER_FORM = { title, type, ...terms };
+
+/** A new product with its first offer: what is needed to sell. The rest is decided later. */
+export const NEW_PRODUCT_FORM = {
+  name: facts.name,
+  description: facts.description,
+  productType,
+  category: facts.category,
+  price: terms.price,
+  type,
+  frequencyInDays: terms.frequencyInDays,
+  pixEnabled: terms.pixEnabled,
+  creditCardEnabled: terms.creditCardEnabled,
+  billetEnabled: terms.billetEnabled,
+  guaranteeDays: facts.guaranteeDays,
+  accessAddress: facts.accessAddress,
+  supportEmail: facts.supportEmail,
+};
+
+export const COPY_FORM = { name: productCopyRules.name };
+export const PRODUCT_DECISION_FORM = { reason: productDecisionRules.reason };

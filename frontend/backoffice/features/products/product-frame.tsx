@@ -1,0 +1,106 @@
+import { Alert, Anchor, Button, Group, Paper, Text, Title } from '@mantine/core';
+import { Form, Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../shared/i18n/use-texts';
+import { StatusMark } from '../../components/status-mark';
+import type { productMessages } from './messages.server';
+
+const TONES = {
+  ...({ DRAFT: 'quiet', IN_REVIEW: 'warn', ACTIVE: 'ok', PAUSED: 'quiet' } as const),
+  ...({ REFUSED: 'bad', BLOCKED: 'bad' } as const),
+} as const;
+type Status = keyof typeof TONES;
+
+/** The steps that a seller can take, by status; the first is the next thing to do. */
+const STEPS = {
+  ...({ DRAFT: ['publish'], REFUSED: ['publish'], ACTIVE: ['pause'], PAUSED: ['resume'] } as const),
+  ...({ IN_REVIEW: [], BLOCKED: [] } as const),
+} as const;
+
+interface ProductFrameProps {
+  readonly product: {
+    readonly id: string;
+    readonly name: string;
+    readonly code: string;
+    readonly status: string;
+    readonly reviewReason: string | null;
+  };
+  readonly tab: 'general' | 'offers';
+  readonly refused: string | null;
+  readonly children: ReactNode;
+}
+
+/** The head of the pages of a product: its name, its state with the next step, and its tabs. */
+export function ProductFrame({ product, tab, refused, children }: ProductFrameProps) {
+  const t = useTexts<typeof productMessages>();
+  const status = product.status as Status;
+  return (
+    <>
+      <Anchor component={Link} to="/platform/my-products" size="sm">
+        {t('back')}
+      </Anchor>
+      <Group justify="space-between" align="flex-start" mt="md" mb="xs" gap="md">
+        <div>
+          <Title order={1} style={{ overflowWrap: 'anywhere' }}>
+            {product.name}
+          </Title>
+          <Group gap="sm" mt={4}>
+            <StatusMark tone={TONES[status]}>{t(`status_${status}`)}</StatusMark>
+            <Text size="sm" c="dimmed">
+              {product.code}
+            </Text>
+          </Group>
+        </div>
+        <Form method="post" action={`/platform/my-products/product/${product.id}`}>
+          {STEPS[status].map((step) => (
+            <Button
+              key={step}
+              type="submit"
+              name="intent"
+              value={step}
+              variant={step === 'pause' ? 'default' : 'filled'}
+            >
+              {t(status === 'REFUSED' ? 'republish' : step)}
+            </Button>
+          ))}
+        </Form>
+      </Group>
+      <Paper p="sm" mb="md" maw={820}>
+        <Text size="sm">{t(`next_${status}`)}</Text>
+        {product.reviewReason && (status === 'REFUSED' || status === 'BLOCKED') ? (
+          <Text size="sm" fw={500}>
+            {product.reviewReason}
+          </Text>
+        ) : null}
+      </Paper>
+      {refused === null ? null : (
+        <Alert color="red" mb="md" role="alert" maw={820}>
+          {refused}
+        </Alert>
+      )}
+      <Group component="nav" gap="lg" mb="lg">
+        <TabLink to={`/platform/my-products/product/${product.id}`} isCurrent={tab === 'general'}>
+          {t('tab_general')}
+        </TabLink>
+        <TabLink to={`/platform/my-products/offers/${product.id}`} isCurrent={tab === 'offers'}>
+          {t('tab_offers')}
+        </TabLink>
+      </Group>
+      {children}
+    </>
+  );
+}
+
+interface TabLinkProps {
+  readonly to: string;
+  readonly isCurrent: boolean;
+  readonly children: ReactNode;
+}
+
+function TabLink({ to, isCurrent, children }: TabLinkProps) {
+  return (
+    <Anchor component={Link} to={to} aria-current={isCurrent ? 'page' : undefined} fw={isCurrent ? 600 : 400}>
+      {children}
+    </Anchor>
+  );
+}

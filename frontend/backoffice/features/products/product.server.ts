@@ -1,0 +1,83 @@
+import { data, redirect } from '@remix-run/node';
+import { compileMessages } from '@guiche/i18n/compile';
+import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
+import { fieldText } from '../../forms/field-text';
+import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import type { Answer } from '../../../shared/server/api.server';
+import { productMessages } from './messages.server';
+import { COPY_FORM, PRODUCT_FORM } from './product-forms';
+
+const LIST = '/platform/my-products';
+const STEPS = ['publish', 'pause', 'resume'] as const;
+
+/** An own product with its default offer, to which its link leads. */
+export async function loadProduct({ api, valueOf, locale, params, context }: AreaCall) {
+  const id = params.id ?? '';
+  const [product, offers] = await Promise.all([
+    api.get('/api/platform/products/{id}', { params: { id } }),
+    api.get('/api/platform/products/{id}/offers', { params: { id } }),
+  ]);
+  const shown = valueOf(product);
+  const all = valueOf(offers).items;
+  const offer = all.find(({ isDefault }) => isDefault) ?? all[0];
+  const initial = Object.entries(PRODUCT_FORM).map(([name, rule]) => {
+    const value = shown[name as keyof typeof PRODUCT_FORM] ?? undefined;
+    return [name, fieldText(rule, typeof value === 'number' ? String(value) : value, locale)];
+  });
+  return {
+    ...{ locale, product: shown, link: offer ? `${context.publicWebUrl}/checkout/${offer.id}` : null },
+    texts: compileMessages(productMessages, locale),
+    initial: Object.fromEntries(initial) as Record<keyof typeof PRODUCT_FORM, string>,
+  };
+}
+
+/** Saves the form, takes a step (`publish`, `pause`, `resume`), copies (`duplicate`) or deletes (`remove`). */
+export async function changeProduct(call: AreaActionCall) {
+  const { intent } = call;
+  const step = STEPS.find((one) => one === intent);
+  if (step) return takeStep(call, step);
+  if (intent === 'remove') return removeProduct(call);
+  return intent === 'duplicate' ? copyProduct(call) : saveProduct(call);
+}
+
+async function takeStep({ api, params, valueOf }: AreaActionCall, step: (typeof STEPS)[number]) {
+  const id = params.id ?? '';
+  const answer = await api.post('/api/platform/products/{id}/steps', { params: { id }, body: { step } });
+  return data({ form: null, refused: refusedTitle(answer, valueOf) });
+}
+
+async function removeProduct({ api, params, valueOf }: AreaActionCall) {
+  const answer = await api.delete('/api/platform/products/{id}', { params: { id: params.id ?? '' } });
+  if (answer.ok) throw redirect(LIST);
+  return data({ form: null, refused: refusedTitle(answer, valueOf) }, { status: answer.problem.status });
+}
+
+async function copyProduct({ api, form, locale, params, valueOf }: AreaActionCall) {
+  const read = readForm(form, COPY_FORM, locale);
+  if (!read.ok) return data({ form: null, refused: read.reply.errors.name ?? null }, { status: 422 });
+  const answer = await api.post('/api/platform/products/{id}/copies', {
+    params: { id: params.id ?? '' },
+    body: read.values,
+  });
+  throw redirect(`${LIST}/product/${valueOf(answer).id}`);
+}
+
+async function saveProduct({ api, form, locale, params, valueOf }: AreaActionCall) {
+  const read = readForm(form, PRODUCT_FORM, locale);
+  if (!read.ok) return data({ form: read.reply, refused: null }, { status: 422 });
+  const answer = await api.put('/api/platform/products/{id}', {
+    params: { id: params.id ?? '' },
+    body: { ...read.values, version: Number(form.get('version')) } as never,
+  });
+  if (answer.ok) return data({ form: savedReply(form, PRODUCT_FORM), refused: null });
+  const { problem } = answer;
+  if (![409, 422].includes(problem.status)) valueOf(answer);
+  return data({ form: refusedReply(form, PRODUCT_FORM, problem), refused: null }, { status: problem.status });
+}
+
+/** The sentence of a refusal that the page shows; other problems have pages of their own. */
+function refusedTitle<T>(answer: Answer<T>, valueOf: AreaCall['valueOf']): string | null {
+  if (!answer.ok && answer.problem.status === 409) return answer.problem.title;
+  valueOf(answer);
+  return null;
+}

@@ -1,0 +1,130 @@
+import { defineMessages } from '@guiche/i18n';
+
+/** The terms of a seller. */
+export const sellerTermsMessages = defineMessages({
+  title: { 'pt-BR': 'Taxas e limites', 'en-US': 'Fees and limits', 'es-ES': 'Tarifas y límites' },
+  text: {
+    'pt-BR':
+      'Vale só para este vendedor e vem antes do que vale para a plataforma. Pedidos já feitos mantêm o que valia na compra.',
+    'en-US':
+      'Applies to this seller only, before what applies to the platform. Existing orders keep what applied at their purchase.',
+    'es-ES':
+      'Vale solo para este vendedor y antes de lo que vale para la plataforma. Los pedidos hechos mantienen lo que valía en la compra.',
+  },
+  back: { 'pt-BR': 'Voltar ao vendedor', 'en-US': 'Back to the seller', 'es-ES': 'Volver al vendedor' },
+  group_blocks: { 'pt-BR': 'Bloqueios', 'en-US': 'Blocks', 'es-ES': 'Bloqueos' },
+  group_fees: { 'pt-BR': 'Taxas próprias', 'en-US': 'Own fees', 'es-ES': 'Tarifas propias' },
+  group_methods: {
+    'pt-BR': 'Formas de pagamento e fatura',
+    'en-US': 'Payment methods and bill',
+    'es-ES': 'Formas de pago y factura',
+  },
+  group_gateways: {
+    'pt-BR': 'Conta usada primeiro',
+    'en-US': 'Account used first',
+    'es-ES': 'Cuenta usada primero',
+  },
+  cardFees: {
+    'pt-BR': 'Taxas do cartão por número de parcelas',
+    'en-US': 'Fees of cards by number of installments',
+    'es-ES': 'Tarifas de tarjeta por número de cuotas',
+  },
+  cardPercent: { 'pt-BR': 'Cartão {count}x', 'en-US': 'Card {count}x', 'es-ES': 'Tarjeta {count}x' },
+  cardFixed: {
+    'pt-BR': 'Cartão {count}x, valor fixo',
+    'en-US': 'Card {count}x, fixed amount',
+    'es-ES': 'Tarjeta {count}x, monto fijo',
+  },
+  field_pixOwn: {
+    'pt-BR': 'Taxa própria no PIX',
+    'en-US': 'Own fee for PIX',
+    'es-ES': 'Tarifa propia en PIX',
+  },
+  field_pixBasisPoints: { 'pt-BR': 'PIX', 'en-US': 'PIX', 'es-ES': 'PIX' },
+  field_pixFixed: { 'pt-BR': 'PIX, valor fixo', 'en-US': 'PIX, fixed amount', 'es-ES': 'PIX, monto fijo' },
+  field_billetOwn: {
+    'pt-BR': 'Taxa própria no boleto',
+    'en-US': 'Own fee for boleto',
+    'es-ES': 'Tarifa propia en boleto',
+  },
+  field_billetBasisPoints: { 'pt-BR': 'Boleto', 'en-US': 'Boleto', 'es-ES': 'Boleto' },
+  field_billetFixed: {
+    'pt-BR': 'Boleto, valor fixo',
+    'en-US': 'Boleto, fixed amount',
+    'es-ES': 'Boleto, monto fijo',
+  },
+  field_cardOwn: {
+    'pt-BR': 'Taxas próprias no cartão',
+    'en-US': 'Own fees for cards',
+    'es-ES': 'Tarifas propias en tarjeta',
+  },
+  field_pixOffered: { 'pt-BR': 'Oferecer PIX', 'en-US': 'Offer PIX', 'es-ES': 'Ofrecer PIX' },
+  field_cardOffered: { 'pt-BR': 'Oferecer cartão', 'en-US': 'Offer cards', 'es-ES': 'Ofrecer tarjeta' },
+  field_billetOffered: { 'pt-BR': 'Oferecer boleto', 'en-US': 'Offer boleto', 'es-ES': 'Ofrecer boleto' },
+  field_pixGateway: { 'pt-BR': 'PIX', 'en-US': 'PIX', 'es-ES': 'PIX' },
+  field_cardGateway: { 'pt-BR': 'Cartão', 'en-US': 'Card', 'es-ES': 'Tarjeta' },
+  field_billetGateway: { 'pt-BR': 'Boleto', 'en-US': 'Boleto', 'es-ES': 'Boleto' },
+  field_maxInstallments: {
+    'pt-BR': 'Máximo de parcelas',
+    'en-US': 'Most installments',
+    'es-ES': 'Máximo de cuotas',
+  },
+  field_softDescriptor: {
+    'pt-BR': 'Nome na fatura do cartão',
+    'en-US': 'Name on the card bill',
+    'es-ES': 'Nombre en la factura de la tarjeta',
+  },
+  field_salesBlocked: { 'pt-BR': 'Bloquear vendas', 'en-US': 'Block sales', 'es-ES': 'Bloquear ventas' },
+  field_cashOutBlocked: {
+    'pt-BR': 'Bloquear saques',
+    'en-US': 'Block withdrawals',
+    'es-ES': 'Bloquear retiros',
+  },
+  field_validFrom: { 'pt-BR': 'Vale a partir de', 'en-US': 'Valid from', 'es-ES': 'Vale desde' },
+  field_reason: { 'pt-BR': 'Motivo', 'en-US': 'Reason', 'es-ES': 'Motivo' },
+  salesBlockedHint: {
+    'pt-BR': 'Os checkouts deste vendedor avisam que não há venda no momento. Vale na hora.',
+    'en-US': 'The checkouts of this seller say that nothing is sold at the moment. In effect at once.',
+    'es-ES': 'Los checkouts de este vendedor avisan que no hay venta en este momento. Vale enseguida.',
+  },
+  cashOutBlockedHint: {
+    'pt-BR': 'O dinheiro continua entrando.',
+    'en-US': 'Money still comes in.',
+    'es-ES': 'El dinero sigue entrando.',
+  },
+  maxInstallmentsHint: {
+    'pt-BR': 'Vazio: como na plataforma.',
+    'en-US': 'Empty: as on the platform.',
+    'es-ES': 'Vacío: como en la plataforma.',
+  },
+  softDescriptorHint: {
+    'pt-BR': 'Letras e números, até 13.',
+    'en-US': 'Letters and digits, 13 at most.',
+    'es-ES': 'Letras y números, hasta 13.',
+  },
+  validFromHint: { 'pt-BR': 'Vazio: agora.', 'en-US': 'Empty: now.', 'es-ES': 'Vacío: ahora.' },
+  reasonHint: {
+    'pt-BR': 'Fica no histórico com o seu nome.',
+    'en-US': 'It is kept in the history with your name.',
+    'es-ES': 'Queda en el historial con su nombre.',
+  },
+  asPlatform: {
+    'pt-BR': 'Como na plataforma',
+    'en-US': 'As on the platform',
+    'es-ES': 'Como en la plataforma',
+  },
+  history: { 'pt-BR': 'Histórico', 'en-US': 'History', 'es-ES': 'Historial' },
+  historyEmpty: {
+    'pt-BR': 'Nenhuma alteração ainda: vale o que vale para a plataforma.',
+    'en-US': 'No change yet: what applies to the platform applies.',
+    'es-ES': 'Ningún cambio todavía: vale lo de la plataforma.',
+  },
+  since: { 'pt-BR': 'vale desde', 'en-US': 'in effect since', 'es-ES': 'vale desde' },
+  from: { 'pt-BR': 'valerá a partir de', 'en-US': 'in effect from', 'es-ES': 'valdrá desde' },
+  canceled: { 'pt-BR': 'cancelada', 'en-US': 'canceled', 'es-ES': 'cancelado' },
+  cancel: { 'pt-BR': 'Cancelar alteração', 'en-US': 'Cancel change', 'es-ES': 'Cancelar cambio' },
+  undo: { 'pt-BR': 'Desfazer', 'en-US': 'Undo', 'es-ES': 'Deshacer' },
+  done: { 'pt-BR': 'Feito.', 'en-US': 'Done.', 'es-ES': 'Hecho.' },
+  on: { 'pt-BR': 'sim', 'en-US': 'yes', 'es-ES': 'sí' },
+  off: { 'pt-BR': 'não', 'en-US': 'no', 'es-ES': 'no' },
+});

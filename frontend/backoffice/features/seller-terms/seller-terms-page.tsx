@@ -1,0 +1,239 @@
+import {
+  Alert,
+  Anchor,
+  Button,
+  Group,
+  Paper,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
+import { showInstant } from '../../../shared/lib/show-date';
+import { MoneyField, PercentField, SelectField, SwitchField, TextField } from '../../fields/fields';
+import { ServerForm } from '../../forms/server-form';
+import { useServerForm, type ServerFormState } from '../../forms/use-server-form';
+import { COUNTS, cardFixedName, cardPercentName } from '../settings/setting-forms';
+import styles from '../settings/settings.module.css';
+import type { sellerTermsMessages } from './messages.server';
+import { TERMS_FORM } from './seller-terms-form';
+import type { changeSellerTerms, loadSellerTerms } from './seller-terms.server';
+
+type Terms = Awaited<ReturnType<typeof loadSellerTerms>>;
+type Reply = Awaited<ReturnType<typeof changeSellerTerms>>['data'];
+type State = ServerFormState<string>;
+
+export const sellerTermsTitle = (shown: Terms | undefined): { title: string }[] => [
+  { title: shown ? `${String(shown.texts.title)} · ${shown.seller.name} · Guichê` : 'Guichê' },
+];
+
+/** Own fees, limits, blocks and gateway accounts of a seller. */
+export function SellerTermsPage() {
+  const { locale, texts, seller, newest } = useLoaderData<Terms>();
+  return (
+    <TextsProvider locale={locale} texts={texts}>
+      <SellerTermsHeader id={seller.id} name={seller.name} />
+      <TermsForm key={newest ?? ''} />
+      <History />
+    </TextsProvider>
+  );
+}
+
+function SellerTermsHeader({ id, name }: Terms['seller']) {
+  const t = useTexts<typeof sellerTermsMessages>();
+  return (
+    <>
+      <Anchor component={Link} to={`/admin-root/manage-users/${id}`} size="sm">
+        {t('back')}
+      </Anchor>
+      <Title order={1} my="md">
+        {t('title')}: {name}
+      </Title>
+      <Text c="dimmed" mb="lg" maw={820}>
+        {t('text')}
+      </Text>
+    </>
+  );
+}
+
+function Fields({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Paper component="fieldset" m={0} mb="md" maw={820}>
+      <Text component="legend" fw={500} px={4}>
+        {title}
+      </Text>
+      <Stack gap="md">{children}</Stack>
+    </Paper>
+  );
+}
+
+function TermsForm() {
+  const t = useTexts<typeof sellerTermsMessages>();
+  const { initial, labels, newest, accounts } = useLoaderData<Terms>();
+  const reply = useActionData<Reply>();
+  const state = useServerForm<string>({ rules: TERMS_FORM, initial, reply: reply?.form ?? undefined });
+  const field = (name: string) => ({ state, name, label: labels[name] ?? name });
+  const choices = [
+    { value: '', label: t('asPlatform') },
+    ...accounts.map(({ id, provider }) => ({ value: id, label: provider })),
+  ];
+  return (
+    <ServerForm state={state} labels={labels} hidden={newest === null ? {} : { basedOn: newest }}>
+      <Fields title={t('group_blocks')}>
+        <SwitchField {...field('salesBlocked')} hint={t('salesBlockedHint')} />
+        <SwitchField {...field('cashOutBlocked')} hint={t('cashOutBlockedHint')} />
+      </Fields>
+      <Fees state={state} />
+      <Fields title={t('group_methods')}>
+        {['pixOffered', 'cardOffered', 'billetOffered'].map((name) => (
+          <SwitchField key={name} {...field(name)} />
+        ))}
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextField {...field('maxInstallments')} hint={t('maxInstallmentsHint')} />
+          <TextField {...field('softDescriptor')} hint={t('softDescriptorHint')} />
+        </SimpleGrid>
+      </Fields>
+      <Fields title={t('group_gateways')}>
+        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+          {['pixGateway', 'cardGateway', 'billetGateway'].map((name) => (
+            <SelectField key={name} {...field(name)} choices={choices} />
+          ))}
+        </SimpleGrid>
+      </Fields>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} maw={820} style={{ alignItems: 'end' }}>
+        <TextField {...field('validFrom')} type="date" hint={t('validFromHint')} />
+        <TextField {...field('reason')} hint={t('reasonHint')} />
+      </SimpleGrid>
+    </ServerForm>
+  );
+}
+
+function Fees({ state }: { readonly state: State }) {
+  const t = useTexts<typeof sellerTermsMessages>();
+  const { labels, initial } = useLoaderData<Terms>();
+  const pair = (percent: string, fixed: string) => [
+    <PercentField key={percent} state={state} name={percent} label={labels[percent] ?? percent} />,
+    <MoneyField key={fixed} state={state} name={fixed} label={labels[fixed] ?? fixed} />,
+  ];
+  return (
+    <Fields title={t('group_fees')}>
+      <SwitchField state={state} name="pixOwn" label={labels['pixOwn'] ?? ''} />
+      <SimpleGrid cols={2} maw={560}>
+        {pair('pixBasisPoints', 'pixFixed')}
+      </SimpleGrid>
+      <SwitchField state={state} name="billetOwn" label={labels['billetOwn'] ?? ''} />
+      <SimpleGrid cols={2} maw={560}>
+        {pair('billetBasisPoints', 'billetFixed')}
+      </SimpleGrid>
+      <SwitchField state={state} name="cardOwn" label={labels['cardOwn'] ?? ''} />
+      <details className={styles.undo} open={initial['cardOwn'] === 'on'}>
+        <summary>{t('cardFees')}</summary>
+        <SimpleGrid cols={2} maw={560} mt="sm" style={{ alignItems: 'end' }}>
+          {COUNTS.flatMap((count) => pair(cardPercentName(count), cardFixedName(count)))}
+        </SimpleGrid>
+      </details>
+    </Fields>
+  );
+}
+
+function History() {
+  const t = useTexts<typeof sellerTermsMessages>();
+  const { history } = useLoaderData<Terms>();
+  const reply = useActionData<Reply>();
+  return (
+    <section>
+      <Title order={2} mt="xl" mb="sm">
+        {t('history')}
+      </Title>
+      <Text role="status" c="var(--ok)" size="sm">
+        {reply?.done ? t('done') : ''}
+      </Text>
+      {reply?.message ? (
+        <Alert color="red" role="alert" mb="md">
+          {reply.message}
+        </Alert>
+      ) : null}
+      {history.length === 0 ? <Text c="dimmed">{t('historyEmpty')}</Text> : null}
+      <Stack component="ul" gap="md" className={styles.changes}>
+        {history.map((version) => (
+          <Version key={version.id} version={version} />
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+function Version({ version }: { readonly version: Terms['history'][number] }) {
+  const t = useTexts<typeof sellerTermsMessages>();
+  const locale = useLocale();
+  const { createdAt, createdBy, reason, differences, validFrom, canceledAt, isInEffect } = version;
+  const state = canceledAt
+    ? t('canceled')
+    : `${t(isInEffect ? 'since' : 'from')} ${showInstant(validFrom, locale)}`;
+  return (
+    <Paper component="li" maw={820}>
+      <Group justify="space-between" mb="xs">
+        <Text size="sm" fw={500}>
+          {showInstant(createdAt, locale)} · {createdBy}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {state}
+        </Text>
+      </Group>
+      <ul className={styles.differences}>
+        {differences.map(({ label, before, after }) => (
+          <Text key={label} component="li" size="sm">
+            {label}: <span className={styles.before}>{before}</span> <b>{after}</b>
+          </Text>
+        ))}
+      </ul>
+      <Text size="sm" c="dimmed" mt="xs">
+        {reason}
+      </Text>
+      <VersionAction version={version} />
+    </Paper>
+  );
+}
+
+function VersionAction({
+  version: { id, canceledAt, isInEffect },
+}: {
+  readonly version: Terms['history'][number];
+}) {
+  const t = useTexts<typeof sellerTermsMessages>();
+  if (canceledAt) return null;
+  if (!isInEffect)
+    return (
+      <Form method="post">
+        <input type="hidden" name="version" value={id} />
+        <Button type="submit" name="intent" value="cancel" variant="default" size="xs" mt="sm">
+          {t('cancel')}
+        </Button>
+      </Form>
+    );
+  return (
+    <details className={styles.undo}>
+      <summary>{t('undo')}</summary>
+      <Form method="post">
+        <input type="hidden" name="version" value={id} />
+        <Group align="flex-end" mt="xs">
+          <TextInput
+            id={`undo-${id}`}
+            name="undoReason"
+            label={t('field_reason')}
+            required
+            minLength={3}
+            maxLength={500}
+          />
+          <Button type="submit" name="intent" value="undo" variant="default">
+            {t('undo')}
+          </Button>
+        </Group>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,3 @@
+import { listFileLoader } from '../../lists/list-file.server';
+
+export const loader = listFileLoader('seller');
