@@ -69,6 +69,7 @@ import { Domains1795630390115 } from './1795630390115-domains.js';
 import { Branding1795632227223 } from './1795632227223-branding.js';
 import { SellerTerms1795630411551 } from './1795630411551-seller-terms.js';
 import { SellerDocuments1795630483449 } from './1795630483449-seller-documents.js';
+import { PlatformEntries1795632901576 } from './1795632901576-platform-entries.js';
 import { RoutingRules1795632651972 } from './1795632651972-routing-rules.js';
 
 export const MIGRATIONS = [
@@ -143,5 +144,6 @@ export const MIGRATIONS = [
   Branding1795632227223,
   SellerTerms1795630411551,
   SellerDocuments1795630483449,
+  PlatformEntries1795632901576,
   RoutingRules1795632651972,
 ];
