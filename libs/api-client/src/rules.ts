@@ -32,6 +32,14 @@ export const blockSellerRules = {
   reason: { kind: 'text', min: 3, max: 500 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.BulkActionDto}. */
+export const bulkActionRules = {
+  ids: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 100, optional: true },
+  query: { kind: 'text', min: 1, max: 2000, optional: true },
+  count: { kind: 'integer', min: 1, max: 1000 },
+  reason: { kind: 'text', min: 3, max: 1000 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.CardTokenDto}. */
 export const cardTokenRules = {
   offerId: { kind: 'text', min: 0, max: 100 },
@@ -90,12 +98,22 @@ export const changedGatewayAccountRules = {
   loginBaseAddress: { kind: 'text', min: 1, max: 300, optional: true },
   acceptsUnverified: { kind: 'boolean' },
   active: { kind: 'boolean' },
+  draining: { kind: 'boolean' },
   pixBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
   pixFixed: { kind: 'cents', min: 0, max: 100000000 },
   cardBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
   cardFixed: { kind: 'cents', min: 0, max: 100000000 },
   billetBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
   billetFixed: { kind: 'cents', min: 0, max: 100000000 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ChangedManagerDto}. */
+export const changedManagerRules = {
+  name: { kind: 'text', min: 2, max: 120 },
+  code: { kind: 'text', min: 3, max: 20, pattern: '^[A-Za-z0-9]+$' },
+  blocked: { kind: 'boolean' },
+  reason: { kind: 'text', min: 3, max: 500 },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
@@ -149,6 +167,112 @@ export const confirmRegistrationRules = {
 /** The rules of {@link components.schemas.ConfirmSecondFactorDto}. */
 export const confirmSecondFactorRules = {
   code: { kind: 'text', min: 6, max: 40 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CustomizationChangeDto}. */
+export const customizationChangeRules = {
+  name: { kind: 'text', min: 1, max: 120 },
+  logoUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  logoDarkUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  faviconUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  signInImageUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  accentColor: { kind: 'text', min: 1, max: 7, pattern: '^#[\\dA-Fa-f]{6}$', optional: true },
+  mailSenderName: { kind: 'text', min: 1, max: 80, optional: true },
+  mailFooter: { kind: 'text', min: 1, max: 300, optional: true },
+  supportEmail: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  supportPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  supportUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  termsUrl: {
+    kind: 'text',
+    min: 1,
+    max: 500,
+    pattern: '^(https:\\/\\/[^\\s]+|\\/(?!\\/)[^\\s\\\\]*)$',
+    optional: true,
+  },
+  termsVersion: { kind: 'text', min: 1, max: 40, optional: true },
+  privacyUrl: {
+    kind: 'text',
+    min: 1,
+    max: 500,
+    pattern: '^(https:\\/\\/[^\\s]+|\\/(?!\\/)[^\\s\\\\]*)$',
+    optional: true,
+  },
+  greetingPt: { kind: 'text', min: 1, max: 200, optional: true },
+  greetingEn: { kind: 'text', min: 1, max: 200, optional: true },
+  greetingEs: { kind: 'text', min: 1, max: 200, optional: true },
+  hiddenPages: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 80, pattern: '^[a-z\\d/-]+$' },
+    maxItems: 50,
+  },
+  poweredByShown: { kind: 'boolean' },
+  reason: { kind: 'text', min: 3, max: 500 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.DocumentDecisionDto}. */
+export const documentDecisionRules = {
+  decision: { kind: 'oneOf', values: ['APPROVE', 'REJECT'] },
+  yes: {
+    kind: 'list',
+    of: {
+      kind: 'oneOf',
+      values: [
+        'wholeInPhoto',
+        'legible',
+        'valid',
+        'samePerson',
+        'sameDocument',
+        'faceVisible',
+        'recent',
+        'sameName',
+        'complete',
+        'registered',
+        'sameCompany',
+      ],
+    },
+    maxItems: 11,
+  },
+  no: {
+    kind: 'list',
+    of: {
+      kind: 'oneOf',
+      values: [
+        'wholeInPhoto',
+        'legible',
+        'valid',
+        'samePerson',
+        'sameDocument',
+        'faceVisible',
+        'recent',
+        'sameName',
+        'complete',
+        'registered',
+        'sameCompany',
+      ],
+    },
+    maxItems: 11,
+  },
+  reason: { kind: 'text', min: 1, max: 40, optional: true },
+  note: { kind: 'text', min: 1, max: 300, optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.DocumentUploadDto}. */
+export const documentUploadRules = {
+  kind: {
+    kind: 'oneOf',
+    values: [
+      'photoDocument',
+      'photoDocumentBack',
+      'photoPersonWithDocument',
+      'addressProof',
+      'balanceSheet',
+      'photoDocumentSocialContract',
+    ],
+  },
+  fileName: { kind: 'text', min: 1, max: 255 },
+  bytes: { kind: 'integer', min: 0, max: 1000000000 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.DomainDecisionDto}. */
@@ -207,6 +331,21 @@ export const installmentSettingsRules = {
   maxInstallmentsWithoutInterest: { kind: 'integer', min: 1, max: 12 },
   minInstallmentValue: { kind: 'cents', min: 0, max: 100000000 },
   feeBasisPoints: { kind: 'list', of: { kind: 'basisPoints', min: 0, max: 10000 }, maxItems: 12 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ManagerRuleDto}. */
+export const managerRuleRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  basedOn: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+  base: { kind: 'oneOf', values: ['MARGIN', 'FEE', 'GMV'] },
+  basisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  pixBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  cardBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  billetBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  until: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  cap: { kind: 'cents', min: 1, max: 100000000, optional: true },
+  months: { kind: 'integer', min: 1, max: 120, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.MethodSettingsDto}. */
@@ -308,6 +447,48 @@ export const newGatewayAccountRules = {
   provider: { kind: 'text', min: 1, max: 60 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewManagerDto}. */
+export const newManagerRules = {
+  name: { kind: 'text', min: 2, max: 120 },
+  email: { kind: 'text', min: 1, max: 254, format: 'email' },
+  code: { kind: 'text', min: 3, max: 20, pattern: '^[A-Za-z0-9]+$' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewNoteDto}. */
+export const newNoteRules = { note: { kind: 'text', min: 3, max: 2000 } } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewOfferDto}. */
+export const newOfferRules = {
+  type: { kind: 'oneOf', values: ['ONE_TIME', 'SUBSCRIPTION'] },
+  price: { kind: 'cents', min: 100, max: 5000000 },
+  fakePrice: { kind: 'cents', min: 100, max: 5000000, optional: true },
+  currency: { kind: 'oneOf', values: ['BRL', 'EUR', 'USD', 'MXN'], optional: true },
+  recurrencePrice: { kind: 'cents', min: 100, max: 5000000, optional: true },
+  frequencyInDays: { kind: 'oneOf', values: ['7', '15', '30', '60', '90', '365'], optional: true },
+  trialDays: { kind: 'integer', min: 1, max: 365, optional: true },
+  cycleLimit: { kind: 'integer', min: 1, max: 120, optional: true },
+  fretePrice: { kind: 'cents', min: 0, max: 1000000, optional: true },
+  pixEnabled: { kind: 'boolean' },
+  creditCardEnabled: { kind: 'boolean' },
+  billetEnabled: { kind: 'boolean' },
+  requiredDocument: { kind: 'boolean', optional: true },
+  requiredDocumentAndPhone: { kind: 'boolean', optional: true },
+  maxInstallments: { kind: 'integer', min: 1, max: 12, optional: true },
+  interestFreeInstallments: { kind: 'integer', min: 1, max: 12, optional: true },
+  pixExpiresMinutes: { kind: 'integer', min: 5, max: 10080, optional: true },
+  billetDays: { kind: 'integer', min: 1, max: 30, optional: true },
+  quantityLimit: { kind: 'integer', min: 1, max: 1000000, optional: true },
+  availableFrom: { kind: 'text', min: 1, max: 30, pattern: '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z', optional: true },
+  availableUntil: {
+    kind: 'text',
+    min: 1,
+    max: 30,
+    pattern: '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z',
+    optional: true,
+  },
+  title: { kind: 'text', min: 3, max: 120 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewPasskeyDto}. */
 export const newPasskeyRules = {
   name: { kind: 'text', min: 1, max: 60 },
@@ -321,6 +502,83 @@ export const newPlatformRules = {
   host: { kind: 'text', min: 3, max: 253 },
   administratorName: { kind: 'text', min: 2, max: 120 },
   administratorEmail: { kind: 'text', min: 1, max: 254, format: 'email' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewProductDto}. */
+export const newProductRules = {
+  name: { kind: 'text', min: 3, max: 120 },
+  description: { kind: 'text', min: 1, max: 5000, optional: true },
+  category: {
+    kind: 'oneOf',
+    values: [
+      'health',
+      'finance',
+      'business',
+      'marketing',
+      'technology',
+      'programming',
+      'design',
+      'languages',
+      'education',
+      'career',
+      'relationships',
+      'spirituality',
+      'cooking',
+      'fashion',
+      'beauty',
+      'sports',
+      'music',
+      'photography',
+      'games',
+      'pets',
+      'home',
+      'electronics',
+      'other',
+    ],
+    optional: true,
+  },
+  salesPageUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  supportEmail: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  supportPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  termsUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  guaranteeDays: { kind: 'oneOf', values: ['7', '14', '21', '30'], optional: true },
+  softDescriptor: { kind: 'text', min: 1, max: 13, pattern: '[A-Za-z0-9 ]+', optional: true },
+  accessAddress: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  abandonedCartEnabled: { kind: 'boolean', optional: true },
+  type: { kind: 'oneOf', values: ['DIGITAL', 'FISICO'] },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.OfferEditDto}. */
+export const offerEditRules = {
+  type: { kind: 'oneOf', values: ['ONE_TIME', 'SUBSCRIPTION'] },
+  price: { kind: 'cents', min: 100, max: 5000000 },
+  fakePrice: { kind: 'cents', min: 100, max: 5000000, optional: true },
+  currency: { kind: 'oneOf', values: ['BRL', 'EUR', 'USD', 'MXN'], optional: true },
+  recurrencePrice: { kind: 'cents', min: 100, max: 5000000, optional: true },
+  frequencyInDays: { kind: 'oneOf', values: ['7', '15', '30', '60', '90', '365'], optional: true },
+  trialDays: { kind: 'integer', min: 1, max: 365, optional: true },
+  cycleLimit: { kind: 'integer', min: 1, max: 120, optional: true },
+  fretePrice: { kind: 'cents', min: 0, max: 1000000, optional: true },
+  pixEnabled: { kind: 'boolean' },
+  creditCardEnabled: { kind: 'boolean' },
+  billetEnabled: { kind: 'boolean' },
+  requiredDocument: { kind: 'boolean', optional: true },
+  requiredDocumentAndPhone: { kind: 'boolean', optional: true },
+  maxInstallments: { kind: 'integer', min: 1, max: 12, optional: true },
+  interestFreeInstallments: { kind: 'integer', min: 1, max: 12, optional: true },
+  pixExpiresMinutes: { kind: 'integer', min: 5, max: 10080, optional: true },
+  billetDays: { kind: 'integer', min: 1, max: 30, optional: true },
+  quantityLimit: { kind: 'integer', min: 1, max: 1000000, optional: true },
+  availableFrom: { kind: 'text', min: 1, max: 30, pattern: '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z', optional: true },
+  availableUntil: {
+    kind: 'text',
+    min: 1,
+    max: 30,
+    pattern: '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z',
+    optional: true,
+  },
+  title: { kind: 'text', min: 3, max: 120 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.PasskeyChallengeRequestDto}. */
@@ -345,6 +603,73 @@ export const passwordRecoveryRules = {
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.PlatformDataDto}. */
+export const platformDataRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  name: { kind: 'text', min: 2, max: 120 },
+  legalName: { kind: 'text', min: 2, max: 200, optional: true },
+  document: { kind: 'text', min: 1, max: 18, format: 'document', optional: true },
+  legalAddress: { kind: 'text', min: 1, max: 500, optional: true },
+  supportEmail: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  supportPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  termsUrl: {
+    kind: 'text',
+    min: 1,
+    max: 500,
+    pattern: '^(https:\\/\\/[^\\s]+|\\/(?!\\/)[^\\s\\\\]*)$',
+    optional: true,
+  },
+  privacyUrl: {
+    kind: 'text',
+    min: 1,
+    max: 500,
+    pattern: '^(https:\\/\\/[^\\s]+|\\/(?!\\/)[^\\s\\\\]*)$',
+    optional: true,
+  },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PlatformEntryDto}. */
+export const platformEntryRules = { token: { kind: 'text', min: 1, max: 100 } } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PlatformGatewaysDto}. */
+export const platformGatewaysRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  all: { kind: 'boolean' },
+  gateways: { kind: 'list', of: { kind: 'text', min: 1, max: 60 }, maxItems: 200 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PlatformPermissionsDto}. */
+export const platformPermissionsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  pixEnabled: { kind: 'boolean' },
+  creditCardEnabled: { kind: 'boolean' },
+  billetEnabled: { kind: 'boolean' },
+  blockedCashout: { kind: 'boolean' },
+  defaultReceiverId: { kind: 'text', min: 1, max: 120, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PlatformSecretDto}. */
+export const platformSecretRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+  name: { kind: 'oneOf', values: ['privateKey', 'certCashInUrl', 'certCashOutUrl'] },
+  value: { kind: 'text', min: 0, max: 20000, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PlatformStatusDto}. */
+export const platformStatusRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+  status: { kind: 'oneOf', values: ['TRIAL', 'ACTIVE', 'SUSPENDED', 'CLOSED'] },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.PreparePasskeyDto}. */
 export const preparePasskeyRules = {
   password: { kind: 'text', min: 1, max: 1000 },
@@ -354,6 +679,64 @@ export const preparePasskeyRules = {
 /** The rules of {@link components.schemas.PrepareSecondFactorDto}. */
 export const prepareSecondFactorRules = {
   password: { kind: 'text', min: 1, max: 1000 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ProductCopyDto}. */
+export const productCopyRules = { name: { kind: 'text', min: 3, max: 120 } } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ProductDecisionDto}. */
+export const productDecisionRules = {
+  decision: { kind: 'oneOf', values: ['approve', 'refuse', 'block', 'unblock'] },
+  reason: { kind: 'text', min: 3, max: 500 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ProductEditDto}. */
+export const productEditRules = {
+  name: { kind: 'text', min: 3, max: 120 },
+  description: { kind: 'text', min: 1, max: 5000, optional: true },
+  category: {
+    kind: 'oneOf',
+    values: [
+      'health',
+      'finance',
+      'business',
+      'marketing',
+      'technology',
+      'programming',
+      'design',
+      'languages',
+      'education',
+      'career',
+      'relationships',
+      'spirituality',
+      'cooking',
+      'fashion',
+      'beauty',
+      'sports',
+      'music',
+      'photography',
+      'games',
+      'pets',
+      'home',
+      'electronics',
+      'other',
+    ],
+    optional: true,
+  },
+  salesPageUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  supportEmail: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  supportPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  termsUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  guaranteeDays: { kind: 'oneOf', values: ['7', '14', '21', '30'], optional: true },
+  softDescriptor: { kind: 'text', min: 1, max: 13, pattern: '[A-Za-z0-9 ]+', optional: true },
+  accessAddress: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  abandonedCartEnabled: { kind: 'boolean', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ProductStepDto}. */
+export const productStepRules = {
+  step: { kind: 'oneOf', values: ['publish', 'pause', 'resume'] },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ProfileChangeDto}. */
@@ -388,6 +771,9 @@ export const purchaseRules = {
   abandonedCartId: { kind: 'text', min: 1, max: 100, optional: true },
   expectedTotal: { kind: 'cents', min: 0, max: 100000000000, optional: true },
 } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ReasonDto}. */
+export const reasonRules = { reason: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.RegistrationDto}. */
 export const registrationRules = {
@@ -447,6 +833,37 @@ export const reviewResolutionRules = {
 /** The rules of {@link components.schemas.RoutesInputDto}. */
 export const routesInputRules = {} as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.SellerTermsDto}. */
+export const sellerTermsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  basedOn: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+  pixOwn: { kind: 'boolean' },
+  pixBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  pixFixed: { kind: 'cents', min: 0, max: 100000000, optional: true },
+  billetOwn: { kind: 'boolean' },
+  billetBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  billetFixed: { kind: 'cents', min: 0, max: 100000000, optional: true },
+  cardOwn: { kind: 'boolean' },
+  cardBasisPoints: {
+    kind: 'list',
+    of: { kind: 'basisPoints', min: 0, max: 10000 },
+    maxItems: 12,
+    optional: true,
+  },
+  cardFixed: { kind: 'list', of: { kind: 'cents', min: 0, max: 100000000 }, maxItems: 12, optional: true },
+  pixOffered: { kind: 'boolean' },
+  cardOffered: { kind: 'boolean' },
+  billetOffered: { kind: 'boolean' },
+  pixGateway: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+  cardGateway: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+  billetGateway: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+  maxInstallments: { kind: 'integer', min: 1, max: 12, optional: true },
+  softDescriptor: { kind: 'text', min: 3, max: 13, pattern: '^[A-Za-z0-9]+$', optional: true },
+  salesBlocked: { kind: 'boolean' },
+  cashOutBlocked: { kind: 'boolean' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.SetPasswordDto}. */
 export const setPasswordRules = {
   area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
@@ -473,6 +890,19 @@ export const staffRefundRules = {
   password: { kind: 'text', min: 1, max: 200 },
   code: { kind: 'text', min: 1, max: 40, optional: true },
   payment: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.TransferDto}. */
+export const transferRules = {
+  to: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+  sellerIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 200,
+    optional: true,
+  },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  reason: { kind: 'text', min: 3, max: 500 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.UndoSettingsDto}. */

@@ -20,6 +20,58 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/customization': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The look of the platform. */
+    get: operations['CustomizationController_show'];
+    /** Changes the look of the platform, at once on every page and in every mail. */
+    put: operations['CustomizationController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/customization/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The latest changes of the look. */
+    get: operations['CustomizationController_history'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/customization/changes/{id}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Restores the look that a change replaced. */
+    post: operations['CustomizationController_undo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/platform-settings': {
     parameters: {
       query?: never;
@@ -331,6 +383,59 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/managers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list managers. */
+    get: operations['list_admin_managers'];
+    put?: never;
+    /** Invites an account manager by mail. */
+    post: operations['ManagersController_invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An account manager of the platform. */
+    get: operations['ManagersController_show'];
+    /** Changes a manager: name, code, whether they are blocked. */
+    put: operations['ManagersController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/invitation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the invitation again. The links before it stop working. */
+    post: operations['ManagersController_inviteAgain'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}/impersonation': {
     parameters: {
       query?: never;
@@ -503,6 +608,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform-entries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Opens the session that a master was permitted at this platform. */
+    post: operations['PlatformEntriesController_enter'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/registrations': {
     parameters: {
       query?: never;
@@ -636,6 +758,40 @@ export interface paths {
     put?: never;
     /** Removes the second factor of an administrator who lost it. The sessions end. */
     post: operations['AdministratorsController_resetSecondFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/session-logs/bulk/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends the sessions of several sign-ins. */
+    post: operations['AdministratorsController_endSelectedSessions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/administrators/{id}/entry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Permits to enter the platform as this administrator, to look only. */
+    post: operations['AdministratorsController_permitEntry'];
     delete?: never;
     options?: never;
     head?: never;
@@ -787,6 +943,159 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The documents asked of the signed-in seller, each with its state. */
+    get: operations['OwnDocumentsController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/documents/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which one file is sent by PUT within 60 seconds. It is submitted with that. */
+    post: operations['OwnDocumentsController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/documents/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A link to an own file, valid for 60 seconds. */
+    get: operations['OwnDocumentsController_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A document of a seller, with what its reviewer needs. */
+    get: operations['ReviewDocumentsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents/{id}/views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to the file, valid for 60 seconds. That it was looked at is recorded. */
+    post: operations['ReviewDocumentsController_view'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents/{id}/tax-id-views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The CPF or CNPJ of the seller in full. That it was shown is recorded. */
+    post: operations['ReviewDocumentsController_revealTaxId'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Approves or rejects a document that waits. */
+    put: operations['ReviewDocumentsController_decide'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The state of the documents of a seller; not the files. */
+    get: operations['SellerDocumentsController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/review-items/bulk/resolve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Resolves several items, all or none. It moves no money and changes no payment. */
+    post: operations['ReviewItemsController_closeSelected'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/review-items/{id}/resolution': {
     parameters: {
       query?: never;
@@ -798,6 +1107,195 @@ export interface paths {
     /** Records what staff found. It moves no money and changes no payment. */
     put: operations['ReviewItemsController_close'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/terms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Own fees, limits, blocks and gateway accounts of a seller, with their history. */
+    get: operations['SellerTermsController_show'];
+    /** Sets all terms of a seller. Orders keep what held at their purchase. */
+    put: operations['SellerTermsController_set'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/terms/{version}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Restores what held before a version. */
+    post: operations['SellerTermsController_undo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/terms/{version}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Cancels a version that is to come. */
+    delete: operations['SellerTermsController_cancel'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Balances, notes and the latest events of a seller. */
+    get: operations['SellerFileController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds a note about a seller, which only staff see. */
+    post: operations['SellerFileController_addNote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/document-view': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Shows the CPF or CNPJ of a seller; recorded with the reason. */
+    post: operations['SellerFileController_reveal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/rule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a manager earns of a sale, with the history. */
+    get: operations['ManagerRulesController_show'];
+    /** Sets what a manager earns. Orders keep the rule of their purchase. */
+    put: operations['ManagerRulesController_set'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/rule/{version}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Restores the rule before a version. */
+    post: operations['ManagerRulesController_undo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/rule/{version}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Cancels a rule that is to come. */
+    delete: operations['ManagerRulesController_cancel'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/sellers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sellers of a manager, to choose whom to transfer. */
+    get: operations['ManagerRulesController_sellers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/transfers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Gives sellers of a manager to another one, or to nobody. */
+    post: operations['ManagerRulesController_transfer'];
     delete?: never;
     options?: never;
     head?: never;
@@ -890,6 +1388,182 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/products': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list products. */
+    get: operations['list_seller_products'];
+    put?: never;
+    /** Creates a product as a draft, with its first offer. */
+    post: operations['OwnProductsController_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An own product. */
+    get: operations['OwnProductsController_show'];
+    /** Changes an own product. */
+    put: operations['OwnProductsController_edit'];
+    post?: never;
+    /** Deletes an own product that was never sold. */
+    delete: operations['OwnProductsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/steps': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Publishes, pauses or resumes an own product. */
+    post: operations['OwnProductsController_take'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/copies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes a draft with the same facts and offers. */
+    post: operations['OwnProductsController_duplicate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/offers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The offers of an own product. */
+    get: operations['OwnOffersController_list'];
+    put?: never;
+    /** Adds an offer to an own product. */
+    post: operations['OwnOffersController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/offers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An own offer. */
+    get: operations['OwnOffersController_show'];
+    /** Changes an own offer. */
+    put: operations['OwnOffersController_edit'];
+    post?: never;
+    /** Deletes an own offer that was never sold. */
+    delete: operations['OwnOffersController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/offers/{id}/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Stops the sale of an own offer. */
+    post: operations['OwnOffersController_pause'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/offers/{id}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sells an own offer again. */
+    post: operations['OwnOffersController_resume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/offers/{id}/default': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes it the offer that the link of the product leads to. */
+    post: operations['OwnOffersController_makeDefault'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/products/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Approves, refuses, blocks or unblocks a product of a seller. */
+    put: operations['ProductReviewsController_decide'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/gateway-accounts': {
     parameters: {
       query?: never;
@@ -960,6 +1634,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/gateway-routes/{method}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which account charges by a method, in the order of the positions. */
+    get: operations['GatewayRoutesController_show'];
+    /** Replaces which accounts charge by a method. Nothing is written unless every line is valid. */
+    put: operations['GatewayRoutesController_replace'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/gateway-routes/{method}/simulation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which accounts would charge a sale, in order, and why others would not. Nothing is called. */
+    get: operations['GatewayRoutesController_simulate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/gateways': {
     parameters: {
       query?: never;
@@ -970,24 +1679,6 @@ export interface paths {
     /** Every supported payment provider, with the fields of its credentials. */
     get: operations['GatewaysController_list'];
     put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/gateway-routes/{method}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Which account charges by a method, in the order of the positions. */
-    get: operations['GatewaysController_show'];
-    /** Replaces which accounts charge by a method. Nothing is written unless every line is valid. */
-    put: operations['GatewaysController_replace'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1354,6 +2045,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/products.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list products that fits the filters, as a CSV file. */
+    get: operations['export_seller_products'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users': {
     parameters: {
       query?: never;
@@ -1405,23 +2113,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/admin/managers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One page of the list managers. */
-    get: operations['list_admin_managers'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/admin/managers.csv': {
     parameters: {
       query?: never;
@@ -1465,6 +2156,74 @@ export interface paths {
     };
     /** Every row of the list bank-accounts that fits the filters, as a CSV file. */
     get: operations['export_admin_bank-accounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list documents. */
+    get: operations['list_admin_documents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list documents that fits the filters, as a CSV file. */
+    get: operations['export_admin_documents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/products': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list products. */
+    get: operations['list_admin_products'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/products.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list products that fits the filters, as a CSV file. */
+    get: operations['export_admin_products'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1575,6 +2334,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/products/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list products. */
+    get: operations['row_admin_products'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/refunds/{id}': {
     parameters: {
       query?: never;
@@ -1635,6 +2411,23 @@ export interface paths {
     };
     /** What waits for the signed-in person, by page. Only of pages that they may open. */
     get: operations['PendingWorkController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/dashboard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The last seven days of the platform, and what waits for the signed-in person. */
+    get: operations['DashboardController_show'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1830,22 +2623,252 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/platforms/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One platform. Secrets are never shown, only when they were set and by whom. */
+    get: operations['PlatformsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** The name of the platform and who runs it. */
+    put: operations['PlatformsController_setData'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/permissions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Which payment methods the platform has, whether sellers withdraw, and its receiver. */
+    put: operations['PlatformsController_setPermissions'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/gateways': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Which gateways the platform may connect. Connected accounts stay. */
+    put: operations['PlatformsController_setGateways'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/secrets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Sets, replaces or removes a key or the address of a certificate. */
+    put: operations['PlatformsController_setSecret'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Activates, suspends or closes the platform. */
+    put: operations['PlatformsController_setStatus'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The data of the platform as JSON lines, without secrets. Recorded in the audit log. */
+    get: operations['PlatformsController_export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    GreetingsDto: {
+      'pt-BR'?: string;
+      'en-US'?: string;
+      'es-ES'?: string;
+    };
     BrandDto: {
       name: string;
       logoUrl: string | null;
       supportEmail: string | null;
       termsUrl: string | null;
       privacyUrl: string | null;
+      logoDarkUrl: string | null;
+      faviconUrl: string | null;
+      signInImageUrl: string | null;
+      /** @description #rrggbb */
+      accentColor: string | null;
+      supportPhone: string | null;
+      supportUrl: string | null;
+      termsVersion: string | null;
+      signInGreetings: components['schemas']['GreetingsDto'];
+      /** @description Pages of sellers that the navigation leaves out. */
+      hiddenPages: string[];
+      poweredByShown: boolean;
     };
     SiteDto: {
       /** @description Null: the host belongs to no platform. */
       brand: components['schemas']['BrandDto'] | null;
       /** @description Whether masters sign in at this host. */
       isMasterHost: boolean;
+      /** @description Whether the host belongs to a platform or to the masters. */
+      isUsed: boolean;
+    };
+    CustomizationDto: {
+      name: string;
+      logoUrl: string | null;
+      supportEmail: string | null;
+      termsUrl: string | null;
+      privacyUrl: string | null;
+      logoDarkUrl: string | null;
+      faviconUrl: string | null;
+      signInImageUrl: string | null;
+      /** @description #rrggbb */
+      accentColor: string | null;
+      supportPhone: string | null;
+      supportUrl: string | null;
+      termsVersion: string | null;
+      signInGreetings: components['schemas']['GreetingsDto'];
+      /** @description Pages of sellers that the navigation leaves out. */
+      hiddenPages: string[];
+      poweredByShown: boolean;
+      version: number;
+      mailSenderName: string | null;
+      mailFooter: string | null;
+    };
+    CustomizationChangeDto: {
+      /** @description The name of the platform. */
+      name: string;
+      /** Format: uri */
+      logoUrl?: string;
+      /**
+       * Format: uri
+       * @description On dark backgrounds; left out: the other logo.
+       */
+      logoDarkUrl?: string;
+      /** Format: uri */
+      faviconUrl?: string;
+      /**
+       * Format: uri
+       * @description Beside the form of the sign-in pages.
+       */
+      signInImageUrl?: string;
+      /** @description #rrggbb. White text must be readable on it: 4.5 to 1. */
+      accentColor?: string;
+      /** @description Left out: the name of the platform. */
+      mailSenderName?: string;
+      mailFooter?: string;
+      /** Format: email */
+      supportEmail?: string;
+      supportPhone?: string;
+      /** Format: uri */
+      supportUrl?: string;
+      termsUrl?: string;
+      /** @description Stored with each seller who accepts the terms. */
+      termsVersion?: string;
+      privacyUrl?: string;
+      /** @description What the sign-in pages say in Portuguese. */
+      greetingPt?: string;
+      greetingEn?: string;
+      greetingEs?: string;
+      /** @description Pages of sellers that the navigation leaves out. They still open by their address. */
+      hiddenPages: string[];
+      /** @description The sign-in pages name the installation. */
+      poweredByShown: boolean;
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+    };
+    SettingChangeDto: {
+      /** Format: uuid */
+      id: string;
+      change: {
+        [key: string]: unknown;
+      };
+      previous: {
+        [key: string]: unknown;
+      } | null;
+      reason: string | null;
+      requestedBy: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      validFrom: string;
+      /** Format: date-time */
+      appliedAt: string | null;
+      /** Format: date-time */
+      canceledAt: string | null;
+    };
+    SettingChangesDto: {
+      items: components['schemas']['SettingChangeDto'][];
+    };
+    UndoSettingsDto: {
+      reason: string;
     };
     TariffDto: {
       /** @description Basis points. */
@@ -1961,32 +2984,6 @@ export interface components {
       trackingNeedsConsent: boolean;
       /** @description The minimalist checkout shows the cart without a heading. */
       cartHeadingHidden: boolean;
-    };
-    SettingChangeDto: {
-      /** Format: uuid */
-      id: string;
-      change: {
-        [key: string]: unknown;
-      };
-      previous: {
-        [key: string]: unknown;
-      } | null;
-      reason: string | null;
-      requestedBy: string;
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      validFrom: string;
-      /** Format: date-time */
-      appliedAt: string | null;
-      /** Format: date-time */
-      canceledAt: string | null;
-    };
-    SettingChangesDto: {
-      items: components['schemas']['SettingChangeDto'][];
-    };
-    UndoSettingsDto: {
-      reason: string;
     };
     OwnFeesDto: {
       fees: components['schemas']['MethodFeesDto'];
@@ -2278,6 +3275,39 @@ export interface components {
       /** @description The version that you changed. */
       version: number;
     };
+    NewManagerDto: {
+      name: string;
+      /** Format: email */
+      email: string;
+      /** @description The code that sellers name when they register: letters and digits. */
+      code: string;
+    };
+    ManagerCreatedDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    ManagerDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+      /** @enum {string} */
+      status: 'CREATED' | 'ACTIVE' | 'BLOCKED';
+      code: string | null;
+      /** @description Where sellers register with the code. */
+      link: string | null;
+      version: number;
+    };
+    ChangedManagerDto: {
+      name: string;
+      code: string;
+      /** @description A blocked manager cannot sign in, and has no session. */
+      blocked: boolean;
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+    };
     ImpersonationDto: {
       /** @description Why; recorded in the audit log. */
       reason: string;
@@ -2399,6 +3429,16 @@ export interface components {
       /** @description A code of the authenticator, or a recovery code; for people with an authenticator. */
       code?: string;
     };
+    PlatformEntryDto: {
+      /** @description The token of the permission. */
+      token: string;
+    };
+    EnteredPlatformDto: {
+      /** @description Of a session in the administration that can only read. Shown once. */
+      token: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
     RegistrationDto: {
       name: string;
       /** @description CPF or CNPJ. */
@@ -2469,6 +3509,22 @@ export interface components {
     StaffReasonDto: {
       /** @description Why; recorded in the audit log. */
       reason: string;
+    };
+    BulkActionDto: {
+      /** @description The rows that were selected. Left out: all rows that fit `query`. */
+      ids?: string[];
+      /** @description The filters, as the query of the list. */
+      query?: string;
+      /** @description How many rows the person saw. With another number of rows nothing is done. */
+      count: number;
+      /** @description Why; recorded with your name. */
+      reason: string;
+    };
+    PermittedEntryDto: {
+      /** @description Works once, for two minutes, at the host of the platform. Shown once. */
+      token: string;
+      /** @description What the addresses of the platform begin with. */
+      origin: string;
     };
     EndSessionsDto: {
       /** @description Every session of the person in the area, not only that of the sign-in. */
@@ -2604,9 +3660,476 @@ export interface components {
     ExportListDto: {
       items: components['schemas']['ExportDto'][];
     };
+    EarlierDocumentDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      status: 'PENDING' | 'ACTIVE' | 'REJECTED';
+      problem: string | null;
+      /** Format: date-time */
+      submittedAt: string;
+      /** Format: date-time */
+      reviewedAt: string | null;
+    };
+    OwnDocumentDto: {
+      /** @enum {string} */
+      kind:
+        | 'photoDocument'
+        | 'photoDocumentBack'
+        | 'photoPersonWithDocument'
+        | 'addressProof'
+        | 'balanceSheet'
+        | 'photoDocumentSocialContract';
+      label: string;
+      hint: string;
+      isRequired: boolean;
+      /** @description It is photographed with a phone. */
+      isPhoto: boolean;
+      /** @enum {string} */
+      status: 'MISSING' | 'PENDING' | 'ACTIVE' | 'REJECTED';
+      /** @description Why it was rejected, or that it is missing. */
+      problem: string | null;
+      /** Format: uuid */
+      documentId: string | null;
+      isPdf: boolean;
+      /** Format: date-time */
+      submittedAt: string | null;
+      /** Format: date-time */
+      reviewedAt: string | null;
+      history: components['schemas']['EarlierDocumentDto'][];
+    };
+    OwnDocumentsDto: {
+      /** @enum {string} */
+      accountStatus: 'CREATED' | 'EMAIL_CONFIRMED' | 'DOCUMENTS_PENDING' | 'ACTIVE' | 'BLOCKED';
+      /** @enum {string|null} */
+      documentType: 'CPF' | 'CNPJ' | null;
+      maxBytes: number;
+      types: string[];
+      items: components['schemas']['OwnDocumentDto'][];
+    };
+    DocumentUploadDto: {
+      /** @enum {string} */
+      kind:
+        | 'photoDocument'
+        | 'photoDocumentBack'
+        | 'photoPersonWithDocument'
+        | 'addressProof'
+        | 'balanceSheet'
+        | 'photoDocumentSocialContract';
+      /** @description Only the ending counts. */
+      fileName: string;
+      /** @description The exact size of the file. */
+      bytes: number;
+    };
+    UploadLinkDto: {
+      /** @description A path on the host of the platform. PUT the file there as the body. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    FileLinkDto: {
+      /** @description A path on the host of the platform. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    ChoiceDto: {
+      code: string;
+      label: string;
+    };
+    SellerUnderReviewDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+      /** @description Masked. */
+      document: string | null;
+      /** @enum {string|null} */
+      documentType: 'CPF' | 'CNPJ' | null;
+      phone: string | null;
+      status: string;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    SubmissionDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind:
+        | 'photoDocument'
+        | 'photoDocumentBack'
+        | 'photoPersonWithDocument'
+        | 'addressProof'
+        | 'balanceSheet'
+        | 'photoDocumentSocialContract';
+      label: string;
+      /** @enum {string} */
+      status: 'PENDING' | 'ACTIVE' | 'REJECTED';
+      problem: string | null;
+      /** Format: date-time */
+      submittedAt: string;
+      /** Format: date-time */
+      reviewedAt: string | null;
+      reviewer: string | null;
+    };
+    WaitingDocumentDto: {
+      /** Format: uuid */
+      id: string;
+      seller: string;
+      label: string;
+      /** Format: date-time */
+      dueAt: string;
+    };
+    DocumentUnderReviewDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind:
+        | 'photoDocument'
+        | 'photoDocumentBack'
+        | 'photoPersonWithDocument'
+        | 'addressProof'
+        | 'balanceSheet'
+        | 'photoDocumentSocialContract';
+      label: string;
+      /** @enum {string} */
+      status: 'PENDING' | 'ACTIVE' | 'REJECTED';
+      problem: string | null;
+      /** Format: date-time */
+      submittedAt: string;
+      /** Format: date-time */
+      reviewedAt: string | null;
+      reviewer: string | null;
+      version: number;
+      contentType: string;
+      bytes: number;
+      /** @description SHA-256 of the kept file, in hexadecimal. */
+      sha256: string;
+      /** @description A newer one of its kind was sent. */
+      isSuperseded: boolean;
+      /** @description Which submission of its kind it is, from 1. */
+      attempt: number;
+      /** Format: date-time */
+      dueAt: string;
+      /** @description The questions that were answered with yes. */
+      yes: string[];
+      /** @description The questions that were answered with no. */
+      no: string[];
+      questions: components['schemas']['ChoiceDto'][];
+      reasons: components['schemas']['ChoiceDto'][];
+      seller: components['schemas']['SellerUnderReviewDto'];
+      current: components['schemas']['SubmissionDto'][];
+      history: components['schemas']['SubmissionDto'][];
+      /** @description How many documents wait. */
+      waiting: number;
+      /** @description Its place among them, from 1. 0: it does not wait. */
+      position: number;
+      /** Format: uuid */
+      previous: string | null;
+      next: components['schemas']['WaitingDocumentDto'][];
+    };
+    DocumentViewDto: {
+      /** @description A path on the host of the platform. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+      contentType: string;
+    };
+    TaxIdDto: {
+      document: string | null;
+    };
+    DocumentDecisionDto: {
+      /** @enum {string} */
+      decision: 'APPROVE' | 'REJECT';
+      /** @description The questions that are answered with yes. */
+      yes: (
+        | 'wholeInPhoto'
+        | 'legible'
+        | 'valid'
+        | 'samePerson'
+        | 'sameDocument'
+        | 'faceVisible'
+        | 'recent'
+        | 'sameName'
+        | 'complete'
+        | 'registered'
+        | 'sameCompany'
+      )[];
+      /** @description The questions that are answered with no. */
+      no: (
+        | 'wholeInPhoto'
+        | 'legible'
+        | 'valid'
+        | 'samePerson'
+        | 'sameDocument'
+        | 'faceVisible'
+        | 'recent'
+        | 'sameName'
+        | 'complete'
+        | 'registered'
+        | 'sameCompany'
+      )[];
+      /** @description A code of the reasons. Needed to reject. */
+      reason?: string;
+      /** @description The seller reads it. */
+      note?: string;
+      /** @description The version that was reviewed. */
+      version: number;
+    };
+    DocumentsOfSellerDto: {
+      items: components['schemas']['SubmissionDto'][];
+    };
     ReviewResolutionDto: {
       /** @description What you found and did; recorded with your name. */
       resolution: string;
+    };
+    OwnTariffDto: {
+      /** @description Basis points. */
+      bps: number;
+      /** @description Cents. */
+      fixed: number;
+    };
+    FeesInEffectDto: {
+      PIX: components['schemas']['OwnTariffDto'];
+      BILLET: components['schemas']['OwnTariffDto'];
+      /** @description By number of installments, from 1 to 12. */
+      CREDIT_CARD: components['schemas']['OwnTariffDto'][];
+    };
+    TermsValuesDto: {
+      pixOwn: boolean;
+      billetOwn: boolean;
+      cardOwn: boolean;
+      /** @description The own fees, and those of the platform for the other methods. */
+      fees: components['schemas']['FeesInEffectDto'];
+      pixOffered: boolean;
+      cardOffered: boolean;
+      billetOffered: boolean;
+      pixGateway: string | null;
+      cardGateway: string | null;
+      billetGateway: string | null;
+      maxInstallments: number | null;
+      softDescriptor: string | null;
+      salesBlocked: boolean;
+      cashOutBlocked: boolean;
+    };
+    TermsVersionDto: {
+      /** Format: uuid */
+      id: string;
+      value: components['schemas']['TermsValuesDto'];
+      reason: string;
+      createdBy: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      validFrom: string;
+      /** Format: date-time */
+      canceledAt: string | null;
+      /** @description It holds, or held. */
+      isInEffect: boolean;
+    };
+    NamedAccountDto: {
+      /** Format: uuid */
+      id: string;
+      provider: string;
+    };
+    SellerTermsShownDto: {
+      present: components['schemas']['TermsValuesDto'];
+      /** @description What holds for sellers without own terms. */
+      platformFees: components['schemas']['FeesInEffectDto'];
+      /** @description The latest instant first. */
+      history: components['schemas']['TermsVersionDto'][];
+      /** @description The newest version, for `basedOn`. */
+      newest: string | null;
+      accounts: components['schemas']['NamedAccountDto'][];
+    };
+    SellerTermsDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /**
+       * Format: uuid
+       * @description The newest version that you saw. Left out: there was none.
+       */
+      basedOn?: string;
+      /** @description The seller has own fees for PIX. */
+      pixOwn: boolean;
+      /** Format: basisPoints */
+      pixBasisPoints?: number;
+      /** Format: cents */
+      pixFixed?: Cents;
+      billetOwn: boolean;
+      /** Format: basisPoints */
+      billetBasisPoints?: number;
+      /** Format: cents */
+      billetFixed?: Cents;
+      cardOwn: boolean;
+      /** @description By number of installments, from 1 to 12. */
+      cardBasisPoints?: number[];
+      /** @description Cents, by number of installments, from 1 to 12. */
+      cardFixed?: Cents[];
+      pixOffered: boolean;
+      cardOffered: boolean;
+      billetOffered: boolean;
+      /**
+       * Format: uuid
+       * @description The gateway account that is tried first.
+       */
+      pixGateway?: string;
+      /** Format: uuid */
+      cardGateway?: string;
+      /** Format: uuid */
+      billetGateway?: string;
+      maxInstallments?: number;
+      /** @description What the bill of a card says: letters and digits. */
+      softDescriptor?: string;
+      /** @description Checkouts of the seller refuse to sell. */
+      salesBlocked: boolean;
+      /** @description Withdrawals of the seller are refused. */
+      cashOutBlocked: boolean;
+    };
+    ReasonDto: {
+      /** @description Why; recorded. */
+      reason: string;
+    };
+    BalancesDto: {
+      /** @description Cents. */
+      pending: number;
+      /** @description Cents. */
+      available: number;
+      /** @description Cents. */
+      reserve: number;
+      /** @description Cents. */
+      blocked: number;
+      /** @description Cents. */
+      debt: number;
+    };
+    NoteDto: {
+      /** Format: uuid */
+      id: string;
+      note: string;
+      authorName: string;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    TimelineEventDto: {
+      /** Format: date-time */
+      at: string;
+      /** @description As the audit log names it. */
+      action: string;
+      actor: string;
+      reason: string | null;
+    };
+    SellerFileDto: {
+      balances: components['schemas']['BalancesDto'];
+      notes: components['schemas']['NoteDto'][];
+      timeline: components['schemas']['TimelineEventDto'][];
+    };
+    NewNoteDto: {
+      note: string;
+    };
+    RevealedDocumentDto: {
+      /** @description CPF or CNPJ. */
+      document: string | null;
+      /**
+       * Format: date-time
+       * @description A page hides it then.
+       */
+      until: string;
+    };
+    RuleValuesDto: {
+      /** @enum {string} */
+      base: 'MARGIN' | 'FEE' | 'GMV';
+      basisPoints: number;
+      pixBasisPoints: number | null;
+      cardBasisPoints: number | null;
+      billetBasisPoints: number | null;
+      until: string | null;
+      /** @description Cents. */
+      cap: number | null;
+      months: number | null;
+    };
+    RuleVersionDto: {
+      /** Format: uuid */
+      id: string;
+      value: components['schemas']['RuleValuesDto'];
+      reason: string;
+      createdBy: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      validFrom: string;
+      /** Format: date-time */
+      canceledAt: string | null;
+      isInEffect: boolean;
+    };
+    ManagerRuleShownDto: {
+      present: components['schemas']['RuleValuesDto'];
+      history: components['schemas']['RuleVersionDto'][];
+      newest: string | null;
+    };
+    ManagerRuleDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /**
+       * Format: uuid
+       * @description The newest version that you saw. Left out: there was none.
+       */
+      basedOn?: string;
+      /**
+       * @description Of what the platform keeps after the cost, of its fee, or of the prices of the items.
+       * @enum {string}
+       */
+      base: 'MARGIN' | 'FEE' | 'GMV';
+      /** Format: basisPoints */
+      basisPoints: number;
+      /**
+       * Format: basisPoints
+       * @description Another percentage for PIX.
+       */
+      pixBasisPoints?: number;
+      /** Format: basisPoints */
+      cardBasisPoints?: number;
+      /** Format: basisPoints */
+      billetBasisPoints?: number;
+      /** @description The last day, YYYY-MM-DD in America/Sao_Paulo. */
+      until?: string;
+      /**
+       * Format: cents
+       * @description Cents: the most of one sale.
+       */
+      cap?: Cents;
+      /** @description Only so many months after the first sale of the seller. */
+      months?: number;
+    };
+    PortfolioSellerDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+    };
+    PortfolioDto: {
+      /** @description The oldest 200. */
+      items: components['schemas']['PortfolioSellerDto'][];
+    };
+    TransferDto: {
+      /**
+       * Format: uuid
+       * @description The new manager. Left out: nobody.
+       */
+      to?: string;
+      /** @description Left out: all of them, 200 at a time. */
+      sellerIds?: string[];
+      /** @description A day in America/Sao_Paulo. Left out or today: at once. */
+      validFrom?: string;
+      /** @description Why; kept in the history. */
+      reason: string;
+    };
+    TransferredDto: {
+      transferred: number;
+      hasMore: boolean;
     };
     NewDomainDto: {
       /** @description Without scheme, port and path. */
@@ -2641,6 +4164,371 @@ export interface components {
       /** @description The code of your second factor, where you have one. */
       code?: string;
     };
+    OfferTermsDto: {
+      /** @enum {string} */
+      type: 'ONE_TIME' | 'SUBSCRIPTION';
+      /** Format: cents */
+      price: Cents;
+      /**
+       * Format: cents
+       * @description What it cost before, struck out.
+       */
+      fakePrice?: Cents;
+      /**
+       * @description Left out: BRL.
+       * @enum {string}
+       */
+      currency?: 'BRL' | 'EUR' | 'USD' | 'MXN';
+      /**
+       * Format: cents
+       * @description Of each later charge. Left out: the price.
+       */
+      recurrencePrice?: Cents;
+      /** @enum {string} */
+      frequencyInDays?: '7' | '15' | '30' | '60' | '90' | '365';
+      trialDays?: number;
+      cycleLimit?: number;
+      /**
+       * Format: cents
+       * @description A fixed shipping cost. 0: free shipping.
+       */
+      fretePrice?: Cents;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      requiredDocument?: boolean;
+      requiredDocumentAndPhone?: boolean;
+      maxInstallments?: number;
+      interestFreeInstallments?: number;
+      pixExpiresMinutes?: number;
+      billetDays?: number;
+      quantityLimit?: number;
+      /** @description An instant (ISO 8601, UTC). */
+      availableFrom?: string;
+      /** @description An instant (ISO 8601, UTC). */
+      availableUntil?: string;
+    };
+    NewProductDto: {
+      name: string;
+      description?: string;
+      /** @enum {string} */
+      category?:
+        | 'health'
+        | 'finance'
+        | 'business'
+        | 'marketing'
+        | 'technology'
+        | 'programming'
+        | 'design'
+        | 'languages'
+        | 'education'
+        | 'career'
+        | 'relationships'
+        | 'spirituality'
+        | 'cooking'
+        | 'fashion'
+        | 'beauty'
+        | 'sports'
+        | 'music'
+        | 'photography'
+        | 'games'
+        | 'pets'
+        | 'home'
+        | 'electronics'
+        | 'other';
+      /** Format: uri */
+      salesPageUrl?: string;
+      /** Format: email */
+      supportEmail?: string;
+      supportPhone?: string;
+      /** Format: uri */
+      termsUrl?: string;
+      /**
+       * @description Days in which a buyer may ask for the money back. Left out: 7.
+       * @enum {string}
+       */
+      guaranteeDays?: '7' | '14' | '21' | '30';
+      /** @description What stands on the bill of a card. */
+      softDescriptor?: string;
+      /**
+       * Format: uri
+       * @description Where buyers get what they bought. Shown after payment.
+       */
+      accessAddress?: string;
+      /** @description Whether unfinished purchases are stored. */
+      abandonedCartEnabled?: boolean;
+      /** @enum {string} */
+      type: 'DIGITAL' | 'FISICO';
+      offer: components['schemas']['OfferTermsDto'];
+    };
+    CreatedProductDto: {
+      /** Format: uuid */
+      id: string;
+      /**
+       * Format: uuid
+       * @description Its first offer: the id of its checkout.
+       */
+      offerId: string;
+    };
+    OwnProductDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      name: string;
+      description: string;
+      /** @enum {string} */
+      type: 'DIGITAL' | 'FISICO';
+      /** @enum {string} */
+      status: 'DRAFT' | 'IN_REVIEW' | 'ACTIVE' | 'PAUSED' | 'REFUSED' | 'BLOCKED' | 'DELETED';
+      /** @enum {string|null} */
+      category:
+        | 'health'
+        | 'finance'
+        | 'business'
+        | 'marketing'
+        | 'technology'
+        | 'programming'
+        | 'design'
+        | 'languages'
+        | 'education'
+        | 'career'
+        | 'relationships'
+        | 'spirituality'
+        | 'cooking'
+        | 'fashion'
+        | 'beauty'
+        | 'sports'
+        | 'music'
+        | 'photography'
+        | 'games'
+        | 'pets'
+        | 'home'
+        | 'electronics'
+        | 'other'
+        | null;
+      imageUrl: string | null;
+      salesPageUrl: string | null;
+      supportEmail: string | null;
+      supportPhone: string | null;
+      termsUrl: string | null;
+      guaranteeDays: number | null;
+      softDescriptor: string | null;
+      accessAddress: string | null;
+      abandonedCartEnabled: boolean;
+      /** @description Why staff refused or blocked it. */
+      reviewReason: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      version: number;
+    };
+    ProductEditDto: {
+      name: string;
+      description?: string;
+      /** @enum {string} */
+      category?:
+        | 'health'
+        | 'finance'
+        | 'business'
+        | 'marketing'
+        | 'technology'
+        | 'programming'
+        | 'design'
+        | 'languages'
+        | 'education'
+        | 'career'
+        | 'relationships'
+        | 'spirituality'
+        | 'cooking'
+        | 'fashion'
+        | 'beauty'
+        | 'sports'
+        | 'music'
+        | 'photography'
+        | 'games'
+        | 'pets'
+        | 'home'
+        | 'electronics'
+        | 'other';
+      /** Format: uri */
+      salesPageUrl?: string;
+      /** Format: email */
+      supportEmail?: string;
+      supportPhone?: string;
+      /** Format: uri */
+      termsUrl?: string;
+      /**
+       * @description Days in which a buyer may ask for the money back. Left out: 7.
+       * @enum {string}
+       */
+      guaranteeDays?: '7' | '14' | '21' | '30';
+      /** @description What stands on the bill of a card. */
+      softDescriptor?: string;
+      /**
+       * Format: uri
+       * @description Where buyers get what they bought. Shown after payment.
+       */
+      accessAddress?: string;
+      /** @description Whether unfinished purchases are stored. */
+      abandonedCartEnabled?: boolean;
+      /** @description The version that was edited. */
+      version: number;
+    };
+    ProductStepDto: {
+      /** @enum {string} */
+      step: 'publish' | 'pause' | 'resume';
+    };
+    ProductCopyDto: {
+      name: string;
+    };
+    CreatedDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    OwnOfferDto: {
+      /**
+       * Format: uuid
+       * @description The id of its checkout.
+       */
+      id: string;
+      /** Format: uuid */
+      productId: string;
+      code: string;
+      title: string;
+      /** @enum {string} */
+      status: 'ACTIVE' | 'PAUSED';
+      isDefault: boolean;
+      /** @enum {string} */
+      type: 'ONE_TIME' | 'SUBSCRIPTION';
+      /** @description Cents. */
+      price: number;
+      /** @description Cents. */
+      fakePrice: number | null;
+      /** @enum {string} */
+      currency: 'BRL' | 'EUR' | 'USD' | 'MXN';
+      /** @description Cents. */
+      recurrencePrice: number | null;
+      frequencyInDays: number | null;
+      trialDays: number | null;
+      cycleLimit: number | null;
+      /** @description Cents. */
+      fretePrice: number | null;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      requiredDocument: boolean;
+      requiredDocumentAndPhone: boolean;
+      maxInstallments: number | null;
+      interestFreeInstallments: number | null;
+      pixExpiresMinutes: number | null;
+      billetDays: number | null;
+      quantityLimit: number | null;
+      /** Format: date-time */
+      availableFrom: string | null;
+      /** Format: date-time */
+      availableUntil: string | null;
+      version: number;
+    };
+    OwnOffersDto: {
+      items: components['schemas']['OwnOfferDto'][];
+    };
+    NewOfferDto: {
+      /** @enum {string} */
+      type: 'ONE_TIME' | 'SUBSCRIPTION';
+      /** Format: cents */
+      price: Cents;
+      /**
+       * Format: cents
+       * @description What it cost before, struck out.
+       */
+      fakePrice?: Cents;
+      /**
+       * @description Left out: BRL.
+       * @enum {string}
+       */
+      currency?: 'BRL' | 'EUR' | 'USD' | 'MXN';
+      /**
+       * Format: cents
+       * @description Of each later charge. Left out: the price.
+       */
+      recurrencePrice?: Cents;
+      /** @enum {string} */
+      frequencyInDays?: '7' | '15' | '30' | '60' | '90' | '365';
+      trialDays?: number;
+      cycleLimit?: number;
+      /**
+       * Format: cents
+       * @description A fixed shipping cost. 0: free shipping.
+       */
+      fretePrice?: Cents;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      requiredDocument?: boolean;
+      requiredDocumentAndPhone?: boolean;
+      maxInstallments?: number;
+      interestFreeInstallments?: number;
+      pixExpiresMinutes?: number;
+      billetDays?: number;
+      quantityLimit?: number;
+      /** @description An instant (ISO 8601, UTC). */
+      availableFrom?: string;
+      /** @description An instant (ISO 8601, UTC). */
+      availableUntil?: string;
+      title: string;
+    };
+    OfferEditDto: {
+      /** @enum {string} */
+      type: 'ONE_TIME' | 'SUBSCRIPTION';
+      /** Format: cents */
+      price: Cents;
+      /**
+       * Format: cents
+       * @description What it cost before, struck out.
+       */
+      fakePrice?: Cents;
+      /**
+       * @description Left out: BRL.
+       * @enum {string}
+       */
+      currency?: 'BRL' | 'EUR' | 'USD' | 'MXN';
+      /**
+       * Format: cents
+       * @description Of each later charge. Left out: the price.
+       */
+      recurrencePrice?: Cents;
+      /** @enum {string} */
+      frequencyInDays?: '7' | '15' | '30' | '60' | '90' | '365';
+      trialDays?: number;
+      cycleLimit?: number;
+      /**
+       * Format: cents
+       * @description A fixed shipping cost. 0: free shipping.
+       */
+      fretePrice?: Cents;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      requiredDocument?: boolean;
+      requiredDocumentAndPhone?: boolean;
+      maxInstallments?: number;
+      interestFreeInstallments?: number;
+      pixExpiresMinutes?: number;
+      billetDays?: number;
+      quantityLimit?: number;
+      /** @description An instant (ISO 8601, UTC). */
+      availableFrom?: string;
+      /** @description An instant (ISO 8601, UTC). */
+      availableUntil?: string;
+      title: string;
+      /** @description The version that was edited. */
+      version: number;
+    };
+    ProductDecisionDto: {
+      /** @enum {string} */
+      decision: 'approve' | 'refuse' | 'block' | 'unblock';
+      /** @description Why. The seller sees it. */
+      reason: string;
+    };
     CertificatesSetDto: {
       cashIn: boolean;
       cashOut: boolean;
@@ -2664,6 +4552,11 @@ export interface components {
       answerMs: number | null;
       /** Format: date-time */
       lastPaidAt: string | null;
+      /**
+       * Format: date-time
+       * @description Declined, refused or not answered.
+       */
+      lastFailedAt: string | null;
     };
     GatewayAccountDto: {
       /** Format: uuid */
@@ -2672,6 +4565,8 @@ export interface components {
       evidence: string | null;
       name: string;
       active: boolean;
+      /** @description It takes no new sales. */
+      draining: boolean;
       version: number;
       baseAddress: string;
       accountsBaseAddress: string | null;
@@ -2727,6 +4622,8 @@ export interface components {
       acceptsUnverified: boolean;
       /** @description An inactive account makes no charges. */
       active: boolean;
+      /** @description A draining account takes no new sales; cards that are good at it only are still charged. */
+      draining: boolean;
       /** Format: basisPoints */
       pixBasisPoints: number;
       /** Format: cents */
@@ -2752,6 +4649,82 @@ export interface components {
       pfx: string;
       passphrase?: string;
     };
+    ShownRouteDto: {
+      accountId: string;
+      position: number;
+      weight: number;
+      minAmount: number | null;
+      maxAmount: number | null;
+      minInstallments: number | null;
+      maxInstallments: number | null;
+      brands: string[] | null;
+      /** @description E-mail addresses. */
+      sellers: string[] | null;
+      currencies: string[] | null;
+      fromHour: number | null;
+      toHour: number | null;
+    };
+    ShownRoutesDto: {
+      /** @description Empty: the oldest account that offers the method. */
+      items: components['schemas']['ShownRouteDto'][];
+    };
+    RouteLineDto: {
+      /** Format: uuid */
+      account: string;
+      position: number;
+      weight: number;
+      /** Format: cents */
+      minAmount?: Cents;
+      /** Format: cents */
+      maxAmount?: Cents;
+      minInstallments?: number;
+      maxInstallments?: number;
+      /** @description Card brands; empty: any. */
+      brands: string[];
+      /** @description The e-mail addresses of sellers; empty: all. */
+      sellers: string[];
+      /** @description Empty: any. */
+      currencies: ('BRL' | 'USD' | 'EUR' | 'MXN')[];
+      /** @description The first hour of the day in São Paulo. */
+      fromHour?: number;
+      /** @description The last hour, included. From 22 to 5 is the night. */
+      toHour?: number;
+    };
+    RoutesInputDto: {
+      lines: components['schemas']['RouteLineDto'][];
+    };
+    SimulatedRouteDto: {
+      accountId: string;
+      /** @enum {string} */
+      because: 'card' | 'seller' | 'offer' | 'route' | 'oldest';
+      position: number | null;
+      weight: number | null;
+      /** @description What the provider takes, in cents. */
+      cost: number;
+      /** @description Its circuit rests, but there is no other account. */
+      anyway: boolean;
+    };
+    SkippedAccountDto: {
+      accountId: string;
+      /** @enum {string} */
+      why:
+        | 'inactive'
+        | 'draining'
+        | 'notOffered'
+        | 'currency'
+        | 'address'
+        | 'amount'
+        | 'installments'
+        | 'brand'
+        | 'seller'
+        | 'hour'
+        | 'circuitOpen';
+    };
+    SimulatedRoutesDto: {
+      /** @description In the order in which they are tried. */
+      routes: components['schemas']['SimulatedRouteDto'][];
+      skipped: components['schemas']['SkippedAccountDto'][];
+    };
     GatewayFieldDto: {
       name: string;
       /** @description In the language of the request. */
@@ -2772,37 +4745,6 @@ export interface components {
     };
     GatewaysDto: {
       items: components['schemas']['GatewayDto'][];
-    };
-    ShownRouteDto: {
-      accountId: string;
-      position: number;
-      weight: number;
-      minAmount: number | null;
-      maxAmount: number | null;
-      minInstallments: number | null;
-      maxInstallments: number | null;
-      brands: string[] | null;
-    };
-    ShownRoutesDto: {
-      /** @description Empty: the oldest account that offers the method. */
-      items: components['schemas']['ShownRouteDto'][];
-    };
-    RouteLineDto: {
-      /** Format: uuid */
-      account: string;
-      position: number;
-      weight: number;
-      /** Format: cents */
-      minAmount?: Cents;
-      /** Format: cents */
-      maxAmount?: Cents;
-      minInstallments?: number;
-      maxInstallments?: number;
-      /** @description Card brands; empty: any. */
-      brands: string[];
-    };
-    RoutesInputDto: {
-      lines: components['schemas']['RouteLineDto'][];
     };
     StaffRefundDto: {
       /** @description Why; recorded in the audit log. */
@@ -3403,6 +5345,136 @@ export interface components {
     PendingWorkDto: {
       items: components['schemas']['WaitingOnPageDto'][];
     };
+    DashboardFigureDto: {
+      /** @enum {string} */
+      name: 'newSellers' | 'refunds';
+      /** @description In the last seven days. */
+      count: number;
+      /** @description In the seven days before. */
+      before: number;
+      /** @description The address of the list below /admin-root/. */
+      page: string;
+      /** @description The query that shows exactly these rows. */
+      query: string;
+    };
+    DashboardDto: {
+      figures: components['schemas']['DashboardFigureDto'][];
+      waiting: components['schemas']['WaitingOnPageDto'][];
+    };
+    PlatformSecretShownDto: {
+      /** @enum {string} */
+      name: 'privateKey' | 'certCashInUrl' | 'certCashOutUrl';
+      isSet: boolean;
+      /** @description When it was set, as far as it is known. */
+      at: string | null;
+      by: string | null;
+    };
+    GatewayNameDto: {
+      id: string;
+      name: string;
+    };
+    ManagedPlatformDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      slug: string;
+      host: string | null;
+      locale: string;
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** @enum {string} */
+      status: 'TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
+      /** Format: date-time */
+      statusChangedAt: string | null;
+      nextStatuses: ('TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED')[];
+      sellers: number;
+      administrators: number;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      blockedCashout: boolean;
+      defaultReceiverId: string | null;
+      legalName: string | null;
+      document: string | null;
+      legalAddress: string | null;
+      supportEmail: string | null;
+      supportPhone: string | null;
+      termsUrl: string | null;
+      privacyUrl: string | null;
+      secrets: components['schemas']['PlatformSecretShownDto'][];
+      /** @description Null: all. */
+      gatewaysAllowed: string[] | null;
+      gateways: components['schemas']['GatewayNameDto'][];
+      /** @description What differs from the usual limits. */
+      velocityLimits: {
+        [key: string]: unknown;
+      };
+    };
+    PlatformDataDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+      name: string;
+      legalName?: string;
+      document?: string;
+      legalAddress?: string;
+      /** Format: email */
+      supportEmail?: string;
+      supportPhone?: string;
+      termsUrl?: string;
+      privacyUrl?: string;
+    };
+    PlatformPermissionsDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      /** @description No seller can withdraw. */
+      blockedCashout: boolean;
+      /** @description The platform's own receiver at the provider: it gets the rest of a sale that is divided there. */
+      defaultReceiverId?: string;
+    };
+    PlatformGatewaysDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Every gateway, also those that are added later. */
+      all: boolean;
+      /** @description Ids of gateways; used unless `all`. */
+      gateways: string[];
+    };
+    PlatformSecretDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /** @enum {string} */
+      name: 'privateKey' | 'certCashInUrl' | 'certCashOutUrl';
+      /** @description Left out: the secret is removed. */
+      value?: string;
+    };
+    PlatformStatusDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /** @enum {string} */
+      status: 'TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
+    };
   };
   responses: never;
   parameters: never;
@@ -3428,6 +5500,88 @@ export interface operations {
         content: {
           'application/json': components['schemas']['SiteDto'];
         };
+      };
+    };
+  };
+  CustomizationController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomizationDto'];
+        };
+      };
+    };
+  };
+  CustomizationController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CustomizationChangeDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CustomizationController_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettingChangesDto'];
+        };
+      };
+    };
+  };
+  CustomizationController_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UndoSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -3945,6 +6099,156 @@ export interface operations {
       };
     };
   };
+  list_admin_managers: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'name' | '-name' | 'email' | '-email' | 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'lastSignIn';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              name: string | null;
+              email: string | null;
+              /** @enum {string|null} */
+              status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | null;
+              sellers: number | null;
+              revenue: number | null;
+              /** @enum {string|null} */
+              rule: 'MARGIN' | 'FEE' | 'GMV' | 'NONE' | null;
+              earned: number | null;
+              available: number | null;
+              /** Format: date-time */
+              created: string | null;
+              /** Format: date-time */
+              lastSignIn: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  ManagersController_invite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewManagerDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagerCreatedDto'];
+        };
+      };
+    };
+  };
+  ManagersController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagerDto'];
+        };
+      };
+    };
+  };
+  ManagersController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedManagerDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagersController_inviteAgain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   SellersController_impersonateSeller: {
     parameters: {
       query?: never;
@@ -4216,6 +6520,32 @@ export interface operations {
       };
     };
   };
+  PlatformEntriesController_enter: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Recorded with the session. */
+        'user-agent'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformEntryDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EnteredPlatformDto'];
+        };
+      };
+    };
+  };
   RegistrationsController_register: {
     parameters: {
       query?: never;
@@ -4321,6 +6651,8 @@ export interface operations {
         to?: string;
         /** @description The beginning of a name or of an e-mail address. */
         q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
       };
       header?: never;
       path?: never;
@@ -4340,6 +6672,9 @@ export interface operations {
               name: string | null;
               slug: string | null;
               host: string | null;
+              /** @enum {string|null} */
+              status: 'TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED' | null;
+              sellers: number | null;
               /** Format: date-time */
               created: string | null;
             }[];
@@ -4520,6 +6855,56 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  AdministratorsController_endSelectedSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkActionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            done: number;
+          };
+        };
+      };
+    };
+  };
+  AdministratorsController_permitEntry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ImpersonationDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PermittedEntryDto'];
+        };
       };
     };
   };
@@ -4757,6 +7142,201 @@ export interface operations {
       };
     };
   };
+  OwnDocumentsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnDocumentsDto'];
+        };
+      };
+    };
+  };
+  OwnDocumentsController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DocumentUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UploadLinkDto'];
+        };
+      };
+    };
+  };
+  OwnDocumentsController_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FileLinkDto'];
+        };
+      };
+    };
+  };
+  ReviewDocumentsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentUnderReviewDto'];
+        };
+      };
+    };
+  };
+  ReviewDocumentsController_view: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentViewDto'];
+        };
+      };
+    };
+  };
+  ReviewDocumentsController_revealTaxId: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TaxIdDto'];
+        };
+      };
+    };
+  };
+  ReviewDocumentsController_decide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DocumentDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SellerDocumentsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentsOfSellerDto'];
+        };
+      };
+    };
+  };
+  ReviewItemsController_closeSelected: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkActionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            done: number;
+          };
+        };
+      };
+    };
+  };
   ReviewItemsController_close: {
     parameters: {
       query?: never;
@@ -4777,6 +7357,297 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  SellerTermsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SellerTermsShownDto'];
+        };
+      };
+    };
+  };
+  SellerTermsController_set: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SellerTermsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SellerTermsController_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SellerTermsController_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SellerFileController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SellerFileDto'];
+        };
+      };
+    };
+  };
+  SellerFileController_addNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewNoteDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SellerFileController_reveal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RevealedDocumentDto'];
+        };
+      };
+    };
+  };
+  ManagerRulesController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagerRuleShownDto'];
+        };
+      };
+    };
+  };
+  ManagerRulesController_set: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ManagerRuleDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagerRulesController_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagerRulesController_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagerRulesController_sellers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PortfolioDto'];
+        };
+      };
+    };
+  };
+  ManagerRulesController_transfer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TransferDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransferredDto'];
+        };
       };
     };
   };
@@ -4956,6 +7827,395 @@ export interface operations {
       };
     };
   };
+  list_seller_products: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description One of the values. */
+        type?: 'DIGITAL' | 'FISICO';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              name: string | null;
+              code: string | null;
+              /** @enum {string|null} */
+              status: 'DRAFT' | 'IN_REVIEW' | 'ACTIVE' | 'PAUSED' | 'REFUSED' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              type: 'DIGITAL' | 'FISICO' | null;
+              priceFrom: number | null;
+              offers: number | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  OwnProductsController_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewProductDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedProductDto'];
+        };
+      };
+    };
+  };
+  OwnProductsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnProductDto'];
+        };
+      };
+    };
+  };
+  OwnProductsController_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductEditDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnProductDto'];
+        };
+      };
+    };
+  };
+  OwnProductsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnProductsController_take: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductStepDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnProductsController_duplicate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductCopyDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedDto'];
+        };
+      };
+    };
+  };
+  OwnOffersController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnOffersDto'];
+        };
+      };
+    };
+  };
+  OwnOffersController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewOfferDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedDto'];
+        };
+      };
+    };
+  };
+  OwnOffersController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnOfferDto'];
+        };
+      };
+    };
+  };
+  OwnOffersController_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OfferEditDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnOfferDto'];
+        };
+      };
+    };
+  };
+  OwnOffersController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnOffersController_pause: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnOffersController_resume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnOffersController_makeDefault: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductReviewsController_decide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   GatewayAccountsController_list: {
     parameters: {
       query?: never;
@@ -5084,26 +8344,7 @@ export interface operations {
       };
     };
   };
-  GatewaysController_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GatewaysDto'];
-        };
-      };
-    };
-  };
-  GatewaysController_show: {
+  GatewayRoutesController_show: {
     parameters: {
       query?: never;
       header?: never;
@@ -5124,7 +8365,7 @@ export interface operations {
       };
     };
   };
-  GatewaysController_replace: {
+  GatewayRoutesController_replace: {
     parameters: {
       query?: never;
       header?: never;
@@ -5144,6 +8385,55 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  GatewayRoutesController_simulate: {
+    parameters: {
+      query: {
+        amount: Cents;
+        installments?: number;
+        brand?: string;
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+        /** @description Left out: a seller whom no line names. */
+        seller?: string;
+        /** @description Left out: now. */
+        hour?: number;
+      };
+      header?: never;
+      path: {
+        method: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SimulatedRoutesDto'];
+        };
+      };
+    };
+  };
+  GatewaysController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GatewaysDto'];
+        };
       };
     };
   };
@@ -5701,6 +8991,48 @@ export interface operations {
       };
     };
   };
+  export_seller_products: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description One of the values. */
+        type?: 'DIGITAL' | 'FISICO';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   list_admin_users: {
     parameters: {
       query?: {
@@ -5726,6 +9058,14 @@ export interface operations {
         status?: string;
         /** @description An id. */
         manager?: string;
+        /** @description One or more of the values, separated by commas. */
+        revenueBand?: string;
+        /** @description One or more of the values, separated by commas. */
+        lastSaleAge?: string;
+        /** @description One of the values. */
+        negative?: 'YES' | 'NO';
+        /** @description One of the values. */
+        cashOut?: 'BLOCKED' | 'FREE';
       };
       header?: never;
       path?: never;
@@ -5746,11 +9086,27 @@ export interface operations {
               email: string | null;
               /** @enum {string|null} */
               status: 'CREATED' | 'EMAIL_CONFIRMED' | 'DOCUMENTS_PENDING' | 'ACTIVE' | 'BLOCKED' | null;
+              document: string | null;
+              phone: string | null;
               manager: string | null;
+              revenue: number | null;
+              available: number | null;
+              pending: number | null;
+              reserve: number | null;
+              debt: number | null;
+              chargebackBps: number | null;
+              /** @enum {string|null} */
+              feePlan: 'PLATFORM' | 'OWN' | null;
+              /** @enum {string|null} */
+              cashOut: 'FREE' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              sales: 'FREE' | 'BLOCKED' | null;
               /** Format: date-time */
               created: string | null;
               /** Format: date-time */
               lastSignIn: string | null;
+              /** Format: date-time */
+              lastSale: string | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -5787,6 +9143,14 @@ export interface operations {
         status?: string;
         /** @description An id. */
         manager?: string;
+        /** @description One or more of the values, separated by commas. */
+        revenueBand?: string;
+        /** @description One or more of the values, separated by commas. */
+        lastSaleAge?: string;
+        /** @description One of the values. */
+        negative?: 'YES' | 'NO';
+        /** @description One of the values. */
+        cashOut?: 'BLOCKED' | 'FREE';
       };
       header?: never;
       path?: never;
@@ -5842,65 +9206,6 @@ export interface operations {
         };
         content: {
           'text/csv': string;
-        };
-      };
-    };
-  };
-  list_admin_managers: {
-    parameters: {
-      query?: {
-        /** @description Rows of a page. */
-        limit?: 25 | 50 | 100;
-        /** @description `nextCursor` of the page before. */
-        cursor?: string;
-        /** @description A column; with `-` in descending order. */
-        sort?: 'name' | '-name' | 'email' | '-email' | 'created' | '-created';
-        /** @description The columns of the file and of the page, separated by commas. */
-        columns?: string;
-        /** @description Which instant the period is about. */
-        date?: 'created' | 'lastSignIn';
-        /** @description Days up to today, in São Paulo. */
-        period?: 'today' | '7d' | '14d' | '30d';
-        /** @description The first day. */
-        from?: string;
-        /** @description The last day. */
-        to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
-        q?: string;
-        /** @description One or more of the values, separated by commas. */
-        status?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            items: {
-              /** Format: uuid */
-              id: string;
-              name: string | null;
-              email: string | null;
-              /** @enum {string|null} */
-              status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | null;
-              sellers: number | null;
-              /** Format: date-time */
-              created: string | null;
-              /** Format: date-time */
-              lastSignIn: string | null;
-            }[];
-            nextCursor: string | null;
-            totals: {
-              count: number;
-              isExact: boolean;
-            };
-          };
         };
       };
     };
@@ -6036,6 +9341,243 @@ export interface operations {
         status?: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'BLOCKED';
         /** @description One of the values. */
         kind?: 'BANK' | 'PIX';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  list_admin_documents: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'submitted' | '-submitted';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'submitted' | 'reviewed';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'PENDING' | 'ACTIVE' | 'REJECTED';
+        /** @description One of the values. */
+        kind?:
+          | 'photoDocument'
+          | 'photoDocumentBack'
+          | 'photoPersonWithDocument'
+          | 'addressProof'
+          | 'balanceSheet'
+          | 'photoDocumentSocialContract';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              seller: string | null;
+              document: string | null;
+              /** @enum {string|null} */
+              kind:
+                | 'photoDocument'
+                | 'photoDocumentBack'
+                | 'photoPersonWithDocument'
+                | 'addressProof'
+                | 'balanceSheet'
+                | 'photoDocumentSocialContract'
+                | null;
+              /** Format: date-time */
+              submitted: string | null;
+              /** Format: date-time */
+              due: string | null;
+              /** @enum {string|null} */
+              status: 'PENDING' | 'ACTIVE' | 'REJECTED' | null;
+              reviewer: string | null;
+              /** Format: date-time */
+              reviewed: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_documents: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'submitted' | '-submitted';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'submitted' | 'reviewed';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'PENDING' | 'ACTIVE' | 'REJECTED';
+        /** @description One of the values. */
+        kind?:
+          | 'photoDocument'
+          | 'photoDocumentBack'
+          | 'photoPersonWithDocument'
+          | 'addressProof'
+          | 'balanceSheet'
+          | 'photoDocumentSocialContract';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  list_admin_products: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'submitted';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description One of the values. */
+        type?: 'DIGITAL' | 'FISICO';
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              name: string | null;
+              seller: string | null;
+              code: string | null;
+              /** @enum {string|null} */
+              status: 'DRAFT' | 'IN_REVIEW' | 'ACTIVE' | 'PAUSED' | 'REFUSED' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              type: 'DIGITAL' | 'FISICO' | null;
+              priceFrom: number | null;
+              /** Format: date-time */
+              submitted: string | null;
+              reason: string | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_products: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'submitted';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+        /** @description One of the values. */
+        type?: 'DIGITAL' | 'FISICO';
+        /** @description An id. */
+        seller?: string;
       };
       header?: never;
       path?: never;
@@ -6305,11 +9847,27 @@ export interface operations {
             email: string | null;
             /** @enum {string|null} */
             status: 'CREATED' | 'EMAIL_CONFIRMED' | 'DOCUMENTS_PENDING' | 'ACTIVE' | 'BLOCKED' | null;
+            document: string | null;
+            phone: string | null;
             manager: string | null;
+            revenue: number | null;
+            available: number | null;
+            pending: number | null;
+            reserve: number | null;
+            debt: number | null;
+            chargebackBps: number | null;
+            /** @enum {string|null} */
+            feePlan: 'PLATFORM' | 'OWN' | null;
+            /** @enum {string|null} */
+            cashOut: 'FREE' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            sales: 'FREE' | 'BLOCKED' | null;
             /** Format: date-time */
             created: string | null;
             /** Format: date-time */
             lastSignIn: string | null;
+            /** Format: date-time */
+            lastSale: string | null;
           };
         };
       };
@@ -6348,6 +9906,43 @@ export interface operations {
             /** Format: date-time */
             usableFrom: string | null;
             reason: string | null;
+          };
+        };
+      };
+    };
+  };
+  row_admin_products: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+            seller: string | null;
+            code: string | null;
+            /** @enum {string|null} */
+            status: 'DRAFT' | 'IN_REVIEW' | 'ACTIVE' | 'PAUSED' | 'REFUSED' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            type: 'DIGITAL' | 'FISICO' | null;
+            priceFrom: number | null;
+            /** Format: date-time */
+            submitted: string | null;
+            reason: string | null;
+            /** Format: date-time */
+            created: string | null;
           };
         };
       };
@@ -6497,6 +10092,25 @@ export interface operations {
       };
     };
   };
+  DashboardController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DashboardDto'];
+        };
+      };
+    };
+  };
   list_manager_users: {
     parameters: {
       query?: {
@@ -6615,6 +10229,8 @@ export interface operations {
         to?: string;
         /** @description The beginning of a name or of an e-mail address. */
         q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
       };
       header?: never;
       path?: never;
@@ -7029,6 +10645,163 @@ export interface operations {
             attempt: string | null;
             payment: string | null;
           };
+        };
+      };
+    };
+  };
+  PlatformsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagedPlatformDto'];
+        };
+      };
+    };
+  };
+  PlatformsController_setData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformDataDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_setPermissions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformPermissionsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_setGateways: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformGatewaysDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_setSecret: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformSecretDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_setStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformStatusDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_export: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/x-ndjson': string;
         };
       };
     };
