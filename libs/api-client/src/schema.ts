@@ -764,6 +764,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/session-logs/bulk/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends the sessions of several sign-ins. */
+    post: operations['AdministratorsController_endSelectedSessions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/master/administrators/{id}/entry': {
     parameters: {
       query?: never;
@@ -878,6 +895,47 @@ export interface paths {
     get?: never;
     /** Approves, rejects or blocks an account of a seller. */
     put: operations['BankAccountsController_decide'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The files that the signed-in person asked for in this area. */
+    get: operations['ExportsController_list'];
+    put?: never;
+    /**
+     * Asks for the file of a list.
+     * @description For lists of any length. A job makes it; a mail says when it is ready. Needs the permission of the list.
+     */
+    post: operations['ExportsController_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exports/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The file.
+     * @description Needs the signature of its link, and the session and permission with which it was asked for.
+     */
+    get: operations['ExportsController_file'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -1015,6 +1073,23 @@ export interface paths {
     get: operations['SellerDocumentsController_list'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/review-items/bulk/resolve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Resolves several items, all or none. It moves no money and changes no payment. */
+    post: operations['ReviewItemsController_closeSelected'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2548,6 +2623,125 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/platforms/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One platform. Secrets are never shown, only when they were set and by whom. */
+    get: operations['PlatformsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** The name of the platform and who runs it. */
+    put: operations['PlatformsController_setData'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/permissions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Which payment methods the platform has, whether sellers withdraw, and its receiver. */
+    put: operations['PlatformsController_setPermissions'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/gateways': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Which gateways the platform may connect. Connected accounts stay. */
+    put: operations['PlatformsController_setGateways'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/secrets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Sets, replaces or removes a key or the address of a certificate. */
+    put: operations['PlatformsController_setSecret'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Activates, suspends or closes the platform. */
+    put: operations['PlatformsController_setStatus'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The data of the platform as JSON lines, without secrets. Recorded in the audit log. */
+    get: operations['PlatformsController_export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3316,6 +3510,16 @@ export interface components {
       /** @description Why; recorded in the audit log. */
       reason: string;
     };
+    BulkActionDto: {
+      /** @description The rows that were selected. Left out: all rows that fit `query`. */
+      ids?: string[];
+      /** @description The filters, as the query of the list. */
+      query?: string;
+      /** @description How many rows the person saw. With another number of rows nothing is done. */
+      count: number;
+      /** @description Why; recorded with your name. */
+      reason: string;
+    };
     PermittedEntryDto: {
       /** @description Works once, for two minutes, at the host of the platform. Shown once. */
       token: string;
@@ -3421,6 +3625,40 @@ export interface components {
       status: 'ACTIVE' | 'REJECTED' | 'BLOCKED';
       /** @description Why. The seller sees it. */
       reason: string;
+    };
+    ExportRequestDto: {
+      /** @description The name of the list, e.g. `users`. */
+      list: string;
+      /** @description Filters, sort and columns, as the query of the list. */
+      query?: string;
+    };
+    AskedExportDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    ExportDto: {
+      /** Format: uuid */
+      id: string;
+      list: string;
+      query: string;
+      /** @enum {string} */
+      state: 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED';
+      /** @description Rows that fit when it was asked for. */
+      total: number;
+      /** @description Rows written so far. */
+      rows: number;
+      bytes: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      endedAt: string | null;
+      /** Format: date-time */
+      expiresAt: string;
+      /** @description The query of the address of the file, when it is ready. */
+      link: string | null;
+    };
+    ExportListDto: {
+      items: components['schemas']['ExportDto'][];
     };
     EarlierDocumentDto: {
       /** Format: uuid */
@@ -5123,6 +5361,120 @@ export interface components {
       figures: components['schemas']['DashboardFigureDto'][];
       waiting: components['schemas']['WaitingOnPageDto'][];
     };
+    PlatformSecretShownDto: {
+      /** @enum {string} */
+      name: 'privateKey' | 'certCashInUrl' | 'certCashOutUrl';
+      isSet: boolean;
+      /** @description When it was set, as far as it is known. */
+      at: string | null;
+      by: string | null;
+    };
+    GatewayNameDto: {
+      id: string;
+      name: string;
+    };
+    ManagedPlatformDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      slug: string;
+      host: string | null;
+      locale: string;
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** @enum {string} */
+      status: 'TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
+      /** Format: date-time */
+      statusChangedAt: string | null;
+      nextStatuses: ('TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED')[];
+      sellers: number;
+      administrators: number;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      blockedCashout: boolean;
+      defaultReceiverId: string | null;
+      legalName: string | null;
+      document: string | null;
+      legalAddress: string | null;
+      supportEmail: string | null;
+      supportPhone: string | null;
+      termsUrl: string | null;
+      privacyUrl: string | null;
+      secrets: components['schemas']['PlatformSecretShownDto'][];
+      /** @description Null: all. */
+      gatewaysAllowed: string[] | null;
+      gateways: components['schemas']['GatewayNameDto'][];
+      /** @description What differs from the usual limits. */
+      velocityLimits: {
+        [key: string]: unknown;
+      };
+    };
+    PlatformDataDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+      name: string;
+      legalName?: string;
+      document?: string;
+      legalAddress?: string;
+      /** Format: email */
+      supportEmail?: string;
+      supportPhone?: string;
+      termsUrl?: string;
+      privacyUrl?: string;
+    };
+    PlatformPermissionsDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      /** @description No seller can withdraw. */
+      blockedCashout: boolean;
+      /** @description The platform's own receiver at the provider: it gets the rest of a sale that is divided there. */
+      defaultReceiverId?: string;
+    };
+    PlatformGatewaysDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Every gateway, also those that are added later. */
+      all: boolean;
+      /** @description Ids of gateways; used unless `all`. */
+      gateways: string[];
+    };
+    PlatformSecretDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /** @enum {string} */
+      name: 'privateKey' | 'certCashInUrl' | 'certCashOutUrl';
+      /** @description Left out: the secret is removed. */
+      value?: string;
+    };
+    PlatformStatusDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /** @enum {string} */
+      status: 'TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
+    };
   };
   responses: never;
   parameters: never;
@@ -6299,6 +6651,8 @@ export interface operations {
         to?: string;
         /** @description The beginning of a name or of an e-mail address. */
         q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
       };
       header?: never;
       path?: never;
@@ -6318,6 +6672,9 @@ export interface operations {
               name: string | null;
               slug: string | null;
               host: string | null;
+              /** @enum {string|null} */
+              status: 'TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED' | null;
+              sellers: number | null;
               /** Format: date-time */
               created: string | null;
             }[];
@@ -6498,6 +6855,31 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  AdministratorsController_endSelectedSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkActionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            done: number;
+          };
+        };
       };
     };
   };
@@ -6694,6 +7076,72 @@ export interface operations {
       };
     };
   };
+  ExportsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExportListDto'];
+        };
+      };
+    };
+  };
+  ExportsController_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExportRequestDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AskedExportDto'];
+        };
+      };
+    };
+  };
+  ExportsController_file: {
+    parameters: {
+      query: {
+        expires: number;
+        signature: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   OwnDocumentsController_list: {
     parameters: {
       query?: never;
@@ -6860,6 +7308,31 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DocumentsOfSellerDto'];
+        };
+      };
+    };
+  };
+  ReviewItemsController_closeSelected: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkActionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            done: number;
+          };
         };
       };
     };
@@ -9756,6 +10229,8 @@ export interface operations {
         to?: string;
         /** @description The beginning of a name or of an e-mail address. */
         q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
       };
       header?: never;
       path?: never;
@@ -10170,6 +10645,163 @@ export interface operations {
             attempt: string | null;
             payment: string | null;
           };
+        };
+      };
+    };
+  };
+  PlatformsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagedPlatformDto'];
+        };
+      };
+    };
+  };
+  PlatformsController_setData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformDataDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_setPermissions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformPermissionsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_setGateways: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformGatewaysDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_setSecret: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformSecretDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_setStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformStatusDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_export: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/x-ndjson': string;
         };
       };
     };
