@@ -124,6 +124,15 @@ export const clientCertificateRules = {
   passphrase: { kind: 'text', min: 0, max: 500, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.CompanyChangeDto}. */
+export const companyChangeRules = {
+  tradeName: { kind: 'text', min: 2, max: 120, optional: true },
+  address: { kind: 'text', min: 1, max: 300, optional: true },
+  supportEmail: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  supportPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  version: { kind: 'integer', min: 0, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.CompanySettingsDto}. */
 export const companySettingsRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -532,6 +541,18 @@ export const newProductRules = {
   accessAddress: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
   abandonedCartEnabled: { kind: 'boolean', optional: true },
   type: { kind: 'oneOf', values: ['DIGITAL', 'FISICO'] },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NotificationsChangeDto}. */
+export const notificationsChangeRules = {
+  onBuyApproved: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
+  onPixCreated: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
+  onAbandonedCart: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
+  onRefound: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
+  onChargeback: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
+  onProductShipping: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
+  onProductDigital: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
+  version: { kind: 'integer', min: 0, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.OfferEditDto}. */

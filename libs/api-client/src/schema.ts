@@ -1193,6 +1193,92 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/company': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The business of the signed-in seller, and which mails they want. */
+    get: operations['OwnCompanyController_show'];
+    /** Changes trade name, address and support contacts. */
+    put: operations['OwnCompanyController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/company/notifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Chooses which events the seller gets a mail for. */
+    put: operations['OwnCompanyController_choose'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/company/sign-ins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The latest attempts to sign in to the own account. */
+    get: operations['OwnCompanyController_signIns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/company/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What is stored about the seller as a person. Recorded. */
+    post: operations['OwnCompanyController_export'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/company/deletion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks staff to delete the account; they keep what the law wants kept. */
+    post: operations['OwnCompanyController_askForDeletion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/domains': {
     parameters: {
       query?: never;
@@ -3842,6 +3928,69 @@ export interface components {
     TransferredDto: {
       transferred: number;
       hasMore: boolean;
+    };
+    NotificationModesDto: {
+      /** @enum {string} */
+      onBuyApproved: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onPixCreated: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onAbandonedCart: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onRefound: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onChargeback: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onProductShipping: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onProductDigital: 'NONE' | 'EMAIL';
+    };
+    CompanyDto: {
+      tradeName: string | null;
+      address: string | null;
+      supportEmail: string | null;
+      supportPhone: string | null;
+      notifications: components['schemas']['NotificationModesDto'];
+      version: number;
+    };
+    CompanyChangeDto: {
+      tradeName?: string;
+      address?: string;
+      /** Format: email */
+      supportEmail?: string;
+      supportPhone?: string;
+      /** @description The version that you changed; 0 if there was none. */
+      version: number;
+    };
+    NotificationsChangeDto: {
+      /** @enum {string} */
+      onBuyApproved: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onPixCreated: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onAbandonedCart: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onRefound: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onChargeback: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onProductShipping: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onProductDigital: 'NONE' | 'EMAIL';
+      /** @description The version that you changed; 0 if there was none. */
+      version: number;
+    };
+    OwnSignInDto: {
+      /** Format: date-time */
+      at: string;
+      /** @enum {string} */
+      result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'LOGIN_AS';
+      ip: string | null;
+      userAgent: string | null;
+    };
+    OwnSignInsDto: {
+      /** @description The latest 50. */
+      items: components['schemas']['OwnSignInDto'][];
     };
     NewDomainDto: {
       /** @description Without scheme, port and path. */
@@ -7077,6 +7226,128 @@ export interface operations {
       };
     };
   };
+  OwnCompanyController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanyDto'];
+        };
+      };
+    };
+  };
+  OwnCompanyController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompanyChangeDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCompanyController_choose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NotificationsChangeDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCompanyController_signIns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnSignInsDto'];
+        };
+      };
+    };
+  };
+  OwnCompanyController_export: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
+  OwnCompanyController_askForDeletion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   list_admin_domains: {
     parameters: {
       query?: {
@@ -9096,6 +9367,7 @@ export interface operations {
           | 'NOT_WRITTEN'
           | 'DISCREPANCY'
           | 'PAYMENT_PAGE_CHANGED'
+          | 'DELETION_REQUESTED'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
@@ -9130,6 +9402,7 @@ export interface operations {
                 | 'NOT_WRITTEN'
                 | 'DISCREPANCY'
                 | 'PAYMENT_PAGE_CHANGED'
+                | 'DELETION_REQUESTED'
                 | 'DOMAIN_BROKEN'
                 | 'CERTIFICATE_EXPIRING'
                 | null;
@@ -9189,6 +9462,7 @@ export interface operations {
           | 'NOT_WRITTEN'
           | 'DISCREPANCY'
           | 'PAYMENT_PAGE_CHANGED'
+          | 'DELETION_REQUESTED'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
@@ -9440,6 +9714,7 @@ export interface operations {
               | 'NOT_WRITTEN'
               | 'DISCREPANCY'
               | 'PAYMENT_PAGE_CHANGED'
+              | 'DELETION_REQUESTED'
               | 'DOMAIN_BROKEN'
               | 'CERTIFICATE_EXPIRING'
               | null;

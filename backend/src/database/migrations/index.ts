@@ -69,6 +69,7 @@ import { Branding1795632227223 } from './1795632227223-branding.js';
 import { SellerTerms1795630411551 } from './1795630411551-seller-terms.js';
 import { SellerDocuments1795630483449 } from './1795630483449-seller-documents.js';
 import { RoutingRules1795632651972 } from './1795632651972-routing-rules.js';
+import { SellerProfiles1795633899077 } from './1795633899077-seller-profiles.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -142,4 +143,5 @@ export const MIGRATIONS = [
   SellerTerms1795630411551,
   SellerDocuments1795630483449,
   RoutingRules1795632651972,
+  SellerProfiles1795633899077,
 ];
