@@ -59,6 +59,8 @@ export default [
     route('admin-root/manage-bank-accounts/:id', './routes/lists/manage-bank-account.tsx'),
     route('admin-root/document-validation/:id', './routes/lists/document.tsx'),
     route('admin-root/review-inbox/:id', './routes/lists/review-item.tsx'),
+    route('admin-root/platform-pixels/new', './routes/lists/platform-pixel-new.tsx'),
+    route('admin-root/platform-pixels/:id', './routes/lists/platform-pixel.tsx'),
     route('admin-root/customization', './routes/customization/form.tsx'),
     route('admin-root/customization/history', './routes/customization/history.tsx'),
     route('admin-root/domains/new', './routes/lists/domain-new.tsx'),

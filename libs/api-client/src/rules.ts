@@ -450,6 +450,16 @@ export const newPasskeyRules = {
   passkey: { kind: 'text', min: 1, max: 16000 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewPixelDto}. */
+export const newPixelRules = {
+  label: { kind: 'text', min: 1, max: 80, optional: true },
+  token: { kind: 'text', min: 1, max: 1000, optional: true },
+  isActive: { kind: 'boolean' },
+  needsConsent: { kind: 'boolean' },
+  type: { kind: 'oneOf', values: ['FACEBOOK', 'GOOGLE_ADS', 'GOOGLE_ANALYTICS', 'TIKTOK', 'KWAI'] },
+  pixelId: { kind: 'text', min: 3, max: 40, pattern: '^[A-Za-z0-9_-]+$' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewPlatformDto}. */
 export const newPlatformRules = {
   name: { kind: 'text', min: 2, max: 120 },
@@ -555,6 +565,15 @@ export const passkeySignInRules = {
 export const passwordRecoveryRules = {
   area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PixelChangeDto}. */
+export const pixelChangeRules = {
+  label: { kind: 'text', min: 1, max: 80, optional: true },
+  token: { kind: 'text', min: 1, max: 1000, optional: true },
+  isActive: { kind: 'boolean' },
+  needsConsent: { kind: 'boolean' },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.PreparePasskeyDto}. */

@@ -68,6 +68,7 @@ import { Domains1795630390115 } from './1795630390115-domains.js';
 import { Branding1795632227223 } from './1795632227223-branding.js';
 import { SellerTerms1795630411551 } from './1795630411551-seller-terms.js';
 import { SellerDocuments1795630483449 } from './1795630483449-seller-documents.js';
+import { PlatformPixels1795634000000 } from './1795634000000-platform-pixels.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -140,4 +141,5 @@ export const MIGRATIONS = [
   Branding1795632227223,
   SellerTerms1795630411551,
   SellerDocuments1795630483449,
+  PlatformPixels1795634000000,
 ];

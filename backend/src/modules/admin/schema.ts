@@ -6,6 +6,7 @@ export const ADMIN_SCHEMA: ModuleSchema = {
     'users_read',
     'account_figures_read',
     'domains_read',
+    'platform_pixels_read',
     'products_read',
     'offers_read',
     'bank_accounts_read',

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TenantRepositories } from '../../database/index.js';
 import { Hosts } from './hosts.js';
+import { PlatformPixelsController } from './http/platform-pixels.controller.js';
+import { PlatformPixels } from './use-cases/platform-pixels.js';
+import { PlatformPixel } from './store/platform-pixel.entity.js';
 import { CustomizationController } from './http/customization.controller.js';
 import { Customization } from './use-cases/customization.js';
 import { OwnFeesController } from './http/own-fees.controller.js';
@@ -13,9 +16,23 @@ import { SettingChanges } from './store/setting-changes.js';
 import { ScheduledSettings } from './use-cases/scheduled-settings.js';
 
 @Module({
-  imports: [TenantRepositories.of(Platform)],
-  controllers: [SiteController, CustomizationController, PlatformSettingsController, OwnFeesController],
-  providers: [Customization, PlatformSettings, ScheduledSettings, SettingChanges, ApplySettings, Hosts],
+  imports: [TenantRepositories.of(Platform, PlatformPixel)],
+  controllers: [
+    SiteController,
+    CustomizationController,
+    PlatformPixelsController,
+    PlatformSettingsController,
+    OwnFeesController,
+  ],
+  providers: [
+    Customization,
+    PlatformPixels,
+    PlatformSettings,
+    ScheduledSettings,
+    SettingChanges,
+    ApplySettings,
+    Hosts,
+  ],
   exports: [PlatformSettings, Hosts],
 })
 export class PlatformsModule {}
