@@ -167,3 +167,9 @@ export const documentTexts: Texts = {
   'en-US': 'The document cannot be replaced. Contact support.',
   'es-ES': 'El documento no se puede cambiar. Contacte al soporte.',
 };
+
+export const managerCodeTakenTexts: Texts = {
+  'pt-BR': 'Este código já é de outro gerente.',
+  'en-US': 'This code belongs to another manager.',
+  'es-ES': 'Este código ya es de otro gerente.',
+};

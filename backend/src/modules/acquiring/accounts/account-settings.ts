@@ -37,6 +37,7 @@ const FREE: GatewayCosts = {
 /** The defaults of an account. */
 const DEFAULTS = {
   active: true,
+  draining: false,
   costs: FREE,
   accountsBaseAddress: null,
   loginBaseAddress: null,

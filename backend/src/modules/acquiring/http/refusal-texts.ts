@@ -56,6 +56,24 @@ const REFUSALS: readonly Refusal[] = [
     },
   },
   {
+    matches: /^line (\d+): a seller/,
+    field: ([, line]) => `line${line}_sellers`,
+    texts: {
+      'pt-BR': 'Informe e-mails de vendedores desta plataforma.',
+      'en-US': 'Enter e-mail addresses of sellers of this platform.',
+      'es-ES': 'Indique correos de vendedores de esta plataforma.',
+    },
+  },
+  {
+    matches: /^line (\d+): fromHour/,
+    field: ([, line]) => `line${line}_fromHour`,
+    texts: {
+      'pt-BR': 'Informe as duas horas, ou nenhuma.',
+      'en-US': 'Enter both hours, or none.',
+      'es-ES': 'Indique las dos horas, o ninguna.',
+    },
+  },
+  {
     matches: /^line (\d+): /,
     field: ([, line]) => `line${line}_account`,
     texts: {

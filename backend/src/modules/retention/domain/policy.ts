@@ -80,6 +80,15 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     removal: { kind: 'delete', table: 'passkey_challenges' },
   },
   {
+    name: 'platformEntries',
+    what: 'Permissions of masters to enter a platform that were not used: the digest of a token, the name of the master',
+    where: 'platform_entries',
+    period: { days: 1 },
+    since: 'the permission',
+    reason: 'A used permission is deleted at once; one that is not is valid for two minutes',
+    removal: { kind: 'delete', table: 'platform_entries' },
+  },
+  {
     name: 'bankAccounts',
     what: 'Bank accounts and PIX keys of sellers, also removed ones: holder, document, numbers',
     where: 'bank_accounts',
