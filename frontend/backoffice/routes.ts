@@ -84,6 +84,7 @@ export default [
     route('master-root/webhook-logs/replays', './routes/lists/webhook-replays.tsx'),
     route('master-root/webhook-logs/:id', './routes/lists/webhook-log.tsx'),
     route('master-root/platforms/new', './routes/lists/platform-new.tsx'),
+    route('master-root/platforms/:id/:tab?', './routes/lists/platform.tsx'),
     ...listPages('master'),
   ]),
   route('admin-root', './routes/home/admin-first.ts'),
@@ -93,6 +94,7 @@ export default [
   route('admin-root/files/:list', './routes/files/admin.ts'),
   route('manager-root/files/:list', './routes/files/manager.ts'),
   route('master-root/files/:list', './routes/files/master.ts'),
+  route('master-root/platforms/:id/file', './routes/files/platform.ts'),
   layout('./routes/design/layout.tsx', [
     route('resources/design/back-office', './routes/design/components.tsx', [
       route('confirmation', './routes/design/confirmation.tsx'),

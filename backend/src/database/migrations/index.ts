@@ -64,6 +64,7 @@ import { RefundsForStaff1795527681815 } from './1795527681815-refunds-for-staff.
 import { ProductsForSellers1795630265064 } from './1795630265064-products-for-sellers.js';
 import { WebhookReplays1795630270134 } from './1795630270134-webhook-replays.js';
 import { Passkeys1795630300043 } from './1795630300043-passkeys.js';
+import { PlatformStatus1795632106170 } from './1795632106170-platform-status.js';
 import { Domains1795630390115 } from './1795630390115-domains.js';
 import { Branding1795632227223 } from './1795632227223-branding.js';
 import { SellerTerms1795630411551 } from './1795630411551-seller-terms.js';
@@ -139,6 +140,7 @@ export const MIGRATIONS = [
   ProductsForSellers1795630265064,
   WebhookReplays1795630270134,
   Passkeys1795630300043,
+  PlatformStatus1795632106170,
   Domains1795630390115,
   Branding1795632227223,
   SellerTerms1795630411551,
