@@ -66,6 +66,7 @@ import { WebhookReplays1795630270134 } from './1795630270134-webhook-replays.js'
 import { Passkeys1795630300043 } from './1795630300043-passkeys.js';
 import { PlatformStatus1795632106170 } from './1795632106170-platform-status.js';
 import { Domains1795630390115 } from './1795630390115-domains.js';
+import { ListExports1795632393956 } from './1795632393956-list-exports.js';
 import { Branding1795632227223 } from './1795632227223-branding.js';
 import { SellerTerms1795630411551 } from './1795630411551-seller-terms.js';
 import { SellerDocuments1795630483449 } from './1795630483449-seller-documents.js';
@@ -142,6 +143,7 @@ export const MIGRATIONS = [
   Passkeys1795630300043,
   PlatformStatus1795632106170,
   Domains1795630390115,
+  ListExports1795632393956,
   Branding1795632227223,
   SellerTerms1795630411551,
   SellerDocuments1795630483449,
