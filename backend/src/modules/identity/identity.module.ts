@@ -13,6 +13,7 @@ import { ManagersController } from './http/managers.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
 import { SecondFactorController } from './http/second-factor.controller.js';
 import { PasskeysController } from './http/passkeys.controller.js';
+import { PlatformEntriesController } from './http/platform-entries.controller.js';
 import { ProfileController } from './http/profile.controller.js';
 import { RegistrationsController } from './http/registrations.controller.js';
 import { SellersController } from './http/sellers.controller.js';
@@ -32,6 +33,7 @@ import { OwnSecondFactor } from './use-cases/own-second-factor.js';
 import { AccountLinks } from './store/account-links.js';
 import { ApiKeys } from './store/api-keys.js';
 import { PasskeyChallenges } from './store/passkey-challenges.js';
+import { PlatformEntries } from './store/platform-entries.js';
 import { Passkeys } from './store/passkeys.js';
 import { People } from './store/people.js';
 import { Sessions } from './store/sessions.js';
@@ -39,6 +41,7 @@ import { SignInLog } from './store/sign-in-log.js';
 import { Administrators } from './use-cases/administrators.js';
 import { AssignManager } from './use-cases/assign-manager.js';
 import { BlockSeller } from './use-cases/block-seller.js';
+import { EnterPlatform } from './use-cases/enter-platform.js';
 import { EndSessions } from './use-cases/end-sessions.js';
 import { Functionaries } from './use-cases/functionaries.js';
 import { ImpersonateSeller } from './use-cases/impersonate-seller.js';
@@ -66,6 +69,7 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
     SellersController,
     SecondFactorController,
     PasskeysController,
+    PlatformEntriesController,
     RegistrationsController,
     ProfileController,
     AdministratorsController,
@@ -82,7 +86,7 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
       RegisterSeller,
     ],
     ...[Passkeys, PasskeyChallenges, PasskeyCheck, SessionOpening, SignInByPasskey, OwnPasskeys],
-    AreaOfHost,
+    ...[AreaOfHost, PlatformEntries, EnterPlatform],
     ...[
       SignIn,
       OwnSessions,
