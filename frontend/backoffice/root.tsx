@@ -17,6 +17,8 @@ import { TextsProvider } from '../shared/i18n/use-texts';
 import { useNonce } from '../shared/lib/nonce';
 import { languageOf } from '../shared/server/language.server';
 import { BackofficeErrorPage, errorKind } from './shell/error-page';
+import { useShellBrand } from './shell/brand';
+import { accentStyles } from './theme/accent';
 import { SET_DEVICE_COLOR_SCHEME } from './theme/color-scheme';
 import { colorSchemeOf } from './theme/color-scheme.server';
 import { theme, tokensOfMantine } from './theme/theme';
@@ -45,6 +47,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>('root');
   const scheme = root?.colorScheme ?? 'auto';
+  const brand = useShellBrand();
+  const accent = accentStyles(brand?.accentColor ?? '');
   return (
     // The device's scheme is set by the script below, before React sees the page.
     <html
@@ -57,9 +61,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="format-detection" content="telephone=no" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {brand?.faviconUrl ? (
+          <link rel="icon" href={brand.faviconUrl} />
+        ) : (
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        )}
         <Meta />
         <Links />
+        {accent === '' ? null : (
+          <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: accent }} />
+        )}
         {scheme === 'auto' ? (
           <script
             nonce={nonce}

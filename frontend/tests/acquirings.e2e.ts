@@ -13,7 +13,12 @@ test('an administrator sees the gateways, tests one and reads the form of a new 
   await signIn(page, demo.users.admin);
   await expect(page.getByRole('heading', { name: 'Gateways de pagamento' })).toBeVisible();
   await expectNoViolation(page);
-  await page.getByRole('region').filter({ hasText: 'ASAAS' }).getByRole('link').first().click();
+  await page.getByRole('textbox', { name: 'Valor' }).fill('97,00');
+  await page.getByRole('button', { name: 'Simular' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Conta escolhida' })).toContainText('custo R$');
+  await expectNoViolation(page);
+  const connected = page.getByRole('region', { name: 'Contas conectadas' });
+  await connected.getByRole('listitem').filter({ hasText: 'ASAAS' }).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Testar conexão' }).click();
   await expect(page.getByText('Conectado. O provedor aceitou as credenciais.')).toBeVisible();
   await expectNoViolation(page);
@@ -33,7 +38,7 @@ test('the costs and the order of accounts are saved', async ({ page, demo }) => 
   const { web, users } = demo.otherPlatform;
   await page.goto(`${web}${PAGE}`);
   await signIn(page, users.admin);
-  const first = page.getByRole('region').getByRole('link').first();
+  const first = page.getByRole('region', { name: 'Contas conectadas' }).getByRole('link').first();
   const name = await first.innerText();
   await first.click();
   await page.getByRole('textbox', { name: 'Cartão: percentual' }).fill('3,49');

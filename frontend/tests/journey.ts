@@ -21,6 +21,8 @@ export interface DemoInfo {
   readonly users: StaffAndSellers & { readonly master: DemoAccount };
   /** Another platform, at its own host. */
   readonly otherPlatform: { readonly web: string; readonly users: StaffAndSellers };
+  /** An offer of that platform. */
+  readonly otherPlatformOffer: string;
   readonly offers: { readonly digital: string; readonly physical: string; readonly subscription: string };
   /** One offer for each of the three designs. */
   readonly byLayout: { readonly DEFAULT: string; readonly DROPSHIPPING: string; readonly VEGA: string };

@@ -22,6 +22,25 @@ test.describe('unknown addresses', () => {
   }
 });
 
+test('each host shows the offers of its platform only, and an unknown host names nobody', async ({
+  page,
+  demo,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/status of 404/);
+  const { web } = demo.otherPlatform;
+  const offer = demo.otherPlatformOffer;
+  expect((await page.goto(web + checkoutPath(offer)))?.status()).toBe(200);
+  const foreign = await page.goto(web + checkoutPath(demo.offers.digital));
+  expect(foreign?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não encontramos esta página');
+  for (const path of ['/', checkoutPath(offer)]) {
+    const answer = await page.goto(web.replace('vitrine', 'unknown') + path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este endereço não está em uso');
+  }
+});
+
 test('an invalid form is refused as such, and not reported as our error', async ({ request, demo }) => {
   const address = checkoutPath(demo.offers.digital);
   const form = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -10,6 +10,7 @@
 import { LOCALES, isLocale, type Locale } from '@guiche/checkout-rules';
 import type { EntityManager } from 'typeorm';
 import {
+  Domain,
   Platform,
   PlatformRefused,
   createPlatform,
@@ -26,7 +27,7 @@ await runCommand(
     if (subject !== '') throw new CommandRefused(`"${subject}" is not an option.`);
     console.log(JSON.stringify(await answer(tx, verb, given), null, 2));
   },
-  [Platform],
+  [Domain, Platform],
 );
 
 async function answer(

@@ -56,6 +56,7 @@ const LIMITS: Record<string, { taken: string[]; refused: string[] }> = {
   },
   DATABASE_DIRECT_URL: DATABASES,
   DATABASE_MIGRATION_URL: DATABASES,
+  DATABASE_TENANT_ROLE: { taken: ['guiche_tenant'], refused: ['guiche-tenant', 'Tenant', ''] },
   DATABASE_READ_ONLY_ROLE: { taken: ['guiche_read', ''], refused: ['guiche-read', 'Reader', 'a b'] },
   DATABASE_POOL_SIZE: wholeNumbers(1, 500),
   DATABASE_ANSWER_MS: wholeNumbers(100, 10_000),

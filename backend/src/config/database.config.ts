@@ -37,6 +37,11 @@ export class DatabaseConfig {
   @Matches(/^[a-z_][a-z0-9_]{0,62}$/, { message: 'must be the name of a role in lower case' })
   readonly readOnlyRole: string | null;
 
+  /** The role that requests of a platform take for a transaction: it sees the rows of that platform only. */
+  @Variable('DATABASE_TENANT_ROLE', { default: 'guiche_tenant' })
+  @Matches(/^[a-z_][a-z0-9_]{0,62}$/, { message: 'must be the name of a role in lower case' })
+  readonly tenantRole: string;
+
   @Variable('DATABASE_POOL_SIZE', { default: '10', parse: integer })
   @IsInt()
   @Min(1)

@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { isConnectionLost } from './lost-connection.js';
+import { acrossPlatforms } from './tenant-barrier.js';
 
 interface Waiting<T, R> {
   readonly item: T;
@@ -43,9 +44,10 @@ export class Batcher<T, R> {
     if (this.groupsUnderWay === this.limits.atOnce || this.waiting.length === 0) return;
     this.groupsUnderWay += 1;
     const group = this.nextGroup();
-    // The statements are counted for the request of the first item, not for the one that has just ended.
+    // The statements are counted for the request of the first item, not for the one that has just ended. They
+    // are about the platforms of all items.
     void group[0]?.scope
-      .runInAsyncScope(() => this.workOn(group))
+      .runInAsyncScope(() => acrossPlatforms(() => this.workOn(group)))
       .finally(() => {
         this.groupsUnderWay -= 1;
         this.begin();

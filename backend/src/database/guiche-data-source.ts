@@ -5,6 +5,7 @@ import type { DatabaseConfig } from '../config/index.js';
 import { columnTypes } from './column-types.js';
 import { ReplicaPool, type Leased } from './replica-pool.js';
 import { requestScope } from './request-scope.js';
+import { boundPlatform, boundTo } from './tenant-barrier.js';
 import { withResponseTimeout } from './response-timeout.js';
 import { StatementCounter } from './statement-counter.js';
 
@@ -44,14 +45,20 @@ export class GuicheDataSource extends DataSource {
     chooser.obtainMasterConnection = () => {
       const scope = requestScope();
       if (scope !== undefined) scope.wrote = true;
-      return primary();
+      return this.bounded(primary());
     };
     chooser.obtainSlaveConnection = async () => {
       const leased = requestScope()?.wrote ? undefined : await replicas.connect();
-      return leased ?? primary();
+      return this.bounded(leased ?? primary());
     };
     this.replicas = replicas;
     return this;
+  }
+
+  /** In a request of one platform, its own rows only. */
+  private async bounded(leased: Leased | Promise<Leased>): Promise<Leased> {
+    const platformId = boundPlatform();
+    return platformId === undefined ? leased : boundTo(platformId, this.config.tenantRole, await leased);
   }
 
   override async destroy(): Promise<void> {

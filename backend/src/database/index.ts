@@ -27,4 +27,5 @@ export {
   type RequestScope,
 } from './request-scope.js';
 export { statement, type Statement } from './statement.js';
+export { acrossPlatforms } from './tenant-barrier.js';
 export { Transactions } from './transactions.js';

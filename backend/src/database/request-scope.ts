@@ -5,6 +5,8 @@ export interface RequestScope {
   readonly requestId: string;
   /** Who acts, as log lines name them: kind and id, no personal data. */
   actor: string;
+  /** The only platform whose rows its statements see (`tenant-barrier.ts`). Null: every condition is that of the statement. */
+  platformId: string | null;
   /** Set once the scope touched the primary: its later reads stay there, so that it reads its own writes. */
   wrote: boolean;
   /** SQL statements sent, BEGIN, COMMIT and ROLLBACK not counted. */
@@ -29,7 +31,7 @@ export function newRequestScope(
   patienceMs = BEHIND_THE_COUNTER_MS,
   actor = 'system',
 ): RequestScope {
-  return { requestId, actor, wrote: false, statements: 0, transactions: 0, patienceMs };
+  return { requestId, actor, platformId: null, wrote: false, statements: 0, transactions: 0, patienceMs };
 }
 
 /** Runs `work`, and everything it awaits, inside the scope. */

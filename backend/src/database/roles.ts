@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { DatabaseConfig } from '../config/index.js';
+import { closedTo, protectTenants } from './tenant-policies.js';
 
 /** Rows of these tables are never changed or deleted; triggers refuse it as well, for every role. */
 const INSERT_ONLY = ['ledger_transfers', 'gateway_definitions', 'audit_log'];
@@ -19,15 +20,57 @@ const SECRET_COLUMNS = ['token', 'webhook_token', 'upsell_token', 'password_hash
 export async function grantRoles(dataSource: DataSource, config: DatabaseConfig): Promise<void> {
   const owner = roleOf(config.migrationUrl);
   const application = roleOf(config.url);
+  const tenant = config.tenantRole;
+  await ensureTenantRole(dataSource, tenant, application, owner);
   await dataSource.transaction(async (tx) => {
     const run = (statements: string[]) => tx.query(statements.join(';\n'));
     if (application !== owner) await run(applicationGrants(quoted(application)));
+    await run([...applicationGrants(quoted(tenant)), ...closedTo(quoted(tenant))]);
+    await protectTenants(tx, tenant);
     if (config.readOnlyRole !== null) {
       const columns = await tx.query<ReadableColumns[]>(READABLE_COLUMNS, [SECRET_COLUMNS]);
       await run(readerGrants(quoted(config.readOnlyRole), columns));
     }
   });
 }
+
+/**
+ * The restricted role of requests that are bound to one platform. The application becomes it for a transaction. It must not inherit
+ * from it: the policies would restrict the application, too.
+ * @throws Error with what the operator must run, where the role that migrates may not create roles
+ */
+async function ensureTenantRole(
+  dataSource: DataSource,
+  tenant: string,
+  application: string,
+  owner: string,
+): Promise<void> {
+  const statements = [
+    `create role ${quoted(tenant)} nologin`,
+    ...(application === owner ? [] : [`alter role ${quoted(application)} noinherit`]),
+    `grant ${quoted(tenant)} to ${quoted(application)}`,
+  ];
+  const isUsable = async () => {
+    const [found] = await dataSource.query<{ isUsable: boolean }[]>(TENANT_ROLE, [application, tenant]);
+    return found?.isUsable === true;
+  };
+  if (await isUsable()) return;
+  try {
+    await dataSource.query(statements.join(';\n'));
+  } catch (error) {
+    // Another migration on the same server may have created it meanwhile.
+    if (await isUsable()) return;
+    const problem = `the role ${tenant} is missing, or ${application} may not become it, or inherits from it`;
+    throw new Error(`${problem}. Run as a superuser:\n${statements.join(';\n')};`, { cause: error });
+  }
+}
+
+/** Policies do not bind superusers and owners; whoever else uses the application's role must not inherit. */
+const TENANT_ROLE = `
+  select pg_has_role(a.oid, t.oid, 'MEMBER') and (a.rolsuper or not a.rolinherit or has_table_owner.owns) as "isUsable"
+    from pg_roles a, pg_roles t,
+      lateral (select exists (select from pg_tables where schemaname = 'public' and tableowner = a.rolname) as owns) has_table_owner
+   where a.rolname = $1 and t.rolname = $2`;
 
 const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -76,7 +76,7 @@ beforeAll(async () => {
   await superuser.connect();
   // An empty server has nothing that the document creates.
   await superuser.query('drop database guiche');
-  await superuser.query('drop role guiche, guiche_app, guiche_read');
+  await superuser.query('drop role guiche, guiche_app, guiche_tenant, guiche_read');
   for (const statement of blocksOfTheDocument('sql').join('').split(';\n').filter(Boolean))
     await superuser.query(statement);
   await superuser.end();
@@ -114,8 +114,8 @@ describe('the first installation, as docs/operations.md describes it', () => {
     for (const { name } of tables)
       if ((await rows(`select 1 from ${String(name)} limit 1`)).length > 0) filled.push(name);
     expect(filled).toEqual([
-      ...['audit_heads', 'audit_log', 'gateway_accounts', 'masters', 'migrations'],
-      ...['platform_setting_changes', 'platforms', 'users'],
+      ...['audit_heads', 'audit_log', 'domains', 'gateway_accounts', 'masters', 'migrations'],
+      ...['platform_setting_changes', 'platforms', 'served_hosts', 'users'],
     ]);
   });
 
@@ -174,6 +174,17 @@ describe('the first installation, as docs/operations.md describes it', () => {
         terms_url: 'https://example.com/termos',
         privacy_url: 'https://example.com/privacidade',
         logo_url: null,
+        logo_dark_url: null,
+        favicon_url: null,
+        sign_in_image_url: null,
+        accent_color: null,
+        mail_sender_name: null,
+        mail_footer: null,
+        support_url: null,
+        terms_version: null,
+        sign_in_greetings: {},
+        hidden_pages: [],
+        powered_by_shown: true,
         created_at: INSTANT,
         version: 2,
         updated_by: 'system:platform:settings command',
@@ -202,7 +213,7 @@ describe('the first installation, as docs/operations.md describes it', () => {
         created_at: INSTANT,
         last_sign_in_at: null,
         ...{ document: null, phone: null, heard_from: null, manager_code: null },
-        ...{ terms_url: null, terms_accepted_at: null },
+        ...{ terms_url: null, terms_version: null, terms_accepted_at: null },
         ...{ version: 1, updated_by: null, updated_at: null },
         password_hash: expect.stringMatching(/^\$argon2id\$/),
       },

@@ -45,7 +45,8 @@ beforeAll(async () => {
   cluster.pathname = new URL(owner).pathname;
   const superuser = await connected(cluster.href);
   for (const role of [APPLICATION, READER])
-    await superuser.query(`create role ${role} login password 'secret'`);
+    await superuser.query(`create role ${role} login noinherit password 'secret'`);
+  await superuser.query(`grant guiche_tenant to ${APPLICATION}`);
   const settings = {
     DATABASE_URL: urlOf(APPLICATION),
     DATABASE_MIGRATION_URL: owner,

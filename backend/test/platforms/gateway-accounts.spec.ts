@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, BackOffice } from '../support/back-office.js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PLATFORM_B } from '../../src/demo/demo-data.js';
+import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
 
 interface Account {
   readonly id: string;
   readonly provider: string;
   readonly name: string;
   readonly active: boolean;
+  readonly draining: boolean;
   readonly version: number;
   readonly baseAddress: string;
   readonly credentials: Readonly<Record<string, unknown>>;
@@ -34,8 +36,8 @@ const costs = {
   ...{ pixBasisPoints: 99, pixFixed: 0, cardBasisPoints: 299, cardFixed: 10 },
   ...{ billetBasisPoints: 0, billetFixed: 199 },
 };
-const changeOf = ({ name, active, version, baseAddress }: Account) => ({
-  ...{ name, active, version, baseAddress, ...costs },
+const changeOf = ({ name, active, draining, version, baseAddress }: Account) => ({
+  ...{ name, active, draining, version, baseAddress, ...costs },
   ...{ credentials: [], acceptsUnverified: false },
 });
 
@@ -114,7 +116,7 @@ it('settings that are not valid name their fields, and nothing is written', asyn
 it('routes are replaced as a whole, or not at all', async () => {
   const path = '/api/admin/gateway-routes/PIX';
   const [one, two] = (await accounts()).filter(({ active }) => active);
-  const line = { position: 1, weight: 3, brands: [] };
+  const line = { position: 1, weight: 3, brands: [], sellers: [], currencies: [] };
   const lines = [
     { ...line, account: one?.id, maxAmount: 100_000 },
     { ...line, account: two?.id, position: 2, weight: 1 },
@@ -127,6 +129,10 @@ it('routes are replaced as a whole, or not at all', async () => {
     minInstallments: null,
     maxInstallments: null,
     brands: null,
+    sellers: null,
+    currencies: null,
+    fromHour: null,
+    toHour: null,
   };
   const expected = [
     { ...open, accountId: one?.id, position: 1, weight: 3, maxAmount: 100_000 },
@@ -162,4 +168,75 @@ it('only staff with the permission reach the accounts, and nobody those of anoth
       (await office.send(AS_OTHER_ADMIN, method, address, method === 'PUT' ? change : undefined)).status,
     ).toBe(404);
   expect(await sealed()).toEqual(before);
+});
+
+describe('lines for some sales', () => {
+  const path = '/api/admin/gateway-routes/PIX';
+  const line = { position: 1, weight: 1, brands: [], sellers: [], currencies: [] };
+  const replace = (lines: readonly object[]) => office.send(AS_ADMIN, 'PUT', path, { lines });
+  const simulated = async (query: string, caller = AS_ADMIN) =>
+    (
+      await office.send<{
+        routes: { accountId: string; because: string; cost: number }[];
+        skipped: { accountId: string; why: string }[];
+      }>(caller, 'GET', `${path}/simulation?${query}`)
+    ).body;
+
+  it('a line for a seller, a currency and hours is stored by e-mail and shown again; the simulation says who would charge', async () => {
+    const [one, two] = (await accounts()).filter(({ active }) => active);
+    const { email } = office.person(AS_SELLER);
+    const lines = [
+      { ...line, account: one?.id, sellers: [email], currencies: ['BRL'], fromHour: 8, toHour: 18 },
+      { ...line, account: two?.id, position: 2 },
+    ];
+    expect((await replace(lines)).status).toBe(204);
+    const { items } = (await office.send<{ items: object[] }>(AS_ADMIN, 'GET', path)).body;
+    expect(items[0]).toMatchObject({ sellers: [email], currencies: ['BRL'], fromHour: 8, toHour: 18 });
+
+    const theirs = await simulated(`amount=9700&hour=12&seller=${encodeURIComponent(email)}`);
+    expect(theirs.routes.map(({ accountId }) => accountId)).toEqual([one?.id, two?.id]);
+    expect(theirs.skipped).toEqual([]);
+    const atNight = await simulated(`amount=9700&hour=22&seller=${encodeURIComponent(email)}`);
+    expect(atNight.routes.map(({ accountId }) => accountId)).toEqual([two?.id]);
+    expect(atNight.skipped).toEqual([{ accountId: one?.id, why: 'hour' }]);
+    const others = await simulated('amount=9700&hour=12');
+    expect(others.skipped).toEqual([{ accountId: one?.id, why: 'seller' }]);
+    // Another platform has another list.
+    const elsewhere = await simulated('amount=9700&hour=12', AS_OTHER_ADMIN);
+    expect(elsewhere.routes.map(({ accountId }) => accountId)).not.toContain(two?.id);
+  });
+
+  it('a seller of another platform, one hour alone and an unknown currency are refused, and nothing changes', async () => {
+    const [one] = (await accounts()).filter(({ active }) => active);
+    const shown = async () => (await office.send(AS_ADMIN, 'GET', path)).body;
+    const before = await shown();
+    const foreign = office.person({ role: 'PRODUCER', platformId: PLATFORM_B }).email;
+    const wrong = await replace([{ ...line, account: one?.id, sellers: [foreign] }]);
+    expect([wrong.status, Object.keys(wrong.body.errors as object)]).toEqual([422, ['line1_sellers']]);
+    const halved = await replace([{ ...line, account: one?.id, fromHour: 8 }]);
+    expect([halved.status, Object.keys(halved.body.errors as object)]).toEqual([422, ['line1_fromHour']]);
+    expect((await replace([{ ...line, account: one?.id, currencies: ['GBP'] }])).status).toBe(422);
+    expect(await shown()).toEqual(before);
+  });
+
+  it('a drained account takes no new sales, and is shown as such', async () => {
+    const [one, two] = (await accounts()).filter(({ active }) => active);
+    await replace([
+      { ...line, account: one?.id },
+      { ...line, account: two?.id, position: 2 },
+    ]);
+    if (!one) throw new Error('the demonstration has no account');
+    const drain = async (draining: boolean) => {
+      const present = (await accounts()).find(({ id }) => id === one.id) ?? one;
+      const change = { ...changeOf(present), draining };
+      expect((await office.send(AS_ADMIN, 'PUT', `${ACCOUNTS}/${one.id}`, change)).status).toBe(204);
+    };
+    await drain(true);
+    expect((await accounts()).find(({ id }) => id === one.id)).toMatchObject({ draining: true });
+    await office.shop.until(async () => (await simulated('amount=9700')).skipped.length > 0);
+    const { routes, skipped } = await simulated('amount=9700');
+    expect(routes.map(({ accountId }) => accountId)).toEqual([two?.id]);
+    expect(skipped).toEqual([{ accountId: one?.id, why: 'draining' }]);
+    await drain(false);
+  });
 });

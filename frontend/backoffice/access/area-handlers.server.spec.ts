@@ -2,6 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { AppLoadContext } from '@remix-run/node';
+import { keptFormOf } from '../forms/kept-form.server';
 import {
   adminAction,
   adminLoader,
@@ -22,7 +23,7 @@ let context: AppLoadContext;
 
 beforeEach(async () => {
   calls = [];
-  answer = { status: 200, body: { enabled: true } };
+  answer = { status: 200, body: { enabled: true, user: { flags: ['isSalesAvailable'] } } };
   api = http.createServer((req, res) => {
     calls.push({ url: req.url, authorization: req.headers.authorization });
     res.writeHead(answer.status, { 'content-type': 'application/json', 'retry-after': '7' });
@@ -71,8 +72,11 @@ async function thrownBy(loading: Promise<unknown>) {
 
 describe('a loader of an area', () => {
   test('calls the API with the session of its own cookie as bearer token', async () => {
-    expect(await load(asked('guiche_platform=other; guiche_admin=s1'))).toEqual({ enabled: true });
-    expect(calls).toEqual([{ url: '/api/checkout/o1/abandoned-cart-enabled', authorization: 'Bearer s1' }]);
+    expect(await load(asked('guiche_platform=other; guiche_admin=s1'))).toMatchObject({ enabled: true });
+    expect(calls).toEqual([
+      { url: '/api/checkout/o1/abandoned-cart-enabled', authorization: 'Bearer s1' },
+      { url: '/api/sessions/current', authorization: 'Bearer s1' },
+    ]);
     expect(load.access).toEqual({ area: 'admin', flag: 'isSalesAvailable' });
   });
 
@@ -106,6 +110,14 @@ describe('a loader of an area', () => {
     expect(await thrownBy(load(asked()))).toMatchObject({ data: { flag: 'isSalesAvailable' } });
   });
 
+  test('is a page with status 403 without its permission, also where it asks the API for nothing', async () => {
+    answer = { status: 200, body: { user: { flags: ['isUsersAvailable'] } } };
+    const form = adminLoader({ flag: 'isSalesAvailable' }, () => Promise.resolve('form'));
+    expect(await thrownBy(form(asked()))).toMatchObject({ status: 403, data: { flag: 'isSalesAvailable' } });
+    answer = { status: 200, body: { user: { flags: ['isSalesAvailable'] } } };
+    expect(await form(asked())).toBe('form');
+  });
+
   test('is a page with status 404 for what does not exist, and 503 for every other failure', async () => {
     answer = { status: 404, body: { code: 'notFound' } };
     expect(await thrownBy(load(asked()))).toMatchObject({ status: 404 });
@@ -122,6 +134,36 @@ test('an action of an area receives the form and which button sent it', async ()
     headers: { cookie: 'guiche_admin=s1' },
   });
   expect(await act({ request, params: {}, context })).toEqual(['approve', 'ok']);
+});
+
+test('an action whose session has ended leads to the sign-in and keeps what was typed', async () => {
+  answer = { status: 401, body: { code: 'signInRequired' } };
+  const act = adminAction({}, async ({ api: ours, valueOf }) => valueOf(await ours.delete('/api/sessions')));
+  const send = (fields: Record<string, string>, cookie: string) =>
+    act({
+      request: new Request('http://conecta.example/admin-root/refunds/new?sale=1', {
+        ...{ method: 'POST', body: new URLSearchParams(fields) },
+        headers: { cookie },
+      }),
+      params: {},
+      context,
+    }).catch((thrown: unknown) => thrown as Response);
+  const typed = { formOf: 'password reason', formBy: 'ana', reason: 'Chamado', password: 'p' };
+  // The session was ended elsewhere, and the cookie of the session is gone.
+  for (const cookie of ['guiche_admin=s1', '']) {
+    const thrown = (await send(typed, cookie)) as Response;
+    expect(thrown.headers.get('location')).toBe(
+      '/admin-root-login?returnTo=%2Fadmin-root%2Frefunds%2Fnew%3Fsale%3D1',
+    );
+    const request = new Request('http://conecta.example/admin-root/refunds/new', {
+      headers: { cookie: thrown.headers.get('set-cookie')?.split(';')[0] ?? '' },
+    });
+    expect(keptFormOf(context, request, 'ana')?.kept.values).toEqual({ reason: 'Chamado' });
+  }
+  const plain = (await send({ reason: 'Chamado' }, '')) as Response;
+  expect(plain.headers.get('set-cookie')).toBeNull();
+  answer = { status: 404, body: { code: 'notFound' } };
+  expect(await send(typed, 'guiche_admin=s1')).not.toBeInstanceOf(Response);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { Area } from '@guiche/access';
 import type { ReactNode } from 'react';
 import { useBackofficeTexts } from '../messages/use-texts';
 import styles from './area-frame.module.css';
+import { useShellBrand } from './brand';
 import { Breadcrumbs } from './breadcrumbs';
 import { CommandPalette } from './command-palette';
 import type { NavigationItem, NavigationSection } from './navigation';
@@ -32,6 +33,7 @@ const BOTTOM_ITEMS = 3;
 /** The frame of an area: top bar, navigation, the page. On a phone the navigation is a bar at the bottom; no script is needed. */
 export function AreaFrame({ name, navigation, person, signOutOf, banner, children }: AreaFrameProps) {
   const t = useBackofficeTexts();
+  const icon = useShellBrand()?.faviconUrl ?? '/favicon.svg';
   const signOut = signOutOf ? <SignOut area={signOutOf} person={person} /> : null;
   return (
     <AppShell
@@ -44,7 +46,7 @@ export function AreaFrame({ name, navigation, person, signOutOf, banner, childre
       </a>
       <AppShell.Header className={styles.header}>
         <Link to="." className={styles.brand}>
-          <img src="/favicon.svg" alt="" width={24} height={24} />
+          <img src={icon} alt="" width={24} height={24} />
           <Text component="span" fw={600} truncate>
             {name}
           </Text>

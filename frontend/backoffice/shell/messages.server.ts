@@ -145,6 +145,10 @@ export const shellMessages = defineMessages({
     'en-US': 'The failure was recorded. If it continues, give support the code below.',
     'es-ES': 'El fallo quedó registrado. Si continúa, indique al soporte el código de abajo.',
   },
+  help: { 'pt-BR': 'Ajuda', 'en-US': 'Help', 'es-ES': 'Ayuda' },
+  termsOfUse: { 'pt-BR': 'Termos de uso', 'en-US': 'Terms of use', 'es-ES': 'Términos de uso' },
+  privacyPolicy: { 'pt-BR': 'Privacidade', 'en-US': 'Privacy', 'es-ES': 'Privacidad' },
+  poweredBy: { 'pt-BR': 'Tecnologia Guichê', 'en-US': 'Powered by Guichê', 'es-ES': 'Tecnología Guichê' },
   tryAgain: {
     'pt-BR': 'Tentar de novo',
     'en-US': 'Try again',

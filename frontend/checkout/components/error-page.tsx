@@ -23,7 +23,7 @@ export function ErrorPage({ requestId }: ErrorPageProps) {
         </div>
         <h1>{t(`${kind}Title`)}</h1>
         <p className={styles.text}>{t(elsewhere ? 'noPageText' : `${kind}Text`)}</p>
-        {kind === 'notFound' ? null : (
+        {kind === 'notFound' || kind === 'unknownHost' ? null : (
           // An empty address is this very page, with its query.
           <LinkButton href="">{t('tryAgain')}</LinkButton>
         )}
@@ -39,8 +39,9 @@ export function ErrorPage({ requestId }: ErrorPageProps) {
 }
 
 /** The kind of failure that is shown. Every unexpected failure is shown as ours. */
-export function failureKind(error: unknown): 'notFound' | 'unavailable' | 'broken' {
+export function failureKind(error: unknown): 'notFound' | 'unknownHost' | 'unavailable' | 'broken' {
   if (!isRouteErrorResponse(error)) return 'broken';
+  if (error.data === 'unknownHost') return 'unknownHost';
   if (error.status === 404) return 'notFound';
   return error.status === 503 ? 'unavailable' : 'broken';
 }

@@ -7,7 +7,11 @@ export function valueOrPage<T>(answer: Answer<T>): T {
   throw errorPage(answer.problem);
 }
 
-function errorPage({ status, retryAfterSeconds }: ApiProblem) {
+/** The page at a host of no platform. It names nobody. */
+export const unknownHostPage = () => data('unknownHost', { status: 404 });
+
+function errorPage({ status, code, retryAfterSeconds }: ApiProblem) {
+  if (code === 'unknownHost') return unknownHostPage();
   if (status === 404 || status === 400 || status === 422) return data(null, { status: 404 });
   const headers = { 'retry-after': String(retryAfterSeconds ?? 5) };
   return data(null, { status: 503, headers });

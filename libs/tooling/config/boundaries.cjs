@@ -5,18 +5,8 @@
 
 /** A module may import the index.ts of the modules before it. */
 const MODULE_ORDER = [
-  ...[
-    'audit',
-    'protection',
-    'platforms',
-    'mail',
-    'identity',
-    'bank-accounts',
-    'documents',
-    'ledger',
-    'review',
-  ],
-  ...['domains', 'sellers'],
+  ...['audit', 'protection', 'platforms', 'mail', 'identity', 'bank-accounts', 'documents', 'ledger', 'review'],
+  ...['domains', 'sellers', 'exports'],
   ...['receivers', 'customers', 'catalog', 'partners'],
   ...['cards', 'acquiring'],
   ...['orders', 'payments'],

@@ -9,8 +9,10 @@ import { AccountSettings } from './accounts/account-settings.js';
 import { GatewayAccountRow } from './accounts/gateway-account.entity.js';
 import { GatewayAccounts } from './accounts/gateway-accounts.js';
 import { RouteSettings } from './accounts/route-settings.js';
+import { SellersOfRoutes } from './accounts/sellers-of-routes.js';
 import { DefinedGateways } from './definitions/defined-gateways.js';
 import { GatewayAccountsController } from './http/gateway-accounts.controller.js';
+import { GatewayRoutesController } from './http/gateway-routes.controller.js';
 import { GatewaysController } from './http/gateways.controller.js';
 import { GatewayDirectory } from './gateway-directory.js';
 import { WireLogger, gatewayRunnerProvider } from './gateway-runner.provider.js';
@@ -22,12 +24,13 @@ const PUBLIC = [AccountSettings, Circuits, GatewayAccounts, GatewayDirectory, Ro
 
 @Module({
   imports: [CardsModule, PlatformsModule, ReceiversModule, TenantRepositories.of(GatewayAccountRow)],
-  controllers: [GatewayAccountsController, GatewaysController],
+  controllers: [GatewayAccountsController, GatewayRoutesController, GatewaysController],
   providers: [
     AccountsHealth,
     DefinedGateways,
     gatewayRunnerProvider,
     RegisterWebhooks,
+    SellersOfRoutes,
     WireLogger,
     ...PUBLIC,
   ],

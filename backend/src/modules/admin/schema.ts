@@ -5,8 +5,10 @@ export const ADMIN_SCHEMA: ModuleSchema = {
   reads: [
     'users_read',
     'account_figures_read',
+    'account_terms_read',
     'domains_read',
     'sales_read',
+    'platform_pixels_read',
     'products_read',
     'offers_read',
     'bank_accounts_read',

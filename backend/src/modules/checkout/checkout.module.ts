@@ -3,6 +3,7 @@ import { AcquiringModule } from '../acquiring/index.js';
 import { CardsModule } from '../cards/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { OrdersModule } from '../orders/index.js';
+import { PlatformsModule } from '../platforms/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { ProtectionModule } from '../protection/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
@@ -30,6 +31,7 @@ import { TakeCard } from './use-cases/take-card.js';
     CatalogModule,
     OrdersModule,
     PaymentsModule,
+    PlatformsModule,
     ProtectionModule,
     SubscriptionsModule,
   ],

@@ -7,6 +7,8 @@ import { AppConfig } from '../../config/index.js';
 import { Reads, sql } from '../../database/index.js';
 import { NotifyInvalidatedCache, PgNotifications } from '../../runtime/notifications/index.js';
 import { CATALOG_CHANGED } from './catalog-changed.js';
+import { isOperating, type PlatformStatus } from './domain/platform-status.js';
+import type { Greetings } from './store/platform.entity.js';
 import type { DomainUse } from './store/domain.entity.js';
 
 const MOST_HOSTS = 5_000;
@@ -20,8 +22,12 @@ const DEMO_ADDRESS = 'demo address';
 export interface HostUse {
   /** Null: no platform has this host. */
   readonly platformId: string | null;
+  /** False: it is suspended or closed. Its people do not sign in, and it sells nothing. */
+  readonly isOperating: boolean;
   /** What the pages of the platform show of it. */
   readonly brand: PlatformBrand | null;
+  /** The address without a name of the demonstration: its checkout sells the offers of every platform. */
+  readonly isDemoAddress: boolean;
   /** Whether masters sign in here. */
   readonly isMasterHost: boolean;
   /** What the addresses of the pages at this host begin with, for links in mails. */
@@ -35,14 +41,27 @@ export interface PlatformBrand {
   readonly supportEmail: string | null;
   readonly termsUrl: string | null;
   readonly privacyUrl: string | null;
+  readonly logoDarkUrl: string | null;
+  readonly faviconUrl: string | null;
+  readonly signInImageUrl: string | null;
+  readonly accentColor: string | null;
+  readonly supportPhone: string | null;
+  readonly supportUrl: string | null;
+  readonly termsVersion: string | null;
+  readonly signInGreetings: Greetings;
+  readonly hiddenPages: readonly string[];
+  readonly poweredByShown: boolean;
 }
 
 interface PlatformOfHost extends PlatformBrand {
   readonly platformId: string;
+  readonly status: PlatformStatus;
 }
 
-const COLUMNS = `p.id as "platformId", p.name, p.logo_url as "logoUrl", p.support_email as "supportEmail", p.terms_url as "termsUrl",
-  p.privacy_url as "privacyUrl"`;
+const COLUMNS = `p.id as "platformId", p.status, p.name, p.logo_url as "logoUrl", p.support_email as "supportEmail", p.terms_url as "termsUrl",
+  p.privacy_url as "privacyUrl", p.logo_dark_url as "logoDarkUrl", p.favicon_url as "faviconUrl", p.sign_in_image_url as "signInImageUrl",
+  p.accent_color as "accentColor", p.support_phone as "supportPhone", p.support_url as "supportUrl", p.terms_version as "termsVersion",
+  p.sign_in_greetings as "signInGreetings", p.hidden_pages as "hiddenPages", p.powered_by_shown as "poweredByShown"`;
 
 const BY_HOST = sql<{ host: string }>(
   'platform-of-host',
@@ -87,9 +106,10 @@ export class Hosts {
       return platform;
     });
     const origin = this.originOf(host);
-    if (!found) return { platformId: null, brand: null, isMasterHost, origin };
-    const { platformId, ...brand } = found;
-    return { platformId, brand, isMasterHost, origin };
+    if (!found)
+      return { platformId: null, isOperating: false, brand: null, isMasterHost, isDemoAddress, origin };
+    const { platformId, status, ...brand } = found;
+    return { platformId, isOperating: isOperating(status), brand, isMasterHost, isDemoAddress, origin };
   }
 
   /**

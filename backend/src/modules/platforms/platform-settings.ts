@@ -6,12 +6,14 @@ import { Clock } from '../../runtime/clock/index.js';
 import type { ScopedContext, TenantContext } from '../../runtime/context/index.js';
 import { Envelope } from '../../runtime/crypto/index.js';
 import { newId } from '../../runtime/ids/index.js';
+import { because } from '../audit/index.js';
 import { limitProblems } from '../protection/index.js';
 import { announceCatalogChange } from './catalog-changed.js';
 import { installmentProblems } from './installment-problems.js';
-import { Platform, type FeePlan, type InstallmentPlan } from './store/platform.entity.js';
+import { Platform, type FeePlan, type Greetings, type InstallmentPlan } from './store/platform.entity.js';
 import { platformKeyContext } from './store/sealed-columns.js';
 import { SettingChanges, type SettingValues } from './store/setting-changes.js';
+import { isReadableAccent } from './domain/accent.js';
 import { tariffProblems } from './tariffs.js';
 
 /**
@@ -37,6 +39,19 @@ export interface PlatformChange {
   readonly termsUrl?: string | null;
   readonly privacyUrl?: string | null;
   readonly logoUrl?: string | null;
+  /** The look of the platform; see the columns of {@link Platform}. */
+  readonly name?: string;
+  readonly logoDarkUrl?: string | null;
+  readonly faviconUrl?: string | null;
+  readonly signInImageUrl?: string | null;
+  readonly accentColor?: string | null;
+  readonly mailSenderName?: string | null;
+  readonly mailFooter?: string | null;
+  readonly supportUrl?: string | null;
+  readonly termsVersion?: string | null;
+  readonly signInGreetings?: Greetings;
+  readonly hiddenPages?: readonly string[];
+  readonly poweredByShown?: boolean;
   /** Where the PKCS#12 files lie, for providers that demand one of an account that has none of its own. */
   readonly certCashInUrl?: string | null;
   readonly certCashOutUrl?: string | null;
@@ -81,6 +96,17 @@ const SHOWN = {
   termsUrl: true,
   privacyUrl: true,
   logoUrl: true,
+  logoDarkUrl: true,
+  faviconUrl: true,
+  signInImageUrl: true,
+  accentColor: true,
+  mailSenderName: true,
+  mailFooter: true,
+  supportUrl: true,
+  termsVersion: true,
+  signInGreetings: true,
+  hiddenPages: true,
+  poweredByShown: true,
   certCashInUrl: true,
   certCashOutUrl: true,
   defaultReceiverId: true,
@@ -88,6 +114,9 @@ const SHOWN = {
   installments: true,
   velocityLimits: true,
 } as const;
+
+/** What is shown to nobody once it is set. */
+const SECRETS = ['privateKey', 'certCashInUrl', 'certCashOutUrl'] as const;
 
 /** The settings of a platform, as people see and change them. */
 @Injectable()
@@ -133,9 +162,12 @@ export class PlatformSettings {
   ): Promise<PlatformShown | undefined> {
     refuseInvalid(settings);
     const key = privateKey === undefined ? {} : { privateKeySealed: this.sealed(ctx.platformId, privateKey) };
+    const secrets = { ...settings, ...(privateKey !== undefined && { privateKey }) };
     if (Object.keys(settings).length > 0 || privateKey !== undefined)
       await this.transactions.run('changePlatform', async (tx) => {
-        const previous = await this.write(ctx, tx, { ...settings, ...key }, version);
+        because(tx, reason);
+        const secretsSet = await this.secretsSet(ctx, tx, secrets);
+        const previous = await this.write(ctx, tx, { ...settings, ...key, ...secretsSet }, version);
         if (previous && Object.keys(settings).length > 0)
           await this.record(ctx, tx, { change: settings, previous, reason });
       });
@@ -158,6 +190,23 @@ export class PlatformSettings {
     announceCatalogChange(tx, ctx.platformId);
     const shownNames = Object.keys(change).filter((name) => name in SHOWN) as Setting[];
     return Object.fromEntries(shownNames.map((name) => [name, before[name]]));
+  }
+
+  /** Who set which secret, where one changes. */
+  private async secretsSet(
+    ctx: TenantContext,
+    tx: EntityManager,
+    change: PlatformChange,
+  ): Promise<Partial<Platform>> {
+    const changed = SECRETS.filter((name) => change[name] !== undefined);
+    if (changed.length === 0) return {};
+    const before = await this.platforms.lock(ctx, tx, ctx.platformId);
+    const mark = { at: this.clock.now().toISOString(), by: ctx.recordedActor };
+    const kept = Object.entries(before?.secretsSet ?? {}).filter(
+      ([name]) => !changed.some((one) => one === name),
+    );
+    const set = changed.filter((name) => change[name] !== null).map((name) => [name, mark] as const);
+    return { secretsSet: Object.fromEntries([...kept, ...set]) };
   }
 
   private async record(
@@ -188,8 +237,9 @@ const shown = ({ privateKeySealed, ...settings }: Platform): PlatformShown => ({
 });
 
 /** @throws PlatformRefused with one line for each problem */
-export function refuseInvalid({ fees, installments, velocityLimits }: PlatformChange): void {
+export function refuseInvalid({ fees, installments, velocityLimits, accentColor }: PlatformChange): void {
   const problems = [
+    ...(accentColor && !isReadableAccent(accentColor) ? ['accent: white text is not readable on it'] : []),
     ...(fees === undefined ? [] : tariffProblems(fees).map((one) => `fees: ${one}`)),
     ...(installments === undefined ? [] : installmentProblems(installments)).map(
       (one) => `installments: ${one}`,

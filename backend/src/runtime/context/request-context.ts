@@ -20,11 +20,15 @@ export function requestContext(request: FastifyRequest): Context {
   return context;
 }
 
-/** Replaces the context of a request by one that names the signed-in person. For the guard of the routes only. */
+/**
+ * Replaces the context of a request by one that names the signed-in person; from now on the database shows it the
+ * rows of its platform only. For the guard of the routes only.
+ */
 export function bindRequestContext(request: FastifyRequest, change: (present: Context) => Context): void {
   const context = change(requestContext(request));
   contexts.set(request, context);
   request.scope.actor = context.actorLabel;
+  request.scope.platformId = context.platformId;
 }
 
 /** The context of the request, as a parameter of a handler: `purchase(@Ctx() ctx: Context, @Body() input: PurchaseDto)`. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { acrossPlatforms } from '../../database/index.js';
 import type { PgNotifications } from './pg-notifications.js';
 
 interface Keeping<T> {
@@ -41,7 +42,8 @@ export class NotifyInvalidatedCache<T> {
 
   private read(key: string, read: () => Promise<T>): Promise<T> {
     const { generation } = this;
-    const answer = read()
+    // What requests share must not be bounded by the platform of the one that reads it.
+    const answer = acrossPlatforms(read)
       .then((value) => {
         // A change that was announced while we read may be missing from what we read: it is used once and not kept.
         if (value !== undefined && value !== null && generation === this.generation)

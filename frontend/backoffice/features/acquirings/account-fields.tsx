@@ -14,7 +14,12 @@ type Words = ReturnType<typeof useTexts<typeof acquiringMessages>>;
 
 /** The label of each field, for the summary of problems. */
 export const accountLabels = (fields: readonly GatewayField[], t: Words): Record<string, string> => ({
-  ...{ name: t('name'), active: t('activeSwitch'), baseAddress: t('baseAddress') },
+  ...{
+    name: t('name'),
+    active: t('activeSwitch'),
+    draining: t('drainingSwitch'),
+    baseAddress: t('baseAddress'),
+  },
   ...{ accountsBaseAddress: t('accountsBaseAddress'), loginBaseAddress: t('loginBaseAddress') },
   ...{ acceptsUnverified: t('acceptsUnverified'), provider: t('provider') },
   ...{ pixBasisPoints: t('pixPercent'), pixFixed: t('pixFixed') },

@@ -47,6 +47,7 @@ export const newAccountForm = (fields: readonly GatewayField[]): FormRules => ({
 export const accountForm = (fields: readonly GatewayField[]): FormRules => ({
   ...PLAIN,
   active: changedGatewayAccountRules.active,
+  draining: changedGatewayAccountRules.draining,
   ...COSTS,
   ...Object.fromEntries(
     fields.map(({ name, required, secret }) => [

@@ -76,6 +76,7 @@ function AccountSettingsForm() {
     <ServerForm state={state} labels={accountLabels(fields, t)} hidden={{ version: String(account.version) }}>
       <Stack gap="md" maw={560}>
         <SwitchField state={state} name="active" label={t('activeSwitch')} hint={t('activeHint')} />
+        <SwitchField state={state} name="draining" label={t('drainingSwitch')} hint={t('drainingHint')} />
         <PlainFields state={state} evidence={account.evidence} />
         <CredentialFields state={state} fields={fields} secretsSet={account.secretsSet} />
       </Stack>

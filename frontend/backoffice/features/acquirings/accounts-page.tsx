@@ -1,79 +1,92 @@
-import { Alert, Anchor, Button, Group, Paper, SimpleGrid, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { Link, useLoaderData } from '@remix-run/react';
-import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
-import { StatusMark } from '../../components/status-mark';
-import type { loadAccounts } from './acquirings.server';
+import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
+import { Panel } from '../../components/panel';
+import { AccountState } from './account-state';
+import type { loadAccounts } from './accounts.server';
+import styles from './acquirings.module.css';
 import type { acquiringMessages } from './messages.server';
-import { ROUTED_METHODS } from './route-form';
+import { MethodPanel } from './method-panel';
+import { SimulationPanel } from './simulation-panel';
 
-type Accounts = Awaited<ReturnType<typeof loadAccounts>>;
-type Account = Accounts['accounts'][number];
+export type Accounts = Awaited<ReturnType<typeof loadAccounts>>;
+export type Account = Accounts['accounts'][number];
 
-const PAGE = '/admin-root/platform-settings/acquirings';
+export const PAGE = '/admin-root/platform-settings/acquirings';
 
-/** The accounts of a platform at payment providers. */
+/** The accounts of a platform at payment providers, which of them charges what, and what would be chosen. */
 export function AccountsPage() {
   const { locale, texts } = useLoaderData<Accounts>();
   return (
     <TextsProvider locale={locale} texts={texts}>
-      <AccountList />
+      <Content />
     </TextsProvider>
   );
 }
 
-function AccountList() {
+function Content() {
   const t = useTexts<typeof acquiringMessages>();
-  const { accounts } = useLoaderData<Accounts>();
+  const { methods } = useLoaderData<Accounts>();
   return (
     <>
       <Group justify="space-between" mb="md">
-        <Title order={1}>{t('title')}</Title>
+        <div>
+          <Title order={1}>{t('title')}</Title>
+          <Text size="sm" c="dimmed">
+            {t('text')}
+          </Text>
+        </div>
         <Button component={Link} to={`${PAGE}/new`}>
           {t('connect')}
         </Button>
       </Group>
-      <Text c="dimmed" mb="md">
-        {t('text')}
-      </Text>
-      <Group component="nav" aria-label={t('routes')} mb="lg" gap="md">
-        <Text size="sm">{t('routes')}:</Text>
-        {ROUTED_METHODS.map((method) => (
-          <Anchor key={method} component={Link} to={`${PAGE}/routes/${method}`} size="sm">
-            {t(`method_${method}`)}
-          </Anchor>
-        ))}
-      </Group>
-      {accounts.length === 0 ? <Text c="dimmed">{t('empty')}</Text> : null}
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-        {accounts.map((account) => (
-          <AccountCard key={account.id} account={account} />
-        ))}
-      </SimpleGrid>
+      <div className={styles.columns}>
+        <Stack gap="md" miw={0}>
+          {methods.map(({ method, routes }) => (
+            <MethodPanel key={method} method={method} routes={routes} />
+          ))}
+        </Stack>
+        <Stack gap="md" miw={0}>
+          <SimulationPanel />
+          <AllAccounts />
+        </Stack>
+      </div>
     </>
   );
 }
 
-function AccountCard({ account }: { readonly account: Account }) {
+function AllAccounts() {
   const t = useTexts<typeof acquiringMessages>();
-  const { id, name, provider, problems, evidence } = account;
+  const { accounts } = useLoaderData<Accounts>();
   return (
-    <Paper component="section" aria-label={name}>
-      <Group justify="space-between" align="flex-start" mb="xs" wrap="nowrap">
-        <Anchor component={Link} to={`${PAGE}/${id}`} fw={500}>
-          {name}
-        </Anchor>
-        <AccountState account={account} />
-      </Group>
-      <Text size="sm" c="dimmed">
-        {provider} · {evidence ? t(`evidence_${evidenceKey(evidence)}`) : t('unsupported')}
-      </Text>
-      <AccountHealth account={account} />
-      {problems.length > 0 ? (
-        <Alert color="red" mt="sm" p="xs">
-          <Text size="sm">{t('incomplete')}</Text>
-        </Alert>
+    <Panel title={t('allAccounts')} flush>
+      {accounts.length === 0 ? (
+        <Text size="sm" c="dimmed" p="md">
+          {t('empty')}
+        </Text>
       ) : null}
-    </Paper>
+      <ul className={styles.accounts}>
+        {accounts.map((account) => (
+          <li key={account.id} className={styles.account}>
+            <div>
+              <Anchor component={Link} to={`${PAGE}/${account.id}`} underline="hover" size="sm" fw={500}>
+                {account.name}
+              </Anchor>
+              <Text size="xs" c="dimmed">
+                {account.provider} ·{' '}
+                {account.evidence ? t(`evidence_${evidenceKey(account.evidence)}`) : t('unsupported')}
+              </Text>
+              {account.problems.length > 0 ? (
+                <Text size="xs" c="var(--bad)">
+                  {t('incomplete')}
+                </Text>
+              ) : null}
+            </div>
+            <AccountState account={account} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 
@@ -85,31 +98,3 @@ export const evidenceKey = (evidence: string): EvidenceKey =>
     : evidence === 'documented' || evidence === 'family'
       ? evidence
       : 'unverified';
-
-function AccountState({ account: { active, problems } }: { readonly account: Account }) {
-  const t = useTexts<typeof acquiringMessages>();
-  if (!active) return <StatusMark tone="quiet">{t('inactive')}</StatusMark>;
-  if (problems.length > 0) return <StatusMark tone="bad">{t('broken')}</StatusMark>;
-  return <StatusMark tone="ok">{t('active')}</StatusMark>;
-}
-
-function AccountHealth({ account: { health } }: { readonly account: Account }) {
-  const t = useTexts<typeof acquiringMessages>();
-  const locale = useLocale();
-  if (!health)
-    return (
-      <Text size="sm" mt="xs">
-        {t('noCharges')}
-      </Text>
-    );
-  const { attempts, paid, declined, unknown, answerMs } = health;
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  return (
-    <Text size="sm" mt="xs">
-      {t('charges', { count: attempts })} · {percent.format(paid / attempts)} {t('paid')} ·{' '}
-      {percent.format(declined / attempts)} {t('declined')}
-      {unknown > 0 ? ` · ${t('unknown', { count: unknown })}` : ''}
-      {answerMs === null ? '' : ` · ${t('answer', { milliseconds: answerMs })}`}
-    </Text>
-  );
-}

@@ -23,13 +23,6 @@ async function accountOf({ api, valueOf, params }: AreaCall) {
   return found;
 }
 
-/** The accounts of the platform with what they did in the last 24 hours. */
-export async function loadAccounts(call: AreaCall) {
-  const { api, valueOf, locale } = call;
-  const { items } = valueOf(await api.get('/api/admin/gateway-accounts'));
-  return { locale, texts: textsOf(call), accounts: items };
-}
-
 /** The choice of a provider, and the form of the chosen one. */
 export async function loadNewAccount(call: AreaCall) {
   const gateways = await gatewaysOf(call);
@@ -158,6 +151,7 @@ async function saveAccount(call: AreaActionCall) {
       ...plainValues(values),
       ...(costs as Record<(typeof COST_NAMES)[number], Cents>),
       active: values.active === true,
+      draining: values.draining === true,
       credentials: changedCredentials(values, fields, account.credentials),
       version: Number(form.get('version')),
     },

@@ -5,6 +5,7 @@ import type { FormRules } from '../../forms/field-text';
 export const ROUTED_METHODS = ['PIX', 'CREDIT_CARD', 'BILLET'] as const;
 
 const installments = rules.optional(rules.integer({ min: 1, max: 12 }));
+const hour = rules.optional(rules.integer({ min: 0, max: 23 }));
 const amount = rules.optional(rules.cents({ min: 1 }));
 
 /** The fields of one line. An empty account removes the line. */
@@ -16,6 +17,12 @@ const LINE = {
   maxAmount: amount,
   minInstallments: installments,
   maxInstallments: installments,
+  currencies: rules.optional(
+    rules.text({ max: 30, pattern: /^(?:BRL|USD|EUR|MXN)(?:[ ,]+(?:BRL|USD|EUR|MXN))*$/ }),
+  ),
+  sellers: rules.optional(rules.text({ max: 2_000 })),
+  fromHour: hour,
+  toHour: hour,
   brands: rules.optional(rules.text({ max: 120, pattern: /^[a-z\d]+(?:[ ,]+[a-z\d]+)*$/ })),
 } as const;
 

@@ -76,6 +76,10 @@ function RouteLine({ state, line }: { readonly state: ServerFormState<string>; r
         <TextField {...field('weight')} />
         <MoneyField {...field('minAmount')} />
         <MoneyField {...field('maxAmount')} />
+        <TextField {...field('fromHour')} />
+        <TextField {...field('toHour')} />
+        <TextField {...field('currencies')} />
+        <TextField {...field('sellers')} />
         {method === 'CREDIT_CARD'
           ? CARD_LINE_FIELDS.map((name) => <TextField key={name} {...field(name)} />)
           : CARD_LINE_FIELDS.map((name) => (

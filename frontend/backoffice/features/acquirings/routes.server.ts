@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import { compileMessages } from '@guiche/i18n/compile';
-import { cents } from '@guiche/money';
+import { cents, type Currency } from '@guiche/money';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { fieldText } from '../../forms/field-text';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
@@ -53,13 +53,17 @@ interface Line {
   readonly minInstallments: number | null;
   readonly maxInstallments: number | null;
   readonly brands: readonly string[] | null;
+  readonly sellers: readonly string[] | null;
+  readonly currencies: readonly string[] | null;
+  readonly fromHour: number | null;
+  readonly toHour: number | null;
 }
 
 function initialTexts(lines: readonly Line[], count: number, locale: AreaCall['locale']) {
   const rules = routeForm(count);
   const value = (line: Line | undefined, field: LineField) => {
     if (field === 'account') return line?.accountId;
-    if (field === 'brands') return line?.brands?.join(', ');
+    if (field === 'brands' || field === 'sellers' || field === 'currencies') return line?.[field]?.join(', ');
     if (!line) return field === 'position' || field === 'weight' ? 1 : undefined;
     return line[field] ?? undefined;
   };
@@ -97,6 +101,10 @@ function lineOf(values: Readonly<Record<string, unknown>>, line: number) {
   const of = (field: LineField) => values[lineName(line, field)];
   const number = (field: LineField) => (of(field) === undefined ? undefined : Number(of(field)));
   const amount = (field: LineField) => (of(field) === undefined ? undefined : cents(Number(of(field))));
+  const words = (field: LineField) =>
+    String(of(field) ?? '')
+      .split(/[ ,;]+/)
+      .filter((word) => word !== '');
   return {
     account: String(of('account')),
     position: number('position') ?? 1,
@@ -105,9 +113,11 @@ function lineOf(values: Readonly<Record<string, unknown>>, line: number) {
     maxAmount: amount('maxAmount'),
     minInstallments: number('minInstallments'),
     maxInstallments: number('maxInstallments'),
-    brands: String(of('brands') ?? '')
-      .split(/[ ,]+/)
-      .filter((brand) => brand !== ''),
+    brands: words('brands'),
+    sellers: words('sellers').map((email) => email.toLowerCase()),
+    currencies: words('currencies') as Currency[],
+    fromHour: number('fromHour'),
+    toHour: number('toHour'),
   };
 }
 

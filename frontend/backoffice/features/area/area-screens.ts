@@ -8,12 +8,14 @@ interface AreaScreen {
     | 'dashboard'
     | 'create-product'
     | 'my-profile/data'
+    | 'my-profile/company'
     | 'my-profile/accounts'
     | 'my-profile/documents'
     | 'my-profile/fees'
     | 'my-profile/api-keys'
     | 'platform-settings'
-    | 'platform-settings/acquirings';
+    | 'platform-settings/acquirings'
+    | 'customization';
   readonly flag?: Flag;
   /** The first page of the area; the others follow the lists. */
   readonly isFirst?: true;
@@ -27,6 +29,7 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
   { area: 'master', page: 'dashboard', isFirst: true },
   { area: 'seller', page: 'create-product' },
   { area: 'seller', page: 'my-profile/data' },
+  { area: 'seller', page: 'my-profile/company' },
   { area: 'seller', page: 'my-profile/documents' },
   { area: 'seller', page: 'my-profile/accounts' },
   { area: 'seller', page: 'my-profile/fees' },
@@ -37,4 +40,5 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     page: 'platform-settings/acquirings',
     flag: ADMIN_PAGE_FLAGS['platform-settings/acquirings'],
   },
+  { area: 'admin', page: 'customization', flag: ADMIN_PAGE_FLAGS.customization },
 ];

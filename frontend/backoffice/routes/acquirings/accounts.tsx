@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
 import { adminLoader } from '../../access/area-handlers.server';
 import { acquiringTitle } from '../../features/acquirings/acquirings-frame';
-import { loadAccounts } from '../../features/acquirings/acquirings.server';
+import { loadAccounts } from '../../features/acquirings/accounts.server';
 import { AccountsPage } from '../../features/acquirings/accounts-page';
 
 const access = { flag: ADMIN_PAGE_FLAGS['platform-settings/acquirings'] };

@@ -35,6 +35,16 @@ export const siteMessages = defineMessages({
     'en-US': 'Payments are processed in a secure environment.',
     'es-ES': 'Los pagos se procesan en un entorno seguro.',
   },
+  unknownHostTitle: {
+    'pt-BR': 'Este endereço não está em uso',
+    'en-US': 'This address is not in use',
+    'es-ES': 'Esta dirección no está en uso',
+  },
+  unknownHostText: {
+    'pt-BR': 'Confira o endereço com quem o enviou a você.',
+    'en-US': 'Check the address with the person who sent it to you.',
+    'es-ES': 'Verifique la dirección con quien se la envió.',
+  },
   notFoundTitle: {
     'pt-BR': 'Não encontramos esta página',
     'en-US': 'We could not find this page',

@@ -3,6 +3,8 @@ import { LanguageChoice } from '../../components/language-choice';
 import { textsOf } from '../../messages/texts.server';
 import { useSiteTexts } from '../../components/messages/use-texts';
 import { languageOf } from '../../../shared/server/language.server';
+import { apiFor } from '../../../shared/server/api.server';
+import { unknownHostPage } from '../../../shared/server/value-or-page.server';
 import styles from './home.module.css';
 
 export const handle = { hydrate: false };
@@ -10,8 +12,11 @@ export const handle = { hydrate: false };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page ? [{ title: page.title }, { name: 'description', content: page.description }] : [];
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = languageOf(request);
+  const site = await apiFor(context, locale).get('/api/site');
+  // The page names nobody, so it is also shown while the API does not answer.
+  if (site.ok && !site.data.isUsed) throw unknownHostPage();
   const texts = textsOf(locale, 'site');
   return { locale, title: `Guichê · ${texts.brandLine}`, description: texts.homeText };
 }

@@ -3,8 +3,9 @@
  * A PostgreSQL cluster on disk: created completely or not at all, and never confused with one of another major
  * version.
  *
- * It has four roles: `postgres` (superuser, for the tooling only), `guiche`, which owns the database `guiche` and
- * migrates it, `guiche_app`, with which the platform runs, and `guiche_read`. The platform has no more rights here
+ * It has five roles: `postgres` (superuser, for the tooling only), `guiche`, which owns the database `guiche` and
+ * migrates it, `guiche_app`, with which the platform runs, `guiche_tenant`, which it becomes for a request of one
+ * platform, and `guiche_read`. The platform has no more rights here
  * than on a managed server (docs/operations.md, Database roles).
  */
 import { spawnSync } from 'node:child_process';
@@ -16,7 +17,7 @@ import { readJson, writeWhole } from '../workspace.mjs';
 import { asUser, findBinaries } from './binaries.mjs';
 
 /**
- * @typedef {'superuser' | 'owner' | 'application' | 'reader'} Role
+ * @typedef {'superuser' | 'owner' | 'application' | 'tenant' | 'reader'} Role
  * @typedef {Record<Role, string>} Passwords
  * @typedef {{ folder: string, binaries: import('./binaries.mjs').Binaries, passwords: Passwords }} Cluster
  */
@@ -24,7 +25,13 @@ import { asUser, findBinaries } from './binaries.mjs';
 const SUPERUSER = 'postgres';
 const OWNER = 'guiche';
 /** @type {Record<Role, string>} */
-const ROLES = { superuser: SUPERUSER, owner: OWNER, application: 'guiche_app', reader: 'guiche_read' };
+const ROLES = {
+  superuser: SUPERUSER,
+  owner: OWNER,
+  application: 'guiche_app',
+  tenant: 'guiche_tenant',
+  reader: 'guiche_read',
+};
 const DATABASE = 'guiche';
 /** Connections use loopback only, always with a password; replication is allowed for tests with replicas. */
 const ACCESS = [
@@ -71,6 +78,7 @@ const newPasswords = () => ({
   superuser: newPassword(),
   owner: newPassword(),
   application: newPassword(),
+  tenant: newPassword(),
   reader: newPassword(),
 });
 
@@ -109,12 +117,20 @@ function createCluster(cluster, sync) {
   runAlone(draft, [
     ...LOGINS.map((name) => `create role ${name} login`),
     ...passwordStatements(cluster.passwords),
+    ...TENANT_STATEMENTS,
     `create database ${DATABASE} owner ${OWNER}`,
   ]);
   fs.renameSync(draft.folder, cluster.folder);
 }
 
 const LOGINS = Object.values(ROLES).filter((name) => name !== SUPERUSER);
+
+/** The application becomes the role of a tenant for a transaction; it must not inherit what restricts that role. */
+const TENANT_STATEMENTS = [
+  `alter role ${ROLES.tenant} nologin`,
+  `alter role ${ROLES.application} noinherit`,
+  `grant ${ROLES.tenant} to ${OWNER}, ${ROLES.application}`,
+];
 
 /** @param {Passwords} passwords ours, of characters that need no quoting */
 const passwordStatements = (passwords) =>
@@ -132,7 +148,11 @@ function addRoles(cluster) {
       `if not exists (select from pg_roles where rolname = '${name}') then create role ${name} login; end if;`,
   );
   // One line: the server's single-user mode reads each line as a statement.
-  runAlone(cluster, [`do $$ begin ${create.join(' ')} end $$`, ...passwordStatements(cluster.passwords)]);
+  runAlone(cluster, [
+    `do $$ begin ${create.join(' ')} end $$`,
+    ...passwordStatements(cluster.passwords),
+    ...TENANT_STATEMENTS,
+  ]);
 }
 
 /**

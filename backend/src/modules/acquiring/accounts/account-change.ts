@@ -5,6 +5,7 @@ import type { GatewayCosts, MinAmounts } from './gateway-account.entity.js';
 export interface AccountChange {
   readonly name?: string;
   readonly active?: boolean;
+  readonly draining?: boolean;
   readonly baseAddress?: string;
   readonly accountsBaseAddress?: string | null;
   readonly loginBaseAddress?: string | null;

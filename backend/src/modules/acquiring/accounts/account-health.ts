@@ -17,6 +17,8 @@ export interface AccountHealth {
   /** The median until the provider answered. Null: it has not answered. */
   readonly answerMs: number | null;
   readonly lastPaidAt: Date | null;
+  /** The last charge that was declined, refused or not answered. */
+  readonly lastFailedAt: Date | null;
 }
 
 const OF_LAST_DAY = sql<{ platformId: string; firstId: string }>(
@@ -27,7 +29,8 @@ select gateway_account_id as "accountId", count(*)::int as attempts,
   count(*) filter (where state in ('DECLINED', 'REFUSED'))::int as declined,
   count(*) filter (where state = 'UNKNOWN')::int as unknown,
   round(percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at) * 1000))::int as "answerMs",
-  max(answered_at) filter (where state = 'SETTLED') as "lastPaidAt"
+  max(answered_at) filter (where state = 'SETTLED') as "lastPaidAt",
+  max(coalesce(answered_at, created_at)) filter (where state in ('DECLINED', 'REFUSED', 'UNKNOWN')) as "lastFailedAt"
 from attempts_read where platform_id = :platformId and id >= :firstId
   and gateway_account_id in (select id from gateway_accounts where platform_id = :platformId)
 group by gateway_account_id`,

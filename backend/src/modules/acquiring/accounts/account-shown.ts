@@ -12,6 +12,7 @@ export interface AccountShown {
   readonly evidence: Evidence | null;
   readonly name: string;
   readonly active: boolean;
+  readonly draining: boolean;
   /** The one to name with the next change. */
   readonly version: number;
   readonly baseAddress: string;
@@ -49,6 +50,7 @@ export function showAccount(known: KnownAccount, gateway: AnyGateway | undefined
     evidence: gateway?.manifest.evidence ?? null,
     name: known.name,
     active: known.active,
+    draining: known.draining,
     version: known.version,
     baseAddress: account.baseAddress,
     accountsBaseAddress: account.accountsBaseAddress ?? null,

@@ -16,6 +16,8 @@ export class GatewayAccountRow extends EditedEntity {
   @Column('text') provider: string;
   @Column('text') name: string;
   @Column('boolean') active: boolean;
+  /** Takes no new sales: only cards that are good at it alone are charged. */
+  @Column('boolean') draining: boolean;
   /** May hold `{SIMULATOR_URL}`, filled in at every start of the demo, never baked into the row. */
   @Column('text', { name: 'base_address' }) baseAddress: string;
   @Column('text', { name: 'accounts_base_address', nullable: true }) accountsBaseAddress: string | null;

@@ -31,6 +31,8 @@ export interface KnownAccount {
   readonly provider: string;
   readonly name: string;
   readonly active: boolean;
+  /** It takes no new sales. */
+  readonly draining: boolean;
   /** Counts the edits of the account. */
   readonly version: number;
   readonly costs: GatewayCosts;
@@ -47,7 +49,7 @@ const MOST_PLATFORMS = 500;
 const OF_PLATFORM = sql<{ platformId: string }>(
   'gateway-accounts-of-platform',
   `
-select a.id, a.platform_id as "platformId", a.provider, a.name, a.active, a.version, a.base_address as "baseAddress",
+select a.id, a.platform_id as "platformId", a.provider, a.name, a.active, a.draining, a.version, a.base_address as "baseAddress",
   a.accounts_base_address as "accountsBaseAddress", a.login_base_address as "loginBaseAddress",
   a.credentials_sealed as "credentialsSealed",
   a.cash_in_certificate_sealed as "cashInCertificateSealed", a.cash_out_certificate_sealed as "cashOutCertificateSealed",
@@ -58,7 +60,8 @@ select a.id, a.platform_id as "platformId", a.provider, a.name, a.active, a.vers
   coalesce((
     select json_agg(json_build_object('id', r.id, 'accountId', r.gateway_account_id, 'method', r.method, 'position', r.position,
       'weight', r.weight, 'minAmount', r.min_amount, 'maxAmount', r.max_amount, 'minInstallments', r.min_installments,
-      'maxInstallments', r.max_installments, 'brands', r.brands))
+      'maxInstallments', r.max_installments, 'brands', r.brands,
+      'sellerIds', r.seller_ids, 'currencies', r.currencies, 'fromHour', r.from_hour, 'toHour', r.to_hour))
     from gateway_routes r where r.gateway_account_id = a.id and r.platform_id = a.platform_id
   ), '[]') as routes
 from gateway_accounts a
@@ -109,6 +112,7 @@ export class GatewayAccounts {
       provider: row.provider,
       name: row.name,
       active: row.active,
+      draining: row.draining,
       version: row.version,
       costs: row.costs,
       minAmounts: row.minAmounts ?? {},
@@ -173,6 +177,7 @@ interface AccountRow {
   readonly provider: string;
   readonly name: string;
   readonly active: boolean;
+  readonly draining: boolean;
   readonly version: number;
   readonly baseAddress: string;
   readonly accountsBaseAddress: string | null;

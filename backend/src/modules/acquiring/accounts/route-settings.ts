@@ -1,6 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import {
   ArrayNotEmpty,
+  IsIn,
   IsInt,
   IsLowercase,
   IsOptional,
@@ -10,6 +11,7 @@ import {
   validateSync,
 } from 'class-validator';
 import type { PaymentMethod } from '@guiche/gateway-kit';
+import { CURRENCIES } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import { Transactions, statement, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
@@ -31,6 +33,10 @@ class RouteLine {
   @IsOptional() @IsInt() @Min(1) @Max(12) minInstallments?: number;
   @IsOptional() @IsInt() @Min(1) @Max(12) maxInstallments?: number;
   @IsOptional() @ArrayNotEmpty() @IsLowercase({ each: true }) brands?: string[];
+  @IsOptional() @ArrayNotEmpty() @IsUUID(undefined, { each: true }) sellerIds?: string[];
+  @IsOptional() @ArrayNotEmpty() @IsIn(CURRENCIES, { each: true }) currencies?: string[];
+  @IsOptional() @IsInt() @Min(0) @Max(23) fromHour?: number;
+  @IsOptional() @IsInt() @Min(0) @Max(23) toHour?: number;
 }
 
 const DELETE = sql<{ platformId: string; method: string }>(
@@ -50,14 +56,18 @@ const INSERT = sql<{
   minInstallments: number | null;
   maxInstallments: number | null;
   brands: string[] | null;
+  sellerIds: string[] | null;
+  currencies: string[] | null;
+  fromHour: number | null;
+  toHour: number | null;
   now: Date;
 }>(
   'insert-route',
   `
 insert into gateway_routes (id, platform_id, gateway_account_id, method, position, weight, min_amount, max_amount, min_installments,
-  max_installments, brands, created_at)
+  max_installments, brands, seller_ids, currencies, from_hour, to_hour, created_at)
 values (:id, :platformId, :account, :method, :position, :weight, :minAmount, :maxAmount, :minInstallments, :maxInstallments,
-  :brands, :now)`,
+  :brands, :sellerIds, :currencies, :fromHour, :toHour, :now)`,
 );
 
 /** A platform's lists of accounts to charge through, one for each method. */
@@ -90,7 +100,9 @@ export class RouteSettings {
       for (const line of checked) {
         const { account, position, weight = 1, brands = null } = line;
         const { minAmount = null, maxAmount = null, minInstallments = null, maxInstallments = null } = line;
-        const rules = { minAmount, maxAmount, minInstallments, maxInstallments, brands };
+        const { sellerIds = null, currencies = null, fromHour = null, toHour = null } = line;
+        const sums = { minAmount, maxAmount, minInstallments, maxInstallments, brands };
+        const rules = { ...sums, sellerIds, currencies, fromHour, toHour };
         const id = newId(now);
         await statement(tx, INSERT({ id, platformId, account, method, position, weight, ...rules, now }));
       }
@@ -115,6 +127,8 @@ export class RouteSettings {
       return ['minAmount is above maxAmount'];
     if (line.minInstallments && line.maxInstallments && line.minInstallments > line.maxInstallments)
       return ['minInstallments is above maxInstallments'];
+    if ((line.fromHour === undefined) !== (line.toHour === undefined))
+      return ['fromHour and toHour belong together'];
     const account = known.find(({ id }) => id === line.account);
     if (!account) return [`account ${line.account} is none of this platform`];
     return this.gateways.offers(account.provider, method)

@@ -38,6 +38,10 @@ export class NewGatewayAccountDto extends GatewayAccountSettingsDto {
 
 export class ChangedGatewayAccountDto extends GatewayAccountSettingsDto {
   @Field(rules.boolean(), { description: 'An inactive account makes no charges.' }) active: boolean;
+  @Field(rules.boolean(), {
+    description: 'A draining account takes no new sales; cards that are good at it only are still charged.',
+  })
+  draining: boolean;
   @Field(percent) pixBasisPoints: number;
   @Field(fixed) pixFixed: number;
   @Field(percent) cardBasisPoints: number;
@@ -91,6 +95,8 @@ class AccountHealthDto {
   @ApiProperty() unknown: number;
   @ApiProperty({ type: Number, nullable: true, description: 'Milliseconds.' }) answerMs: number | null;
   @ApiProperty({ type: Date, nullable: true }) lastPaidAt: Date | null;
+  @ApiProperty({ type: Date, nullable: true, description: 'Declined, refused or not answered.' })
+  lastFailedAt: Date | null;
 }
 
 class CertificatesSetDto {
@@ -104,6 +110,7 @@ export class GatewayAccountDto {
   @ApiProperty({ type: String, nullable: true }) evidence: string | null;
   @ApiProperty() name: string;
   @ApiProperty() active: boolean;
+  @ApiProperty({ description: 'It takes no new sales.' }) draining: boolean;
   @ApiProperty() version: number;
   @ApiProperty() baseAddress: string;
   @ApiProperty({ type: String, nullable: true }) accountsBaseAddress: string | null;
@@ -127,38 +134,4 @@ export class GatewayAccountsDto {
 export class ConnectionTestDto {
   @ApiProperty({ enum: ['connected', 'notTestable', 'refused', 'unknown'] }) kind: string;
   @ApiProperty({ type: String, nullable: true }) detail: string | null;
-}
-
-export class RouteLineDto {
-  @Field(rules.uuid()) account: string;
-  @Field(rules.integer({ min: 1, max: 100 })) position: number;
-  @Field(rules.integer({ min: 1, max: 1_000 })) weight: number;
-  @Field(rules.optional(rules.cents({ min: 1 }))) minAmount?: number;
-  @Field(rules.optional(rules.cents({ min: 1 }))) maxAmount?: number;
-  @Field(rules.optional(rules.integer({ min: 1, max: 12 }))) minInstallments?: number;
-  @Field(rules.optional(rules.integer({ min: 1, max: 12 }))) maxInstallments?: number;
-  @Field(rules.list(rules.text({ max: 30, pattern: /^[a-z\d]+$/ }), { max: 10 }), {
-    description: 'Card brands; empty: any.',
-  })
-  brands: string[];
-}
-
-export class RoutesInputDto {
-  @NestedListField(() => RouteLineDto, { maxItems: 50 }) lines: RouteLineDto[];
-}
-
-export class ShownRouteDto {
-  @ApiProperty() accountId: string;
-  @ApiProperty() position: number;
-  @ApiProperty() weight: number;
-  @ApiProperty({ type: Number, nullable: true }) minAmount: number | null;
-  @ApiProperty({ type: Number, nullable: true }) maxAmount: number | null;
-  @ApiProperty({ type: Number, nullable: true }) minInstallments: number | null;
-  @ApiProperty({ type: Number, nullable: true }) maxInstallments: number | null;
-  @ApiProperty({ type: [String], nullable: true }) brands: readonly string[] | null;
-}
-
-export class ShownRoutesDto {
-  @ApiProperty({ type: [ShownRouteDto], description: 'Empty: the oldest account that offers the method.' })
-  items: ShownRouteDto[];
 }

@@ -29,6 +29,15 @@ const REFUSALS: readonly Refusal[] = [
     },
   },
   {
+    matches: /^provider: .* not allowed/,
+    field: () => 'provider',
+    texts: {
+      'pt-BR': 'A operação da instalação não liberou este provedor para a sua plataforma.',
+      'en-US': 'The operator of the installation has not allowed this provider for your platform.',
+      'es-ES': 'La operación de la instalación no habilitó este proveedor para su plataforma.',
+    },
+  },
+  {
     matches: /^provider: .* not verified/,
     field: () => 'acceptsUnverified',
     texts: {
@@ -53,6 +62,24 @@ const REFUSALS: readonly Refusal[] = [
       'pt-BR': 'Esta conta não oferece esta forma de pagamento.',
       'en-US': 'This account does not offer this payment method.',
       'es-ES': 'Esta cuenta no ofrece esta forma de pago.',
+    },
+  },
+  {
+    matches: /^line (\d+): a seller/,
+    field: ([, line]) => `line${line}_sellers`,
+    texts: {
+      'pt-BR': 'Informe e-mails de vendedores desta plataforma.',
+      'en-US': 'Enter e-mail addresses of sellers of this platform.',
+      'es-ES': 'Indique correos de vendedores de esta plataforma.',
+    },
+  },
+  {
+    matches: /^line (\d+): fromHour/,
+    field: ([, line]) => `line${line}_fromHour`,
+    texts: {
+      'pt-BR': 'Informe as duas horas, ou nenhuma.',
+      'en-US': 'Enter both hours, or none.',
+      'es-ES': 'Indique las dos horas, o ninguna.',
     },
   },
   {

@@ -45,7 +45,12 @@ export function changeOfAccount(input: ChangedGatewayAccountDto, present: Accoun
   const { costs } = present;
   return {
     ...Object.fromEntries(addresses),
-    ...{ name: input.name, active: input.active, acceptsUnverified: input.acceptsUnverified },
+    ...{
+      name: input.name,
+      active: input.active,
+      draining: input.draining,
+      acceptsUnverified: input.acceptsUnverified,
+    },
     ...(input.credentials.length > 0 && { credentials: credentialsByName(input.credentials) }),
     costs: {
       PIX: { ...costs.PIX, bps: input.pixBasisPoints, fixed: input.pixFixed },

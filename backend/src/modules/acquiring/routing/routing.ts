@@ -1,13 +1,15 @@
 import type { PaymentMethod } from '@guiche/gateway-kit';
 import { tariffOf, type Tariff } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
+import { hours } from '../../../runtime/clock/durations.js';
+import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { Receivers, type StoredReceiver } from '../../receivers/index.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { GatewayAccounts, type KnownAccount, type OpenAccount } from '../accounts/gateway-accounts.js';
 import { Circuits } from './circuits.js';
 import { chooseAccounts, payableThrough } from './domain/choose-accounts.js';
-import type { RoutedPayment, Candidate, RouteDecision } from './domain/route.js';
+import type { RoutedPayment, Candidate, RouteDecision, Skipped } from './domain/route.js';
 
 /** An account to charge through, and why it was chosen. */
 export interface PlannedRoute {
@@ -18,6 +20,9 @@ export interface PlannedRoute {
   /** The seller's own account there, where it is charged in its name. */
   readonly receiver?: StoredReceiver;
 }
+
+/** What is known of a payment; the seller and the hour are those of the sale. */
+export type PaymentAsked = Omit<RoutedPayment, 'sellerId' | 'hour'>;
 
 /** The accounts for one payment, in order. Another one is tried only after a definite refusal. */
 export interface ChosenAccounts {
@@ -33,12 +38,19 @@ export interface Sale {
   readonly preferredByMethod?: Readonly<Partial<Record<PaymentMethod, string>>>;
   /** Goods are sent, so that the buyer gives an address. */
   readonly isSent: boolean;
+  /** The hour of the day in São Paulo; left out: the present one. */
+  readonly hour?: number;
 }
 
 /** The current accounts and routes of a platform. Choosing needs no call. */
 export interface SaleRouting {
   /** Undefined: this cannot be paid here. */
-  choose(asking: RoutedPayment): ChosenAccounts | undefined;
+  choose(asking: PaymentAsked): ChosenAccounts | undefined;
+  /** The same with what was passed over, also where nothing is left. For people who set the routes. */
+  explain(asking: PaymentAsked): {
+    readonly routes: readonly PlannedRoute[];
+    readonly skipped: readonly Skipped[];
+  };
   /** Whether payments by this method in this currency can be charged here at all. */
   isPayable(method: PaymentMethod, currency: string): boolean;
   /** An account that takes cards which we hold, for some brands, sums or numbers of parts at least. */
@@ -53,12 +65,13 @@ export class Routing {
     private readonly gateways: GatewayDirectory,
     private readonly circuits: Circuits,
     private readonly receivers: Receivers,
+    private readonly clock: Clock,
   ) {}
 
   /** No statement when warm. */
   async of(
     ctx: TenantContext,
-    { sellerId, preferredId, preferredByMethod = {}, isSent }: Sale,
+    { sellerId, preferredId, preferredByMethod = {}, isSent, hour }: Sale,
   ): Promise<SaleRouting> {
     const known = await this.accounts.of(ctx);
     const receivers = known.some(({ provider }) => this.chargesForReceivers(provider))
@@ -69,20 +82,28 @@ export class Routing {
       routes: known.flatMap(({ routes }) => routes),
       accounts: known.map((account) => this.candidate(account, isSent)),
     };
+    const sale = { sellerId, hour: hour ?? hourInSaoPaulo(this.clock.now()) };
+    const explain: SaleRouting['explain'] = (asking) => {
+      const { ways, skipped } = chooseAccounts({ ...asking, ...sale }, platform);
+      const routes = ways.flatMap(({ accountId, decision }) => {
+        const account = known.find(({ id }) => id === accountId);
+        const cost = account && costOf(account, asking);
+        if (!account || !cost) return [];
+        const via = account.open();
+        return [{ via, cost, decision, ...this.charged(via, receivers) }];
+      });
+      return { routes, skipped };
+    };
     return {
+      explain,
       choose: (asking) => {
-        const [first, ...others] = chooseAccounts(asking, platform).flatMap(({ accountId, decision }) => {
-          const account = known.find(({ id }) => id === accountId);
-          const cost = account && costOf(account, asking);
-          if (!account || !cost) return [];
-          const via = account.open();
-          return [{ via, cost, decision, ...this.charged(via, receivers) }];
-        });
+        const [first, ...others] = explain(asking).routes;
         return first && { first, others };
       },
-      isPayable: (method, currency) => payableThrough({ method, currency }, platform) !== undefined,
+      isPayable: (method, currency) => payableThrough({ method, currency, ...sale }, platform) !== undefined,
       takingSealedCards: (currency) => {
-        const accountId = payableThrough({ method: 'CREDIT_CARD', currency, card: 'sealed' }, platform);
+        const asking = { method: 'CREDIT_CARD', currency, card: 'sealed', ...sale } as const;
+        const accountId = payableThrough(asking, platform);
         return known.find(({ id }) => id === accountId)?.open().account;
       },
     };
@@ -106,10 +127,11 @@ export class Routing {
   }
 
   private candidate(account: KnownAccount, isSent: boolean): Candidate {
-    const { id, provider, active } = account;
+    const { id, provider, active, draining } = account;
     return {
       id,
       active,
+      draining,
       offers: (method, card) => this.gateways.offers(provider, method, card),
       charges: (payment) =>
         this.gateways.charges(provider, payment) && costOf(account, payment) !== undefined,
@@ -119,6 +141,9 @@ export class Routing {
     };
   }
 }
+
+/** Brazil has had no daylight saving time since 2019. */
+const hourInSaoPaulo = (now: Date): number => new Date(now.getTime() - hours(3)).getUTCHours();
 
 /** Undefined when the cost of the account in this currency is not configured. */
 const costOf = (

@@ -1,12 +1,14 @@
-import { Body, Controller, Get, Header, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Put, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicRoute } from '../../../runtime/access/index.js';
+import { BuyersHostGuard } from '../../platforms/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { SaveAbandonedCart } from '../use-cases/save-abandoned-cart.js';
 import { AbandonedCartDto, AbandonedCartEnabledDto, SavedCartDto } from './abandoned-carts.dto.js';
 
 @ApiTags('checkout')
 @PublicRoute('anonymous buyers use the checkout')
+@UseGuards(BuyersHostGuard)
 @Controller('api/checkout')
 export class AbandonedCartsController {
   constructor(private readonly carts: SaveAbandonedCart) {}

@@ -1,6 +1,7 @@
-import { Body, Controller, Get, Header, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Post, Query, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicRoute } from '../../../runtime/access/index.js';
+import { BuyersHostGuard } from '../../platforms/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { OfferSnapshots } from '../../catalog/index.js';
@@ -17,6 +18,7 @@ import {
 
 @ApiTags('checkout')
 @PublicRoute('anonymous buyers use the checkout')
+@UseGuards(BuyersHostGuard)
 @Controller('api/checkout')
 export class CardsController {
   constructor(

@@ -1,6 +1,7 @@
-import { Body, Controller, Get, Header, Headers, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, Headers, Param, Post, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicRoute } from '../../../runtime/access/index.js';
+import { BuyersHostGuard } from '../../platforms/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { OfferSnapshots, type OfferSnapshot } from '../../catalog/index.js';
@@ -20,6 +21,7 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,200}$/;
 
 @ApiTags('checkout')
 @PublicRoute('anonymous buyers use the checkout')
+@UseGuards(BuyersHostGuard)
 @Controller('api/checkout')
 export class CheckoutController {
   constructor(

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Post, Req, Sse, type MessageEvent } from '@nestjs/common';
+import { Controller, Get, Header, Param, Post, Req, Sse, type MessageEvent, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
@@ -21,6 +21,7 @@ import {
   type Observable,
 } from 'rxjs';
 import { PublicRoute } from '../../../runtime/access/index.js';
+import { BuyersHostGuard } from '../../platforms/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { EventStreamLimits } from '../../../runtime/http/index.js';
@@ -41,6 +42,7 @@ const READ_AGAIN_MS = 60_000;
 /** The page of a payment. Its id cannot be guessed and gives access; nothing about the buyer is shown. */
 @ApiTags('checkout')
 @PublicRoute('anonymous buyers use the checkout')
+@UseGuards(BuyersHostGuard)
 @Controller('api/checkout/payments')
 export class PaymentsController {
   constructor(

@@ -5,7 +5,13 @@ import { days, hours, minutes } from '../../../runtime/clock/durations.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
-import { Domain, serveHost, type DnsRecord, type DnsState } from '../../platforms/index.js';
+import {
+  Domain,
+  announceCatalogChange,
+  serveHost,
+  type DnsRecord,
+  type DnsState,
+} from '../../platforms/index.js';
 import { ReviewItems } from '../../review/index.js';
 import { CertificateReader, type ShownCertificate } from '../dns/certificate-reader.js';
 import { DnsLookup } from '../dns/dns-lookup.js';
@@ -100,6 +106,7 @@ export class CheckDomain {
         certificateExpiresAt: certificate?.expiresAt ?? null,
       }),
     });
+    announceCatalogChange(tx);
     const at = { paymentId: null, attemptId: null, now };
     if (state === 'ERROR' && verifiedAt !== null)
       await this.review.raise(ctx, tx, at, {

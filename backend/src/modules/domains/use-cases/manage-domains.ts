@@ -143,6 +143,7 @@ export class ManageDomains {
       if (found.use === 'PANEL' && found.verifiedAt !== null) await this.refuseLastPanel(ctx, tx);
       await this.domains.delete(ctx, tx, id);
       await stopServingHost(tx, ctx.platformId, found.host);
+      announceCatalogChange(tx);
       this.record(ctx, tx, 'domain.removed', found, decision.reason);
     });
   }

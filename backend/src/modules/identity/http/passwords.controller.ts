@@ -1,13 +1,11 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Area } from '@guiche/access';
 import type { FastifyRequest } from 'fastify';
 import { PublicRoute } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
-import { Hosts } from '../../platforms/index.js';
-import { identityProblem } from '../identity-problems.js';
 import { RequestRecovery } from '../use-cases/request-recovery.js';
 import { SetPassword } from '../use-cases/set-password.js';
+import { AreaOfHost } from './area-of-host.js';
 import { PasswordRecoveryDto, SetPasswordDto } from './passwords.dto.js';
 
 @ApiTags('sessions')
@@ -15,7 +13,7 @@ import { PasswordRecoveryDto, SetPasswordDto } from './passwords.dto.js';
 @PublicRoute('people who cannot sign in set a password here')
 export class PasswordsController {
   constructor(
-    private readonly hosts: Hosts,
+    private readonly area: AreaOfHost,
     private readonly recovery: RequestRecovery,
     private readonly setPassword: SetPassword,
   ) {}
@@ -32,7 +30,7 @@ export class PasswordsController {
     @Body() { area, email }: PasswordRecoveryDto,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    const { tenant, origin } = await this.tenantOf(ctx, area, request);
+    const { tenant, origin } = await this.area.find(ctx, area, request);
     await this.recovery.request(tenant, { area, email, origin });
   }
 
@@ -47,15 +45,7 @@ export class PasswordsController {
     @Body() { area, ...input }: SetPasswordDto,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    const { tenant } = await this.tenantOf(ctx, area, request);
+    const { tenant } = await this.area.find(ctx, area, request);
     await this.setPassword.set(tenant, input);
-  }
-
-  /** @throws Problem unknownHost (404): this area is not at this host */
-  private async tenantOf(ctx: Context, area: Area, request: FastifyRequest) {
-    const { platformId, isMasterHost, origin } = await this.hosts.of(request);
-    if (area === 'master' && isMasterHost) return { tenant: ctx, origin };
-    if (area === 'master' || platformId === null) throw identityProblem('unknownHost');
-    return { tenant: ctx.forPlatform(platformId), origin };
   }
 }

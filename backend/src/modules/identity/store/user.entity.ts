@@ -34,6 +34,7 @@ export class User extends EditedEntity {
   @Column('text', { name: 'heard_from', nullable: true }) heardFrom: string | null;
   /** The terms that were accepted, and when. */
   @Column('text', { name: 'terms_url', nullable: true }) termsUrl: string | null;
+  @Column('text', { name: 'terms_version', nullable: true }) termsVersion: string | null;
   @Column('timestamptz', { name: 'terms_accepted_at', nullable: true }) termsAcceptedAt: Date | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
   /** Null: this person never signed in. */

@@ -152,7 +152,14 @@ export class Administrators {
     await this.users.insert(ctx, tx, {
       ...{ id, name, email, role: 'ADMIN', status: 'CREATED', flags: [] },
       ...{ passwordHash: null, managerId: null, managerCode: null, document: null, phone: null },
-      ...{ heardFrom: null, termsUrl: null, termsAcceptedAt: null, lastSignInAt: null, createdAt: now },
+      ...{
+        heardFrom: null,
+        termsUrl: null,
+        termsVersion: null,
+        termsAcceptedAt: null,
+        lastSignInAt: null,
+        createdAt: now,
+      },
     });
     await this.invitations.send(ctx, tx, { id, name, email, inviter, origin });
   }

@@ -79,7 +79,14 @@ export class Functionaries {
     const row = {
       ...{ id, name, email, role: 'FUNCTIONARY' as const, status: 'CREATED' as const, flags: [...flags] },
       ...{ passwordHash: null, managerId: null, managerCode: null, document: null, phone: null },
-      ...{ heardFrom: null, termsUrl: null, termsAcceptedAt: null, lastSignInAt: null, createdAt: now },
+      ...{
+        heardFrom: null,
+        termsUrl: null,
+        termsVersion: null,
+        termsAcceptedAt: null,
+        lastSignInAt: null,
+        createdAt: now,
+      },
     };
     try {
       return await this.transactions.run('inviteFunctionary', async (tx) => {

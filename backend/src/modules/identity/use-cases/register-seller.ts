@@ -27,6 +27,8 @@ export interface SellerRegistration {
   readonly managerCode?: string | undefined;
   /** The address of the terms that the person saw and accepted. */
   readonly termsUrl: string | null;
+  /** Their version, as the platform names it. */
+  readonly termsVersion: string | null;
 }
 
 /**
@@ -104,12 +106,12 @@ export class RegisterSeller {
   ): Promise<void> {
     const now = this.clock.now();
     const id = newId(now);
-    const { name, email, heardFrom = null, termsUrl, passwordHash, managerId } = input;
+    const { name, email, heardFrom = null, termsUrl, termsVersion, passwordHash, managerId } = input;
     const document = cnpjCharacters(input.document);
     const phone = phoneDigits(input.phone);
     await this.transactions.run('registerSeller', async (tx) => {
       await this.users.insert(ctx, tx, {
-        ...{ id, name, email, document, phone, heardFrom, termsUrl, passwordHash, managerId },
+        ...{ id, name, email, document, phone, heardFrom, termsUrl, termsVersion, passwordHash, managerId },
         ...{ role: 'PRODUCER', status: 'CREATED', flags: [], managerCode: null },
         ...{ termsAcceptedAt: now, createdAt: now, lastSignInAt: null },
       });

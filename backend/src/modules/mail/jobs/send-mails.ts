@@ -17,11 +17,15 @@ export const MAIL_PAUSES_MS = [
   ...[hours(1), hours(4), hours(12)],
 ] as const;
 
-const INSTALLATION: MailBrand = { name: 'Guichê', supportEmail: null };
+const INSTALLATION: MailBrand = {
+  ...{ name: 'Guichê', senderName: null, supportEmail: null },
+  ...{ logoUrl: null, accentColor: null, footer: null },
+};
 
 const BRAND = sql<{ platformId: string }>(
   'brand-of-mail',
-  'select name, support_email as "supportEmail" from platforms_read where id = :platformId',
+  `select name, mail_sender_name as "senderName", support_email as "supportEmail", logo_url as "logoUrl", accent_color as "accentColor",
+  mail_footer as footer from platform_brands_read where id = :platformId`,
 );
 
 /** Sends the mails that are due. Each is handed over once; only a process that dies in between makes it twice. */
@@ -66,7 +70,7 @@ export class SendMails implements Sweeper, BeforeApplicationShutdown {
       const { to, locale, values } = this.messageOf(mail);
       const brand = await this.brandOf(platformId);
       const rendered = await renderMail(mail.kind as MailKind, values, locale, brand);
-      await this.delivery.deliver({ id, platformId, from: brand.name, to, ...rendered });
+      await this.delivery.deliver({ id, platformId, from: brand.senderName ?? brand.name, to, ...rendered });
     } catch (error) {
       const isFinal = mail.attempts >= MAIL_PAUSES_MS.length;
       const problem = error instanceof Error ? `${error.name} ${codeOf(error)}`.trim() : 'unknown';

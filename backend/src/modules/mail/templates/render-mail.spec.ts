@@ -3,9 +3,13 @@ import { LOCALES } from '@guiche/i18n';
 import type { MailKind, MailKinds } from './mail-kinds.js';
 import { renderMail } from './render-mail.js';
 
-const BRAND = { name: 'Conecta <Saber>', supportEmail: 'ajuda@conecta.example' };
+const BRAND = {
+  ...{ name: 'Conecta <Saber>', senderName: null, supportEmail: 'ajuda@conecta.example' },
+  ...{ logoUrl: null, accentColor: null, footer: null },
+};
 const VALUES: MailKinds = {
   passwordRecovery: { name: 'Ana', link: 'https://conecta.example/recover-password?token=a&b', minutes: 30 },
+  exportReady: { name: 'Ana', link: 'https://conecta.example/admin-root/exports/1?signature=x', days: 7 },
   passwordChanged: { name: 'Ana' },
   emailConfirmation: { name: 'Ana', code: '012345', minutes: 30 },
   alreadyRegistered: { name: 'Ana' },
@@ -55,10 +59,24 @@ it('a mail escapes what people wrote, and leads to the link', async () => {
 
 it('a mail of a platform without a support address does not offer one', async () => {
   const { text } = await renderMail('passwordChanged', { name: 'Ana' }, 'en-US', {
-    name: 'P',
-    supportEmail: null,
+    ...BRAND,
+    ...{ name: 'P', supportEmail: null },
   });
   expect(text).toBe(
     'Hello, Ana\n\nThe password of your account was changed, and all sessions were ended.\n\nIf this was not you, set a new password now and contact support.\n\nP',
   );
+});
+
+it('a mail has the logo, the accent and the footer of the platform', async () => {
+  const brand = {
+    ...BRAND,
+    ...{ logoUrl: 'https://conecta.example/logo.png', accentColor: '#7a1fa2', footer: 'Conecta Ltda <SP>' },
+  };
+  const { html, text } = await renderMail('passwordRecovery', VALUES.passwordRecovery, 'pt-BR', brand);
+  expect(html).toContain(
+    '<img src="https://conecta.example/logo.png" alt="Conecta &lt;Saber&gt;" height="36"',
+  );
+  expect(html).toContain('background:#7a1fa2');
+  expect(html).toContain('Conecta Ltda &lt;SP&gt;');
+  expect(text.endsWith('Conecta <Saber>\n\nConecta Ltda <SP>')).toBe(true);
 });

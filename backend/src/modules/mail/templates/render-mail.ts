@@ -7,7 +7,14 @@ import { MAIL_MESSAGES } from './messages.js';
 /** The platform that a mail speaks for. */
 export interface MailBrand {
   readonly name: string;
+  /** Null: the name. */
+  readonly senderName: string | null;
   readonly supportEmail: string | null;
+  /** An https address. */
+  readonly logoUrl: string | null;
+  /** #rrggbb, on which white text is readable. */
+  readonly accentColor: string | null;
+  readonly footer: string | null;
 }
 
 export interface RenderedMail {
@@ -57,8 +64,14 @@ function contentOf<K extends MailKind>(
   };
 }
 
-const textOf = ({ greeting, text, button, note, support }: MailContent, { name }: MailBrand): string =>
-  [greeting, text, ...(button ? [`${button.label}: ${button.link}`] : []), note, support ?? [], name]
+const textOf = (
+  { greeting, text, button, note, support }: MailContent,
+  { name, footer }: MailBrand,
+): string =>
+  [
+    ...[greeting, text, ...(button ? [`${button.label}: ${button.link}`] : []), note],
+    ...[support ?? [], name, footer ?? []],
+  ]
     .flat()
     .join('\n\n');
 
@@ -73,6 +86,7 @@ const STYLES = {
   },
   card: { maxWidth: '520px', margin: '0 auto', padding: '32px', background: '#ffffff', borderRadius: '8px' },
   brand: { margin: '0 0 24px', fontSize: '16px', fontWeight: 700 },
+  logo: { display: 'block', margin: '0 0 24px', border: 0 },
   text: { margin: '0 0 16px', fontSize: '15px', lineHeight: '24px' },
   button: {
     ...{
@@ -85,7 +99,14 @@ const STYLES = {
     ...{ background: '#0b5cad', color: '#ffffff', textDecoration: 'none' },
   },
   note: { margin: '16px 0 0', fontSize: '13px', lineHeight: '20px', color: '#586577' },
+  footer: {
+    ...{ margin: '24px 0 0', padding: '16px 0 0', borderTop: '1px solid #e2e7ed' },
+    ...{ fontSize: '12px', lineHeight: '18px', color: '#586577' },
+  },
 } as const;
+
+const buttonStyle = ({ accentColor }: MailBrand) =>
+  accentColor === null ? STYLES.button : { ...STYLES.button, background: accentColor };
 
 /** React escapes every value. It is loaded when the first mail is rendered: a process that sends none does without. */
 async function renderHtml(content: MailContent, locale: Locale, brand: MailBrand): Promise<string> {
@@ -99,12 +120,15 @@ async function renderHtml(content: MailContent, locale: Locale, brand: MailBrand
   const card = createElement(
     'div',
     { style: STYLES.card },
-    paragraph(brand.name, STYLES.brand),
+    brand.logoUrl === null
+      ? paragraph(brand.name, STYLES.brand)
+      : createElement('img', { src: brand.logoUrl, alt: brand.name, height: 36, style: STYLES.logo }),
     paragraph(greeting, STYLES.text),
     paragraph(text, STYLES.text),
-    button && createElement('a', { href: button.link, style: STYLES.button }, button.label),
+    button && createElement('a', { href: button.link, style: buttonStyle(brand) }, button.label),
     paragraph(note, STYLES.note),
     paragraph(support, STYLES.note),
+    paragraph(brand.footer, STYLES.footer),
   );
   const head = createElement('head', null, createElement('meta', { charSet: 'utf-8' }));
   const page = createElement(

@@ -92,6 +92,16 @@ const CAPTURED_ATTEMPT = sql<{ paymentId: string; platformId: string }>(
 select id as "attemptId" from attempts where payment_id = :paymentId and platform_id = :platformId and state = 'SETTLED'`,
 );
 
+const HAS_PAYMENT = sql<{ id: string; platformId: string }>(
+  'has-payment',
+  'select from payments where id = :id and platform_id = :platformId',
+);
+
+const HAS_REFUND = sql<{ id: string; platformId: string }>(
+  'has-refund',
+  'select from refunds where id = :id and platform_id = :platformId',
+);
+
 const OPEN_REFUND = `r.id as "refundId", r.platform_id as "platformId", r.attempt_id as "attemptId", a.payment_id as "paymentId",
   r.state, r.asked_at as "askedAt", r.asks`;
 
@@ -160,6 +170,12 @@ export class Refunds {
     private readonly reads: Reads,
     private readonly transactions: Transactions,
   ) {}
+
+  /** Whether this tenant has the payment or the refund. */
+  async exists(ctx: TenantContext, what: 'payment' | 'refund', id: string): Promise<boolean> {
+    const find = what === 'payment' ? HAS_PAYMENT : HAS_REFUND;
+    return (await this.reads.prepared(find({ id, platformId: ctx.platformId }))).length > 0;
+  }
 
   /** The attempt to refund. */
   async capturedAttempt({ platformId }: TenantContext, paymentId: string): Promise<string | undefined> {

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/index.js';
 import type { Session } from '../../../runtime/access/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { AuditLog } from '../../audit/index.js';
 import { Reauthentication, type Proof } from '../../identity/index.js';
+import { Refunds } from '../store/refunds.js';
 import { EndRefund, type RefundEnded } from './end-refund.js';
 import { RefundPayment, type RefundAnswer } from './refund-payment.js';
 
@@ -13,12 +15,13 @@ export class RefundByStaff {
   constructor(
     private readonly refundPayment: RefundPayment,
     private readonly endRefund: EndRefund,
+    private readonly refunds: Refunds,
     private readonly reauthentication: Reauthentication,
     private readonly audit: AuditLog,
     private readonly transactions: Transactions,
   ) {}
 
-  /** Refunds a whole payment. @throws Problem validation (422): wrong password or code */
+  /** Refunds a whole payment. @throws Problem validation (422): wrong password or code; notFound (404): no payment of this tenant */
   async refund(
     ctx: TenantContext,
     session: Session,
@@ -26,6 +29,7 @@ export class RefundByStaff {
     { reason, ...proof }: Proof & { readonly reason: string },
   ): Promise<RefundAnswer> {
     await this.reauthentication.demand(ctx, session, proof);
+    if (!(await this.refunds.exists(ctx, 'payment', paymentId))) throw runtimeProblem('notFound');
     await this.record(ctx, 'refund.requested', paymentId, { reason });
     return this.refundPayment.refund(ctx, paymentId);
   }
@@ -38,6 +42,7 @@ export class RefundByStaff {
     { isReturned, reason, ...proof }: Proof & { readonly isReturned: boolean; readonly reason: string },
   ): Promise<RefundEnded> {
     await this.reauthentication.demand(ctx, session, proof);
+    if (!(await this.refunds.exists(ctx, 'refund', refundId))) throw runtimeProblem('notFound');
     await this.record(ctx, 'refund.ended', refundId, { reason, after: { isReturned } });
     return isReturned ? this.endRefund.returned(ctx, refundId) : this.endRefund.notReturned(ctx, refundId);
   }

@@ -16,6 +16,7 @@ import { Reads, sql } from '../../../database/index.js';
 import { RequireSession } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { isOfBrand } from '../domain/brand-changes.js';
 import { PlatformRefused, PlatformSettings, type PlatformShown } from '../platform-settings.js';
 import { settingsProblem } from '../settings-problems.js';
 import { ScheduledSettings, type SettingsWanted } from '../use-cases/scheduled-settings.js';
@@ -116,7 +117,8 @@ export class PlatformSettingsController {
   @ApiOperation({ summary: 'The latest changes of the settings, and those to come.' })
   @ApiOkResponse({ type: SettingChangesDto })
   async history(@Ctx() ctx: TenantContext): Promise<SettingChangesDto> {
-    const changes = await this.scheduled.history(ctx);
+    // Changes of the look have a page of their own.
+    const changes = (await this.scheduled.history(ctx)).filter(({ change }) => !isOfBrand(change));
     const items = changes.map(({ change, previous, ...row }) => ({
       ...row,
       change: shownValues(change),

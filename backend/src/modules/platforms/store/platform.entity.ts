@@ -2,6 +2,7 @@ import type { Locale } from '@guiche/checkout-rules';
 import type { MethodTariff } from '@guiche/money';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { EditedEntity } from '../../../database/index.js';
+import type { PlatformStatus } from '../domain/platform-status.js';
 
 /** What the seller pays the platform for a sale, by method (domain.md §3). */
 export type FeePlan = Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', MethodTariff>>;
@@ -17,6 +18,16 @@ export interface InstallmentPlan {
   /** Cents; a count whose single installment is lower is not offered. */
   readonly minInstallmentValue: number;
 }
+
+/** When each secret of a platform was set, and by whom. What is missing here was never set, or was removed. */
+export type SecretsSet = Readonly<
+  Partial<
+    Record<'privateKey' | 'certCashInUrl' | 'certCashOutUrl', { readonly at: string; readonly by: string }>
+  >
+>;
+
+/** A text in the languages that have one. */
+export type Greetings = Readonly<Partial<Record<Locale, string>>>;
 
 /** One white-label business running on the installation. */
 @Entity('platforms')
@@ -53,9 +64,32 @@ export class Platform extends EditedEntity {
   @Column('text', { name: 'privacy_url', nullable: true }) privacyUrl: string | null;
   /** Shown at checkouts whose seller has no logo. */
   @Column('text', { name: 'logo_url', nullable: true }) logoUrl: string | null;
+  /** On dark backgrounds. */
+  @Column('text', { name: 'logo_dark_url', nullable: true }) logoDarkUrl: string | null;
+  @Column('text', { name: 'favicon_url', nullable: true }) faviconUrl: string | null;
+  @Column('text', { name: 'sign_in_image_url', nullable: true }) signInImageUrl: string | null;
+  /** #rrggbb in small letters. Null: that of the installation. */
+  @Column('text', { name: 'accent_color', nullable: true }) accentColor: string | null;
+  /** Null: the name of the platform. */
+  @Column('text', { name: 'mail_sender_name', nullable: true }) mailSenderName: string | null;
+  @Column('text', { name: 'mail_footer', nullable: true }) mailFooter: string | null;
+  /** A page with help. */
+  @Column('text', { name: 'support_url', nullable: true }) supportUrl: string | null;
+  /** Which terms a seller accepts at registration. */
+  @Column('text', { name: 'terms_version', nullable: true }) termsVersion: string | null;
+  /** What the sign-in pages say, by language. */
+  @Column('jsonb', { name: 'sign_in_greetings', default: {} }) signInGreetings: Greetings;
+  /** Pages of sellers that the navigation does not show. */
+  @Column('jsonb', { name: 'hidden_pages', default: [] }) hiddenPages: readonly string[];
+  @Column('boolean', { name: 'powered_by_shown', default: true }) poweredByShown: boolean;
   @Column('jsonb') fees: FeePlan;
   /** What differs from the usual velocity limits (`modules/protection/domain/limits.ts`). */
   @Column('jsonb', { name: 'velocity_limits', default: {} }) velocityLimits: object;
   @Column('jsonb') installments: InstallmentPlan;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
+  @Column('text', { default: 'ACTIVE' }) status: PlatformStatus;
+  @Column('timestamptz', { name: 'status_changed_at', nullable: true }) statusChangedAt: Date | null;
+  /** The gateways that it may connect. Null: all. */
+  @Column('text', { name: 'gateways_allowed', array: true, nullable: true }) gatewaysAllowed: string[] | null;
+  @Column('jsonb', { name: 'secrets_set', default: {} }) secretsSet: SecretsSet;
 }

@@ -1,6 +1,5 @@
 import { QueryFailedError, type EntityManager } from 'typeorm';
 import { sql, statement } from '../../../database/index.js';
-import { announceCatalogChange } from '../catalog-changed.js';
 
 const SERVE = sql<{ host: string; platformId: string }>(
   'serve-host',
@@ -13,17 +12,20 @@ const STOP = sql<{ host: string; platformId: string }>(
   'delete from served_hosts where host = :host and owner = :platformId',
 );
 
-/** Serves a host of a platform. False: it belongs to another one. */
+const SERVED = sql<{ host: string }>('served-host', 'select host from served_hosts where host = :host');
+
+/** Whether a host belongs to a platform. */
+export const isHostServed = async (tx: EntityManager, host: string): Promise<boolean> =>
+  (await statement(tx, SERVED({ host }))).length > 0;
+
+/** Serves a host of a platform; the caller announces it. False: it belongs to another one. */
 export async function serveHost(tx: EntityManager, platformId: string, host: string): Promise<boolean> {
-  const served = await statement(tx, SERVE({ host, platformId }));
-  announceCatalogChange(tx);
-  return served.length > 0;
+  return (await statement(tx, SERVE({ host, platformId }))).length > 0;
 }
 
-/** Serves a host no longer. */
+/** Serves a host no longer; the caller announces it. */
 export async function stopServingHost(tx: EntityManager, platformId: string, host: string): Promise<void> {
   await statement(tx, STOP({ host, platformId }));
-  announceCatalogChange(tx);
 }
 
 const UNIQUE_VIOLATION = '23505';

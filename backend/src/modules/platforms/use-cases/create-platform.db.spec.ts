@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadConfiguration } from '../../../config/index.js';
 import { GuicheDataSource, Transactions } from '../../../database/index.js';
-import { Platform, PlatformRefused, createPlatform, listPlatforms, type NewPlatform } from '../index.js';
+import {
+  Domain,
+  Platform,
+  PlatformRefused,
+  createPlatform,
+  listPlatforms,
+  type NewPlatform,
+} from '../index.js';
 
 const NOW = new Date('2026-03-02T12:00:00.000Z');
 const HOST_PROBLEM = 'The host must be a domain name without scheme, port or path.';
@@ -9,7 +16,7 @@ const HOST_PROBLEM = 'The host must be a domain name without scheme, port or pat
 let dataSource: GuicheDataSource;
 beforeAll(async () => {
   const { database } = loadConfiguration({ DATABASE_URL: process.env.DATABASE_URL });
-  const schema = { entities: [Platform], migrations: [] };
+  const schema = { entities: [Platform, Domain], migrations: [] };
   dataSource = await new GuicheDataSource(database, schema).initialize();
 });
 afterAll(() => dataSource.destroy());

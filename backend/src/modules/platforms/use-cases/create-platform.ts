@@ -7,7 +7,7 @@ import { DEFAULT_FEES, DEFAULT_INSTALLMENTS } from '../default-settings.js';
 import { firstDomain, normalizeHost } from '../host-name.js';
 import { Domain } from '../store/domain.entity.js';
 import { Platform, type FeePlan } from '../store/platform.entity.js';
-import { serveHost } from '../store/served-hosts.js';
+import { isHostServed, serveHost } from '../store/served-hosts.js';
 import { tariffProblems } from '../tariffs.js';
 
 export interface NewPlatform {
@@ -57,10 +57,11 @@ export async function createPlatform(
   const settings = { fees, installments: DEFAULT_INSTALLMENTS, createdAt: now };
   if (await tx.existsBy(Platform, { slug }))
     throw new PlatformRefused(`There is already a platform with the slug ${slug}.`);
+  if (await isHostServed(tx, host))
+    throw new PlatformRefused(`The host ${host} already belongs to a platform.`);
   await tx.insert(Platform, { ...shown, ...settings });
   await tx.insert(Domain, firstDomain(id, host, now));
-  if (!(await serveHost(tx, id, host)))
-    throw new PlatformRefused(`The host ${host} already belongs to a platform.`);
+  await serveHost(tx, id, host);
   announceCatalogChange(tx, id);
   return shown;
 }

@@ -285,3 +285,14 @@ test('a page that could not be rendered is not cached', async () => {
   expect(await answer(...aView())).toBeUndefined();
   expect(priceOf(await answer(...aView()))).toBe('9700');
 });
+
+test('views at two hosts at the same moment do not share what the API says of the offer', async () => {
+  const pages = blankPages(draw);
+  const [asked, visit] = aView();
+  await Promise.all([
+    pages(asked, visit),
+    pages(asked, { ...visit }),
+    pages(asked, { ...visit, host: 'outra.example' }),
+  ]);
+  expect(readings).toBe(2);
+});

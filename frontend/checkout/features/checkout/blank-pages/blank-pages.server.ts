@@ -52,15 +52,16 @@ export function blankPages(
   });
 
   const reading = new Map<string, Promise<Answer<Written<ApiOffer>>>>();
-  /** Concurrent views share the API call for their offer. */
+  /** Concurrent views at one host share the API call for their offer; another host may belong to another platform. */
   const read = (checkoutId: string, asked: RequestArguments, visit: Visit) => {
-    const known = reading.get(checkoutId);
+    const key = `${visit.host} ${checkoutId}`;
+    const known = reading.get(key);
     if (known) return known;
     const begun = apiFor(visit, languageOf(asked)).getWritten('/api/checkout/{checkoutId}', {
       params: { checkoutId },
     });
-    reading.set(checkoutId, begun);
-    return begun.finally(() => reading.delete(checkoutId));
+    reading.set(key, begun);
+    return begun.finally(() => reading.delete(key));
   };
 
   return async (asked, visit) => {

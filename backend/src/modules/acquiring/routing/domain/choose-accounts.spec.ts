@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { cents } from '@guiche/money';
-import { chooseAccounts, payableThrough } from './choose-accounts.js';
+import { chooseAccounts, payableThrough, type Choice } from './choose-accounts.js';
 import type { RoutedPayment, Candidate, Route } from './route.js';
 
 const ASKING: RoutedPayment = {
@@ -9,11 +10,14 @@ const ASKING: RoutedPayment = {
   amount: cents(9_700),
   currency: 'BRL',
   installments: 1,
+  sellerId: 'seller-1',
+  hour: 12,
 };
 
 interface Fact {
   readonly id: string;
   readonly active?: boolean;
+  readonly draining?: boolean;
   readonly methods?: readonly string[];
   readonly currencies?: readonly string[];
   readonly resting?: boolean;
@@ -24,6 +28,7 @@ interface Fact {
 const account = ({
   id,
   active = true,
+  draining = false,
   methods = ['PIX'],
   currencies = ['BRL'],
   resting = false,
@@ -32,6 +37,7 @@ const account = ({
 }: Fact): Candidate => ({
   id,
   active,
+  draining,
   offers: (method) => methods.includes(method),
   charges: ({ currency }) => currencies.includes(currency),
   misses: () => misses,
@@ -50,6 +56,10 @@ const route = (accountId: string, position: number, more: Partial<Route> = {}): 
   minInstallments: null,
   maxInstallments: null,
   brands: null,
+  sellerIds: null,
+  currencies: null,
+  fromHour: null,
+  toHour: null,
   ...more,
 });
 
@@ -65,10 +75,10 @@ function choose(
     asking?: Partial<RoutedPayment>;
   },
 ) {
-  return chooseAccounts({ ...ASKING, ...asking }, { preferredId, routes, accounts: facts.map(account) });
+  return chooseAccounts({ ...ASKING, ...asking }, { preferredId, routes, accounts: facts.map(account) }).ways;
 }
 
-const ids = (ways: ReturnType<typeof chooseAccounts>): string[] => ways.map(({ accountId }) => accountId);
+const ids = (ways: Choice['ways']): string[] => ways.map(({ accountId }) => accountId);
 
 describe('without a list', () => {
   it("the offer's account charges, alone", () => {
@@ -220,7 +230,7 @@ describe('another currency than reais', () => {
 
   const payable = (facts: readonly Fact[], routes: readonly Route[] = [], currency = 'MXN') =>
     payableThrough(
-      { method: 'PIX', currency },
+      { method: 'PIX', currency, hour: 12 },
       { preferredId: null, routes, accounts: facts.map((fact) => account(fact)) },
     );
 
@@ -262,13 +272,13 @@ describe('a page that only shows', () => {
     const routes = [route('a', 1, { weight: 1 }), route('b', 1, { weight: 9 }), route('c', 2)];
     const looking = (resting: readonly string[]) =>
       chooseAccounts(
-        { method: 'PIX', amount: cents(9_700), currency: 'BRL', installments: 1 },
+        { method: 'PIX', amount: cents(9_700), currency: 'BRL', installments: 1, hour: 12 },
         {
           preferredId: null,
           routes,
           accounts: ['a', 'b', 'c'].map((id) => account({ id, resting: resting.includes(id) })),
         },
-      )[0]?.accountId;
+      ).ways[0]?.accountId;
     expect(looking([])).toBe('b');
     expect(looking(['b'])).toBe('a');
     expect(looking(['a', 'b'])).toBe('c');
@@ -375,5 +385,125 @@ describe('an account with a minimum for the method', () => {
   it('an account with a minimum for the method is used for another currency, because the minimum is in reais', () => {
     const facts = [{ ...least, currencies: ['MXN'] }];
     expect(ids(choose(facts, { asking: { amount: cents(499), currency: 'MXN' } }))).toEqual(['a']);
+  });
+});
+
+describe('lines for some sales', () => {
+  const FACTS = [
+    { id: 'a', currencies: ['BRL', 'MXN'] },
+    { id: 'b', currencies: ['BRL', 'MXN'] },
+  ];
+
+  it('a line for some sellers comes first for them, and is passed over for the others', () => {
+    const routes = [route('a', 1, { sellerIds: ['seller-1'] }), route('b', 2)];
+    expect(ids(choose(FACTS, { routes }))).toEqual(['a', 'b']);
+    expect(choose(FACTS, { routes, asking: { sellerId: 'seller-2' } })).toEqual([
+      {
+        accountId: 'b',
+        decision: { because: 'route', position: 2, weight: 1, skipped: [{ accountId: 'a', why: 'seller' }] },
+      },
+    ]);
+  });
+
+  it('a line for some currencies is for them only', () => {
+    const routes = [route('a', 1, { currencies: ['MXN'] }), route('b', 2)];
+    expect(ids(choose(FACTS, { routes }))).toEqual(['b']);
+    expect(ids(choose(FACTS, { routes, asking: { currency: 'MXN' } }))).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    [8, 18, 8, true],
+    [8, 18, 18, true],
+    [8, 18, 7, false],
+    [8, 18, 19, false],
+    [22, 5, 23, true],
+    [22, 5, 0, true],
+    [22, 5, 5, true],
+    [22, 5, 6, false],
+    [22, 5, 21, false],
+  ])('a line from %i to %i, at %i o’clock: %s', (fromHour, toHour, hour, matches) => {
+    const routes = [route('a', 1, { fromHour, toHour }), route('b', 2)];
+    expect(ids(choose(FACTS, { routes, asking: { hour } }))).toEqual(matches ? ['a', 'b'] : ['b']);
+  });
+
+  it('the decision holds the limits of the line that matched, because the list may change later', () => {
+    const rule = { minAmount: cents(5_000), brands: ['visa'], fromHour: 8, toHour: 18 };
+    const [way] = choose(FACTS, { routes: [route('a', 1, rule)], asking: { brand: 'visa' } });
+    expect(way?.decision).toEqual({ because: 'route', position: 1, weight: 1, rule, skipped: [] });
+  });
+
+  it('a page does not offer a method that only lines for other sellers or hours charge', () => {
+    const offered = (line: Partial<Route>) =>
+      payableThrough(
+        { method: 'PIX', currency: 'BRL', sellerId: 'seller-1', hour: 12 },
+        { preferredId: null, routes: [route('a', 1, line)], accounts: FACTS.map(account) },
+      );
+    expect(offered({ sellerIds: ['seller-1'], fromHour: 8, toHour: 18 })).toBe('a');
+    expect(offered({ sellerIds: ['seller-2'] })).toBeUndefined();
+    expect(offered({ fromHour: 22, toHour: 5 })).toBeUndefined();
+  });
+});
+
+describe('an account that is drained', () => {
+  it('takes no new sales, from the offer, the list or as the oldest, but charges a card that is good at it only', () => {
+    const facts = [{ id: 'a', draining: true }, { id: 'b' }];
+    const skipped = [{ accountId: 'a', why: 'draining' }];
+    expect(choose(facts, { preferredId: 'a' })).toEqual([
+      { accountId: 'b', decision: { because: 'oldest', skipped } },
+    ]);
+    expect(choose(facts, { routes: [route('a', 1), route('b', 2)] })).toEqual([
+      { accountId: 'b', decision: { because: 'route', position: 2, weight: 1, skipped } },
+    ]);
+    expect(ids(choose(facts, { asking: { onlyAccountId: 'a' } }))).toEqual(['a']);
+  });
+});
+
+describe('whatever the list and the payment', () => {
+  const hour = fc.integer({ min: 0, max: 23 });
+  const line = fc.record({
+    accountId: fc.constantFrom('a', 'b', 'c'),
+    position: fc.integer({ min: 1, max: 3 }),
+    weight: fc.integer({ min: 1, max: 9 }),
+    minAmount: fc.option(fc.integer({ min: 1, max: 500 }).map(cents)),
+    maxAmount: fc.option(fc.integer({ min: 300, max: 900 }).map(cents)),
+    sellerIds: fc.option(fc.subarray(['seller-1', 'seller-2'], { minLength: 1 })),
+    currencies: fc.option(fc.subarray(['BRL', 'MXN'], { minLength: 1 })),
+    hours: fc.option(fc.tuple(hour, hour)),
+  });
+  const payment = fc.record({
+    attemptId: fc.uuid(),
+    amount: fc.integer({ min: 1, max: 1_000 }).map(cents),
+    currency: fc.constantFrom('BRL', 'MXN'),
+    sellerId: fc.constantFrom('seller-1', 'seller-2', 'seller-3'),
+    hour,
+  });
+  const FACTS = ['a', 'b', 'c'].map((id) => ({ id, currencies: ['BRL', 'MXN'] }));
+
+  it('each account is tried once, by a line whose limits hold, in the order of the positions, and the same payment always alike', () => {
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), payment, (lines, asking) => {
+        const routes = lines.map(({ hours, ...given }, index) =>
+          route(given.accountId, given.position, {
+            ...given,
+            id: `line ${index}`,
+            fromHour: hours?.[0] ?? null,
+            toHour: hours?.[1] ?? null,
+          }),
+        );
+        const ways = choose(FACTS, { routes, asking });
+        expect(choose(FACTS, { routes: [...routes].reverse(), asking })).toEqual(ways);
+        expect(new Set(ids(ways)).size).toBe(ways.length);
+        const positions = ways.map(({ decision }) => decision.position ?? 0);
+        expect([...positions].sort((one, other) => one - other)).toEqual(positions);
+        for (const { decision } of ways) {
+          const { minAmount, maxAmount, sellerIds, currencies } = decision.rule ?? {};
+          if (minAmount || maxAmount) expect(asking.currency).toBe('BRL');
+          expect(asking.amount).toBeGreaterThanOrEqual(minAmount ?? 0);
+          expect(asking.amount).toBeLessThanOrEqual(maxAmount ?? 1_000);
+          if (sellerIds) expect(sellerIds).toContain(asking.sellerId);
+          if (currencies) expect(currencies).toContain(asking.currency);
+        }
+      }),
+    );
   });
 });

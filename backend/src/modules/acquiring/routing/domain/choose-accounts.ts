@@ -6,6 +6,7 @@ import type {
   ChosenAccount,
   Route,
   RouteDecision,
+  RouteRule,
   Skipped,
   SkipReason,
 } from './route.js';
@@ -28,11 +29,17 @@ interface Proposal {
   readonly route?: Route;
 }
 
+/** The accounts to charge through, in the order in which to try them, and those that were passed over. */
+export interface Choice {
+  readonly ways: readonly ChosenAccount[];
+  readonly skipped: readonly Skipped[];
+}
+
 /**
  * The accounts to charge through, in the order in which to try them, each with its reason. Empty: this cannot be paid here.
  * A resting account is passed over, unless there is no other: it may be awake again, and the buyer has nothing to lose.
  */
-export function chooseAccounts(asking: RoutedPayment, platform: Platform): ChosenAccount[] {
+export function chooseAccounts(asking: RoutedPayment, platform: Platform): Choice {
   const accounts = new Map(platform.accounts.map((account) => [account.id, account]));
   const skipped: Skipped[] = [];
   const ways: ChosenAccount[] = [];
@@ -47,20 +54,22 @@ export function chooseAccounts(asking: RoutedPayment, platform: Platform): Chose
     else skipped.push({ accountId: proposal.accountId, why: unfit });
     if (unfit === 'circuitOpen') resting.push(way);
   }
-  if (ways.length > 0) return ways;
-  return resting.slice(0, 1).map((way) => ({ ...way, decision: { ...way.decision, anyway: true } }));
+  if (ways.length > 0) return { ways, skipped };
+  const anyway = resting
+    .slice(0, 1)
+    .map((way): ChosenAccount => ({ ...way, decision: { ...way.decision, anyway: true } }));
+  return { ways: anyway, skipped };
 }
 
 /** A payment of which no more is known: of whatever sum, in how many parts and by whatever brand of card. */
-type AnyPayment = Pick<RoutedPayment, 'method' | 'currency' | 'card'>;
+type AnyPayment = Pick<RoutedPayment, 'method' | 'currency' | 'card' | 'sellerId' | 'hour'>;
 
 /** The preferred account for such payments, even if its circuit is open. Undefined: no account charges them. */
 export function payableThrough(payment: AnyPayment, platform: Platform): string | undefined {
   const asking = { ...payment, installments: 1 };
   const fit = platform.accounts.filter((account) => charges(account, asking));
   return proposals(asking, platform).find(
-    ({ accountId, route }) =>
-      fit.some(({ id }) => id === accountId) && !(route && isInReaisOnly(route, payment.currency)),
+    ({ accountId, route }) => fit.some(({ id }) => id === accountId) && !(route && excludes(route, payment)),
   )?.accountId;
 }
 
@@ -116,6 +125,8 @@ function unfitness(asking: RoutedPayment, account: Candidate, route?: Route): Sk
 
 function cannotCharge(asking: Proposing, account: Candidate): SkipReason | undefined {
   if (!account.active) return 'inactive';
+  // A stored card or a token is good at its own account only, until the last of them was charged.
+  if (account.draining && asking.onlyAccountId === undefined) return 'draining';
   if (!account.offers(asking.method, asking.card)) return 'notOffered';
   if (!account.charges(asking)) return 'currency';
   return account.misses(asking.method) ? 'address' : undefined;
@@ -125,14 +136,31 @@ function cannotCharge(asking: Proposing, account: Candidate): SkipReason | undef
 const isBelowMinimum = ({ amount, currency, method }: Proposing, account: Candidate): boolean =>
   amount !== undefined && currency === DEFAULT_CURRENCY && amount < account.minimum(method);
 
-function brokenRule(
-  { amount, currency, installments, brand }: RoutedPayment,
-  route: Route,
-): SkipReason | undefined {
-  if (isInReaisOnly(route, currency) || !within(amount, route.minAmount, route.maxAmount)) return 'amount';
+function brokenRule(asking: RoutedPayment, route: Route): SkipReason | undefined {
+  const { amount, installments, brand } = asking;
+  const excluded = excludes(route, asking);
+  if (excluded) return excluded;
+  if (!within(amount, route.minAmount, route.maxAmount)) return 'amount';
   if (!within(installments, route.minInstallments, route.maxInstallments)) return 'installments';
   if (route.brands && !(brand !== undefined && route.brands.includes(brand))) return 'brand';
   return undefined;
+}
+
+/** Why the line is not for this sale, whatever its sum, its parts and its card. */
+function excludes(
+  route: Route,
+  { currency, sellerId, hour }: Pick<RoutedPayment, 'currency' | 'sellerId' | 'hour'>,
+): SkipReason | undefined {
+  if (route.currencies && !route.currencies.includes(currency)) return 'currency';
+  if (isInReaisOnly(route, currency)) return 'amount';
+  if (route.sellerIds && !(sellerId !== undefined && route.sellerIds.includes(sellerId))) return 'seller';
+  return isWithinHours(hour, route) ? undefined : 'hour';
+}
+
+/** A line from 22 to 5 is for the night: after its beginning or before its end. */
+function isWithinHours(hour: number, { fromHour, toHour }: Route): boolean {
+  if (fromHour === null || toHour === null) return true;
+  return fromHour <= toHour ? hour >= fromHour && hour <= toHour : hour >= fromHour || hour <= toHour;
 }
 
 /** Its limits are in reais. A payment in another currency cannot be compared with them. */
@@ -145,7 +173,18 @@ const within = (value: number, least: number | null, most: number | null): boole
 function decision({ because, route }: Proposal, skipped: readonly Skipped[]): RouteDecision {
   return {
     because,
-    ...(route && { position: route.position, weight: route.weight }),
+    ...(route && { position: route.position, weight: route.weight, ...ruleOf(route) }),
     skipped: [...skipped],
   };
+}
+
+const RULE_FIELDS = [
+  ...(['minAmount', 'maxAmount', 'minInstallments', 'maxInstallments', 'brands'] as const),
+  ...(['sellerIds', 'currencies', 'fromHour', 'toHour'] as const),
+];
+
+/** What is stored with the attempt, because the list may be another one later. */
+function ruleOf(route: Route): Pick<RouteDecision, 'rule'> {
+  const limits = RULE_FIELDS.filter((name) => route[name] !== null).map((name) => [name, route[name]]);
+  return limits.length === 0 ? {} : { rule: Object.fromEntries(limits) as RouteRule };
 }

@@ -16,6 +16,13 @@ export interface Route {
   readonly maxInstallments: number | null;
   /** Card brands in small letters; null: any. */
   readonly brands: readonly string[] | null;
+  /** Only for sales of these sellers; null: of all. */
+  readonly sellerIds: readonly string[] | null;
+  /** ISO 4217; null: any that the account charges. */
+  readonly currencies: readonly string[] | null;
+  /** The hours of the day in São Paulo, both included; null: all. From 22 to 5 is the night. */
+  readonly fromHour: number | null;
+  readonly toHour: number | null;
 }
 
 /** A card that we can open for any account that takes cards from us, or the token of a provider's browser library. */
@@ -32,6 +39,10 @@ export interface RoutedPayment {
   readonly installments: number;
   /** Undefined when it is unknown; a route with a brand does not match then. */
   readonly brand?: string;
+  /** Undefined when it does not matter; a line for some sellers does not match then. */
+  readonly sellerId?: string;
+  /** The hour of the day in São Paulo. */
+  readonly hour: number;
   /** How the card is held; not every account takes both. Undefined: any will do. */
   readonly card?: CardSource;
   /** A token of a provider's browser library or a stored card is good at this account only. */
@@ -42,6 +53,8 @@ export interface RoutedPayment {
 export interface Candidate {
   readonly id: string;
   readonly active: boolean;
+  /** Takes no new sales; a card that is good at it only is still charged. */
+  readonly draining: boolean;
   /** With a card: whether it takes one that is held so. */
   offers(method: PaymentMethod, card?: CardSource): boolean;
   /** Whether it charges this currency by the method, and what that costs is known. */
@@ -53,6 +66,15 @@ export interface Candidate {
   /** False while its circuit rests after too many calls without an answer. */
   healthy(method: PaymentMethod): boolean;
 }
+
+/** The limits of a line that are set. */
+export type RouteRule = Partial<
+  Pick<
+    Route,
+    | ('minAmount' | 'maxAmount' | 'minInstallments' | 'maxInstallments')
+    | ('brands' | 'sellerIds' | 'currencies' | 'fromHour' | 'toHour')
+  >
+>;
 
 export type RoutingReason =
   /** The card is good at this account only. */
@@ -68,12 +90,15 @@ export type RoutingReason =
 
 export type SkipReason =
   | 'inactive'
+  | 'draining'
   | 'notOffered'
   | 'currency'
   | 'address'
   | 'amount'
   | 'installments'
   | 'brand'
+  | 'seller'
+  | 'hour'
   | 'circuitOpen';
 
 export interface Skipped {
@@ -86,6 +111,8 @@ export interface RouteDecision {
   readonly because: RoutingReason;
   readonly position?: number;
   readonly weight?: number;
+  /** The limits of the line that matched; left out where it has none. */
+  readonly rule?: RouteRule;
   /** Preferred to this one, and why they were passed over. */
   readonly skipped: readonly Skipped[];
   /** Its circuit rests, but there is no other account. */

@@ -1,0 +1,135 @@
+import { Body, Controller, Get, Header, HttpCode, Param, ParseEnumPipe, Put, Query } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { DEFAULT_CURRENCY, addCents, cents, percentOf } from '@guiche/money';
+import { RequireSession } from '../../../runtime/access/index.js';
+import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { SettingsRefused } from '../accounts/account-change.js';
+import { AccountSettings } from '../accounts/account-settings.js';
+import { RouteSettings } from '../accounts/route-settings.js';
+import { SellersOfRoutes } from '../accounts/sellers-of-routes.js';
+import { Routing } from '../routing/routing.js';
+import {
+  RoutesInputDto,
+  ShownRoutesDto,
+  SimulatedRoutesDto,
+  SimulatedSaleDto,
+  type RouteLineDto,
+} from './gateway-routes.dto.js';
+import { withRefusalTexts } from './refusal-texts.js';
+
+const METHODS = { PIX: 'PIX', CREDIT_CARD: 'CREDIT_CARD', BILLET: 'BILLET' } as const;
+type Method = keyof typeof METHODS;
+const method = new ParseEnumPipe(METHODS, { exceptionFactory: () => runtimeProblem('notFound') });
+
+@ApiTags('admin')
+@ApiBearerAuth()
+@Controller('api/admin/gateway-routes/:method')
+@RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['platform-settings/acquirings'] })
+export class GatewayRoutesController {
+  constructor(
+    private readonly accounts: AccountSettings,
+    private readonly routes: RouteSettings,
+    private readonly routing: Routing,
+    private readonly sellers: SellersOfRoutes,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiParam({ name: 'method', enum: METHODS })
+  @ApiOperation({ summary: 'Which account charges by a method, in the order of the positions.' })
+  @ApiOkResponse({ type: ShownRoutesDto })
+  async show(@Ctx() ctx: TenantContext, @Param('method', method) wanted: Method): Promise<ShownRoutesDto> {
+    const lines = (await this.accounts.list(ctx)).flatMap(({ routes }) => routes);
+    const shown = lines
+      .filter((line) => line.method === wanted)
+      .sort((one, other) => one.position - other.position || other.weight - one.weight);
+    const emails = await this.sellers.emailsOf(
+      ctx,
+      shown.flatMap(({ sellerIds }) => sellerIds ?? []),
+    );
+    const items = shown.map(({ id: _, method: __, sellerIds, ...line }) => ({
+      ...line,
+      sellers: sellerIds?.map((seller) => emails.get(seller) ?? seller) ?? null,
+    }));
+    return { items };
+  }
+
+  @Put()
+  @HttpCode(204)
+  @ApiParam({ name: 'method', enum: METHODS })
+  @ApiOperation({
+    summary: 'Replaces which accounts charge by a method. Nothing is written unless every line is valid.',
+  })
+  @ApiNoContentResponse()
+  async replace(
+    @Ctx() ctx: TenantContext,
+    @Param('method', method) wanted: Method,
+    @Body() { lines }: RoutesInputDto,
+  ): Promise<void> {
+    await withRefusalTexts(async () => this.routes.replace(ctx, wanted, await this.written(ctx, lines)));
+  }
+
+  @Get('simulation')
+  @Header('cache-control', 'no-store')
+  @ApiParam({ name: 'method', enum: METHODS })
+  @ApiOperation({
+    summary: 'Which accounts would charge a sale, in order, and why others would not. Nothing is called.',
+  })
+  @ApiOkResponse({ type: SimulatedRoutesDto })
+  async simulate(
+    @Ctx() ctx: TenantContext,
+    @Param('method', method) wanted: Method,
+    @Query() sale: SimulatedSaleDto,
+  ): Promise<SimulatedRoutesDto> {
+    const { amount, installments = 1, brand, currency = DEFAULT_CURRENCY, seller, hour } = sale;
+    const ids = await this.sellers.idsOf(ctx, seller === undefined ? [] : [seller]);
+    const ways = await this.routing.of(ctx, {
+      sellerId: (seller !== undefined && ids.get(seller)) || ANY_SELLER,
+      preferredId: null,
+      isSent: true,
+      ...(hour !== undefined && { hour }),
+    });
+    const asking = { method: wanted, amount: cents(amount), currency, installments };
+    const { routes, skipped } = ways.explain({ ...asking, ...(brand !== undefined && { brand }) });
+    return {
+      routes: routes.map(({ via, cost, decision }) => ({
+        accountId: via.account.id,
+        because: decision.because,
+        position: decision.position ?? null,
+        weight: decision.weight ?? null,
+        cost: addCents(percentOf(cents(amount), cost.bps), cost.fixed),
+        anyway: decision.anyway ?? false,
+      })),
+      skipped: [...skipped],
+    };
+  }
+
+  private async written(ctx: TenantContext, lines: readonly RouteLineDto[]): Promise<object[]> {
+    const ids = await this.sellers.idsOf(
+      ctx,
+      lines.flatMap(({ sellers }) => sellers),
+    );
+    const problems = lines.flatMap(({ sellers }, index) =>
+      sellers.every((email) => ids.has(email)) ? [] : [`line ${index + 1}: a seller is not known here`],
+    );
+    if (problems.length > 0) throw new SettingsRefused(problems);
+    return lines.map(({ brands, sellers, currencies, ...line }) => ({
+      ...line,
+      ...(brands.length > 0 && { brands }),
+      ...(sellers.length > 0 && { sellerIds: sellers.map((email) => ids.get(email)) }),
+      ...(currencies.length > 0 && { currencies }),
+    }));
+  }
+}
+
+/** A seller whom no line names. */
+const ANY_SELLER = '00000000-0000-0000-0000-000000000000';

@@ -1,0 +1,92 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { rules } from '@guiche/field-rules';
+import { CURRENCIES } from '@guiche/money';
+import { Field, NestedListField } from '../../../runtime/http/index.js';
+
+const hour = rules.optional(rules.integer({ min: 0, max: 23 }));
+const installments = rules.optional(rules.integer({ min: 1, max: 12 }));
+const brand = rules.text({ max: 30, pattern: /^[a-z\d]+$/ });
+
+export class RouteLineDto {
+  @Field(rules.uuid()) account: string;
+  @Field(rules.integer({ min: 1, max: 100 })) position: number;
+  @Field(rules.integer({ min: 1, max: 1_000 })) weight: number;
+  @Field(rules.optional(rules.cents({ min: 1 }))) minAmount?: number;
+  @Field(rules.optional(rules.cents({ min: 1 }))) maxAmount?: number;
+  @Field(installments) minInstallments?: number;
+  @Field(installments) maxInstallments?: number;
+  @Field(rules.list(brand, { max: 10 }), { description: 'Card brands; empty: any.' }) brands: string[];
+  @Field(rules.list(rules.email(), { max: 50 }), {
+    description: 'The e-mail addresses of sellers; empty: all.',
+  })
+  sellers: string[];
+  @Field(rules.list(rules.oneOf(CURRENCIES), { max: CURRENCIES.length }), { description: 'Empty: any.' })
+  currencies: string[];
+  @Field(hour, { description: 'The first hour of the day in São Paulo.' }) fromHour?: number;
+  @Field(hour, { description: 'The last hour, included. From 22 to 5 is the night.' }) toHour?: number;
+}
+
+export class RoutesInputDto {
+  @NestedListField(() => RouteLineDto, { maxItems: 50 }) lines: RouteLineDto[];
+}
+
+export class ShownRouteDto {
+  @ApiProperty() accountId: string;
+  @ApiProperty() position: number;
+  @ApiProperty() weight: number;
+  @ApiProperty({ type: Number, nullable: true }) minAmount: number | null;
+  @ApiProperty({ type: Number, nullable: true }) maxAmount: number | null;
+  @ApiProperty({ type: Number, nullable: true }) minInstallments: number | null;
+  @ApiProperty({ type: Number, nullable: true }) maxInstallments: number | null;
+  @ApiProperty({ type: [String], nullable: true }) brands: readonly string[] | null;
+  @ApiProperty({ type: [String], nullable: true, description: 'E-mail addresses.' })
+  sellers: readonly string[] | null;
+  @ApiProperty({ type: [String], nullable: true }) currencies: readonly string[] | null;
+  @ApiProperty({ type: Number, nullable: true }) fromHour: number | null;
+  @ApiProperty({ type: Number, nullable: true }) toHour: number | null;
+}
+
+export class ShownRoutesDto {
+  @ApiProperty({ type: [ShownRouteDto], description: 'Empty: the oldest account that offers the method.' })
+  items: ShownRouteDto[];
+}
+
+/** A sale that could be. */
+export class SimulatedSaleDto {
+  @Field(rules.cents({ min: 1 }), { fromQuery: true }) amount: number;
+  @Field(installments, { fromQuery: true }) installments?: number;
+  @Field(rules.optional(brand), { fromQuery: true }) brand?: string;
+  @Field(rules.optional(rules.oneOf(CURRENCIES)), { fromQuery: true }) currency?: string;
+  @Field(rules.optional(rules.email()), {
+    fromQuery: true,
+    description: 'Left out: a seller whom no line names.',
+  })
+  seller?: string;
+  @Field(hour, { fromQuery: true, description: 'Left out: now.' }) hour?: number;
+}
+
+class SimulatedRouteDto {
+  @ApiProperty() accountId: string;
+  @ApiProperty({ enum: ['card', 'seller', 'offer', 'route', 'oldest'] }) because: string;
+  @ApiProperty({ type: Number, nullable: true }) position: number | null;
+  @ApiProperty({ type: Number, nullable: true }) weight: number | null;
+  @ApiProperty({ description: 'What the provider takes, in cents.' }) cost: number;
+  @ApiProperty({ description: 'Its circuit rests, but there is no other account.' }) anyway: boolean;
+}
+
+class SkippedAccountDto {
+  @ApiProperty() accountId: string;
+  @ApiProperty({
+    enum: [
+      ...['inactive', 'draining', 'notOffered', 'currency', 'address', 'amount'],
+      ...['installments', 'brand', 'seller', 'hour', 'circuitOpen'],
+    ],
+  })
+  why: string;
+}
+
+export class SimulatedRoutesDto {
+  @ApiProperty({ type: [SimulatedRouteDto], description: 'In the order in which they are tried.' })
+  routes: SimulatedRouteDto[];
+  @ApiProperty({ type: [SkippedAccountDto] }) skipped: SkippedAccountDto[];
+}

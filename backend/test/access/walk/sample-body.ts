@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DEMO_PASSWORD } from '../../../src/demo/demo-data.js';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly example?: unknown;
+  readonly minimum?: number;
+  readonly minLength?: number;
+  readonly pattern?: string;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+interface Operation {
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly parameters?: readonly { readonly in: string; readonly name: string; readonly schema: Schema }[];
+}
+
+interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+const DESCRIPTION = JSON.parse(
+  fs.readFileSync(path.join(__dirname, '../../../../libs/api-client/openapi.json'), 'utf8'),
+) as Description;
+
+/** Values of fields whose rule the description does not tell in full. */
+const KNOWN: Readonly<Record<string, unknown>> = {
+  password: DEMO_PASSWORD,
+  reason: 'Chamado 4711',
+  email: 'ninguem@example.com',
+  document: '39053344705',
+  phone: '11987654321',
+  version: 1,
+};
+
+/** Bodies that cannot be made from the description, by route. */
+const BODIES: Readonly<Record<string, object>> = {
+  'PUT /api/admin/gateway-accounts/:id': {
+    ...{ name: 'Tomada', baseAddress: 'https://provider.example', credentials: [], acceptsUnverified: true },
+    ...{ active: true, version: 1, pixBasisPoints: 0, pixFixed: 0, cardBasisPoints: 0, cardFixed: 0 },
+    ...{ billetBasisPoints: 0, billetFixed: 0 },
+  },
+};
+
+/** A body that the route accepts, or nothing where it takes none. `id` stands wherever the body names a row. */
+export function sampleBody(method: string, route: string, id: string): object | undefined {
+  const schema = operation(method, route)?.requestBody?.content['application/json']?.schema;
+  return BODIES[`${method} ${route}`] ?? (schema && (sample('', schema, id) as object));
+}
+
+/** The fields of a body that name a row. */
+export function fieldsOfRows(method: string, route: string): string[] {
+  const body = Object.entries(sampleBody(method, route, '#') ?? {});
+  return body.filter(([, value]) => JSON.stringify(value).includes('#')).map(([field]) => field);
+}
+
+/** The address of a route with a value for each parameter; `id` where the description lists no values. */
+export function addressOf(method: string, route: string, id: string): string {
+  const parameters = operation(method, route)?.parameters ?? [];
+  return route.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const schema = parameters.find((one) => one.in === 'path' && one.name === name)?.schema;
+    return String(schema?.enum?.[0] ?? id);
+  });
+}
+
+const operation = (method: string, route: string): Operation | undefined =>
+  DESCRIPTION.paths[route.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+
+function sample(name: string, given: Schema, id: string): unknown {
+  const schema = given.$ref
+    ? (DESCRIPTION.components.schemas[given.$ref.split('/').at(-1) ?? ''] ?? {})
+    : given;
+  if (name in KNOWN) return KNOWN[name];
+  if (schema.enum) return schema.enum[0];
+  if (schema.format === 'uuid') return id;
+  if (schema.example !== undefined) return schema.example;
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {})
+          .filter(([property]) => schema.required?.includes(property))
+          .map(([property, of]) => [property, sample(property, of, id)]),
+      );
+    case 'array':
+      return [];
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 0;
+    case 'boolean':
+      return true;
+    default:
+      return schema.pattern?.includes('\\d{4}-') ? '2030-01-01' : 'texto'.padEnd(schema.minLength ?? 1, 'o');
+  }
+}
