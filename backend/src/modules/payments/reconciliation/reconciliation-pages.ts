@@ -120,7 +120,10 @@ export class ReconciliationPages {
 /** The days of a period, YYYY-MM-DD; none when a day does not exist. */
 function daysOf(from: string, until: string): string[] {
   const [first, last] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${until}T00:00:00Z`)];
-  if (Number.isNaN(first) || Number.isNaN(last)) return [];
+  // The 31st of February is read as the 3rd of March.
+  const isDay = (at: number, text: string) =>
+    !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
+  if (!isDay(first, from) || !isDay(last, until)) return [];
   const count = Math.min((last - first) / DAY_MS + 1, MOST_DAYS + 1);
   return Array.from({ length: Math.max(count, 0) }, (_, index) =>
     new Date(first + index * DAY_MS).toISOString().slice(0, 10),
