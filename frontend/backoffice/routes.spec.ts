@@ -10,6 +10,8 @@ const PUBLIC = [
   './routes/resources/color-scheme.ts',
   './routes/sign-in/login.tsx',
   './routes/sign-in/admin-root-login.tsx',
+  // Opens the session that a master was permitted; the token of the permission proves it.
+  './routes/sign-in/enter.tsx',
   './routes/sign-in/manager-login.tsx',
   './routes/sign-in/master-root-login.tsx',
   './routes/sign-in/register.tsx',

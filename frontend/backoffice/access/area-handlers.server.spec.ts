@@ -2,6 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { AppLoadContext } from '@remix-run/node';
+import { keptFormOf } from '../forms/kept-form.server';
 import {
   adminAction,
   adminLoader,
@@ -122,6 +123,36 @@ test('an action of an area receives the form and which button sent it', async ()
     headers: { cookie: 'guiche_admin=s1' },
   });
   expect(await act({ request, params: {}, context })).toEqual(['approve', 'ok']);
+});
+
+test('an action whose session has ended leads to the sign-in and keeps what was typed', async () => {
+  answer = { status: 401, body: { code: 'signInRequired' } };
+  const act = adminAction({}, async ({ api: ours, valueOf }) => valueOf(await ours.delete('/api/sessions')));
+  const send = (fields: Record<string, string>, cookie: string) =>
+    act({
+      request: new Request('http://conecta.example/admin-root/refunds/new?sale=1', {
+        ...{ method: 'POST', body: new URLSearchParams(fields) },
+        headers: { cookie },
+      }),
+      params: {},
+      context,
+    }).catch((thrown: unknown) => thrown as Response);
+  const typed = { formOf: 'password reason', formBy: 'ana', reason: 'Chamado', password: 'p' };
+  // The session was ended elsewhere, and the cookie of the session is gone.
+  for (const cookie of ['guiche_admin=s1', '']) {
+    const thrown = (await send(typed, cookie)) as Response;
+    expect(thrown.headers.get('location')).toBe(
+      '/admin-root-login?returnTo=%2Fadmin-root%2Frefunds%2Fnew%3Fsale%3D1',
+    );
+    const request = new Request('http://conecta.example/admin-root/refunds/new', {
+      headers: { cookie: thrown.headers.get('set-cookie')?.split(';')[0] ?? '' },
+    });
+    expect(keptFormOf(context, request, 'ana')?.kept.values).toEqual({ reason: 'Chamado' });
+  }
+  const plain = (await send({ reason: 'Chamado' }, '')) as Response;
+  expect(plain.headers.get('set-cookie')).toBeNull();
+  answer = { status: 404, body: { code: 'notFound' } };
+  expect(await send(typed, 'guiche_admin=s1')).not.toBeInstanceOf(Response);
 });
 
 test.each([

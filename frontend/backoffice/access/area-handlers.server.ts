@@ -4,6 +4,7 @@ import { apiFor, streamOf, type Answer, type Api } from '../../shared/server/api
 import { cookieOf } from '../../shared/server/cookies.server';
 import { languageOf } from '../../shared/server/language.server';
 import type { Area } from '@guiche/access';
+import { keptFormCookie } from '../forms/kept-form.server';
 import { AREA_PAGES, type PageAccess } from './areas';
 import { signInAddress, throwProblem } from './problem-response.server';
 
@@ -52,9 +53,12 @@ export const areaAction =
   ): Guarded<ActionFunctionArgs, Result> => {
     const access = { area, ...requirements };
     const handle = async (args: ActionFunctionArgs) => {
-      const call = callOf(args, access);
       const form = await args.request.formData();
-      return act({ ...call, form, intent: String(form.get('intent') ?? '') });
+      try {
+        return await act({ ...callOf(args, access), form, intent: String(form.get('intent') ?? '') });
+      } catch (thrown) {
+        throw keepingForm(thrown, args, form, access);
+      }
     };
     return Object.assign(handle, { access });
   };
@@ -69,6 +73,20 @@ export const managerLoader = areaLoader('manager');
 export const managerAction = areaAction('manager');
 export const masterLoader = areaLoader('master');
 export const masterAction = areaAction('master');
+
+/** What an action threw; where that leads to the sign-in, with the form, so that the person returns to what they typed. */
+function keepingForm(
+  thrown: unknown,
+  { request, context }: ActionFunctionArgs,
+  form: FormData,
+  access: PageAccess,
+): unknown {
+  const isSignIn =
+    thrown instanceof Response && thrown.headers.get('location') === signInAddress(access, request);
+  const kept = isSignIn ? keptFormCookie(context, request, form) : undefined;
+  if (isSignIn && kept !== undefined) thrown.headers.append('set-cookie', kept);
+  return thrown;
+}
 
 /** Without the area's cookie the API is not called. The API decides whether a session is valid and sufficient. */
 function callOf({ request, context, params }: LoaderFunctionArgs, access: PageAccess): AreaCall {

@@ -5,6 +5,7 @@ import { useLocale } from '../../shared/i18n/use-texts';
 import { useBackofficeTexts } from '../messages/use-texts';
 import { maskInput } from '../../shared/lib/mask-input';
 import { fieldText, fieldValue } from '../forms/field-text';
+import { FORM_MARKS } from '../forms/kept-form';
 import type { ServerFormState } from '../forms/use-server-form';
 
 interface FieldProps<Name extends string> {
@@ -64,7 +65,12 @@ export function PasswordField<Name extends string>({
   ...field
 }: Omit<TextFieldProps<Name>, 'type'>) {
   const { key, props } = useFieldProps(field);
-  return <PasswordInput key={key} {...props} autoComplete={autoComplete} />;
+  return (
+    <>
+      <PasswordInput key={key} {...props} autoComplete={autoComplete} />
+      <input type="hidden" name={FORM_MARKS.secret} value={field.name} />
+    </>
+  );
 }
 
 /** An amount, typed in reais and stored in cents. The field shows the currency's symbol. */

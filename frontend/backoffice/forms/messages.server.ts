@@ -17,6 +17,16 @@ export const formMessages = defineMessages({
     'en-US': 'Changes saved.',
     'es-ES': 'Cambios guardados.',
   },
+  formKept: {
+    'pt-BR': 'Sua sessão tinha terminado',
+    'en-US': 'Your session had ended',
+    'es-ES': 'Su sesión había terminado',
+  },
+  formKeptText: {
+    'pt-BR': 'Nada foi salvo. Confira o que você digitou e envie de novo; senhas não foram guardadas.',
+    'en-US': 'Nothing was saved. Check what you typed and send it again; passwords were not kept.',
+    'es-ES': 'No se guardó nada. Revise lo que escribió y envíelo de nuevo; las contraseñas no se guardaron.',
+  },
   optional: {
     'pt-BR': 'opcional',
     'en-US': 'optional',

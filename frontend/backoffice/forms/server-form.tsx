@@ -3,6 +3,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import type { FocusEvent, FormEvent, ReactNode } from 'react';
 import { afterPress } from '../../shared/lib/after-press';
 import { useBackofficeTexts } from '../messages/use-texts';
+import { FORM_MARKS, formOf, useFormOwner } from './kept-form';
 import { LeaveUnsaved } from './leave-unsaved';
 import { fieldId, type ServerFormState } from './use-server-form';
 
@@ -28,7 +29,10 @@ export function ServerForm<Name extends string>({
   buttons,
   children,
 }: ServerFormProps<Name>) {
-  const { form, reply, rules, refuse } = state;
+  const { form, kept, reply, rules, refuse } = state;
+  const owner = useFormOwner();
+  // The version that was edited: a change of somebody else meanwhile is not overwritten.
+  const sent = kept && kept.version !== '' && !reply ? { ...hidden, version: kept.version } : hidden;
   const t = useBackofficeTexts();
   const sending = useNavigation().state === 'submitting';
   // After the press that ends: a sentence that appears during it would move the button away from under the pointer.
@@ -53,7 +57,18 @@ export function ServerForm<Name extends string>({
   return (
     <Form method="post" noValidate onSubmit={submit} onBlur={checkLeft}>
       <ProblemSummary state={state} labels={labels} />
-      {Object.entries(hidden).map(([name, value]) => (
+      {kept && !reply ? (
+        <Alert color="accent" role="status" title={t('formKept')} mb="md">
+          <Text size="sm">{t('formKeptText')}</Text>
+        </Alert>
+      ) : null}
+      {owner ? (
+        <>
+          <input type="hidden" name={FORM_MARKS.fields} value={formOf(rules)} />
+          <input type="hidden" name={FORM_MARKS.person} value={owner.personId} />
+        </>
+      ) : null}
+      {Object.entries(sent).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocale } from '../../shared/i18n/use-texts';
 import { useBackofficeTexts } from '../messages/use-texts';
 import { fieldMessage, type FormRules, type InputRule } from './field-text';
+import { formOf, useFormOwner } from './kept-form';
 import type { ServerFormReply } from './form-reply';
 
 /** The texts of the fields by name, as typed. A switch is `on` or empty. */
@@ -22,6 +23,8 @@ export interface ServerFormState<Name extends string> {
   readonly reply: ServerFormReply<Name> | undefined;
   /** Takes the focus when the form is refused. */
   readonly summary: RefObject<HTMLDivElement>;
+  /** The person typed these values before their session ended. The version of the record that they edited; empty without one. */
+  readonly kept: { readonly version: string } | null;
   /** The form was refused since it was opened: its problems are also listed above it. */
   readonly refused: boolean;
   /** Lists the problems, and gives the list the focus as soon as it is drawn. */
@@ -45,9 +48,12 @@ export function useServerForm<Name extends string>({
   const checks = Object.entries<InputRule>(rules).map(
     ([name, rule]) => [name, (text: string) => fieldMessage(rule, text, locale, t) ?? null] as const,
   );
+  const owner = useFormOwner();
+  // Of the page as it was opened: the next answer of the server has it no more.
+  const [kept] = useState(() => (owner?.kept?.of === formOf(rules) ? owner.kept : null));
   const form = useForm<FieldTexts>({
     mode: 'uncontrolled',
-    initialValues: { ...initial, ...reply?.values },
+    initialValues: { ...initial, ...kept?.values, ...reply?.values },
     initialErrors: { ...reply?.errors },
     validate: Object.fromEntries(checks),
     onSubmitPreventDefault: 'validation-failed',
@@ -72,7 +78,7 @@ export function useServerForm<Name extends string>({
     wantsFocus.current = true;
     setRefused(true);
   };
-  return { form, rules, reply, summary, refused, refuse };
+  return { form, rules, reply, summary, kept, refused, refuse };
 }
 
 /** The id of a field, to which its problem in the summary leads. */

@@ -32,6 +32,14 @@ export const blockSellerRules = {
   reason: { kind: 'text', min: 3, max: 500 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.BulkActionDto}. */
+export const bulkActionRules = {
+  ids: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 100, optional: true },
+  query: { kind: 'text', min: 1, max: 2000, optional: true },
+  count: { kind: 'integer', min: 1, max: 1000 },
+  reason: { kind: 'text', min: 3, max: 1000 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.CardTokenDto}. */
 export const cardTokenRules = {
   offerId: { kind: 'text', min: 0, max: 100 },
@@ -97,6 +105,15 @@ export const changedGatewayAccountRules = {
   cardFixed: { kind: 'cents', min: 0, max: 100000000 },
   billetBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
   billetFixed: { kind: 'cents', min: 0, max: 100000000 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ChangedManagerDto}. */
+export const changedManagerRules = {
+  name: { kind: 'text', min: 2, max: 120 },
+  code: { kind: 'text', min: 3, max: 20, pattern: '^[A-Za-z0-9]+$' },
+  blocked: { kind: 'boolean' },
+  reason: { kind: 'text', min: 3, max: 500 },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
@@ -279,6 +296,12 @@ export const endSessionsRules = {
   reason: { kind: 'text', min: 3, max: 500 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ExportRequestDto}. */
+export const exportRequestRules = {
+  list: { kind: 'text', min: 1, max: 60 },
+  query: { kind: 'text', min: 1, max: 2000, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.FeeSettingsDto}. */
 export const feeSettingsRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -308,6 +331,21 @@ export const installmentSettingsRules = {
   maxInstallmentsWithoutInterest: { kind: 'integer', min: 1, max: 12 },
   minInstallmentValue: { kind: 'cents', min: 0, max: 100000000 },
   feeBasisPoints: { kind: 'list', of: { kind: 'basisPoints', min: 0, max: 10000 }, maxItems: 12 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ManagerRuleDto}. */
+export const managerRuleRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  basedOn: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+  base: { kind: 'oneOf', values: ['MARGIN', 'FEE', 'GMV'] },
+  basisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  pixBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  cardBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  billetBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  until: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  cap: { kind: 'cents', min: 1, max: 100000000, optional: true },
+  months: { kind: 'integer', min: 1, max: 120, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.MethodSettingsDto}. */
@@ -407,6 +445,13 @@ export const newGatewayAccountRules = {
   loginBaseAddress: { kind: 'text', min: 1, max: 300, optional: true },
   acceptsUnverified: { kind: 'boolean' },
   provider: { kind: 'text', min: 1, max: 60 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewManagerDto}. */
+export const newManagerRules = {
+  name: { kind: 'text', min: 2, max: 120 },
+  email: { kind: 'text', min: 1, max: 254, format: 'email' },
+  code: { kind: 'text', min: 3, max: 20, pattern: '^[A-Za-z0-9]+$' },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewNoteDto}. */
@@ -556,6 +601,73 @@ export const passkeySignInRules = {
 export const passwordRecoveryRules = {
   area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PlatformDataDto}. */
+export const platformDataRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  name: { kind: 'text', min: 2, max: 120 },
+  legalName: { kind: 'text', min: 2, max: 200, optional: true },
+  document: { kind: 'text', min: 1, max: 18, format: 'document', optional: true },
+  legalAddress: { kind: 'text', min: 1, max: 500, optional: true },
+  supportEmail: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  supportPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  termsUrl: {
+    kind: 'text',
+    min: 1,
+    max: 500,
+    pattern: '^(https:\\/\\/[^\\s]+|\\/(?!\\/)[^\\s\\\\]*)$',
+    optional: true,
+  },
+  privacyUrl: {
+    kind: 'text',
+    min: 1,
+    max: 500,
+    pattern: '^(https:\\/\\/[^\\s]+|\\/(?!\\/)[^\\s\\\\]*)$',
+    optional: true,
+  },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PlatformEntryDto}. */
+export const platformEntryRules = { token: { kind: 'text', min: 1, max: 100 } } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PlatformGatewaysDto}. */
+export const platformGatewaysRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  all: { kind: 'boolean' },
+  gateways: { kind: 'list', of: { kind: 'text', min: 1, max: 60 }, maxItems: 200 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PlatformPermissionsDto}. */
+export const platformPermissionsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  pixEnabled: { kind: 'boolean' },
+  creditCardEnabled: { kind: 'boolean' },
+  billetEnabled: { kind: 'boolean' },
+  blockedCashout: { kind: 'boolean' },
+  defaultReceiverId: { kind: 'text', min: 1, max: 120, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PlatformSecretDto}. */
+export const platformSecretRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+  name: { kind: 'oneOf', values: ['privateKey', 'certCashInUrl', 'certCashOutUrl'] },
+  value: { kind: 'text', min: 0, max: 20000, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PlatformStatusDto}. */
+export const platformStatusRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+  status: { kind: 'oneOf', values: ['TRIAL', 'ACTIVE', 'SUSPENDED', 'CLOSED'] },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.PreparePasskeyDto}. */
@@ -778,6 +890,19 @@ export const staffRefundRules = {
   password: { kind: 'text', min: 1, max: 200 },
   code: { kind: 'text', min: 1, max: 40, optional: true },
   payment: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.TransferDto}. */
+export const transferRules = {
+  to: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+  sellerIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 200,
+    optional: true,
+  },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  reason: { kind: 'text', min: 3, max: 500 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.UndoSettingsDto}. */

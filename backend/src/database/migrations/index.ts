@@ -64,10 +64,13 @@ import { RefundsForStaff1795527681815 } from './1795527681815-refunds-for-staff.
 import { ProductsForSellers1795630265064 } from './1795630265064-products-for-sellers.js';
 import { WebhookReplays1795630270134 } from './1795630270134-webhook-replays.js';
 import { Passkeys1795630300043 } from './1795630300043-passkeys.js';
+import { PlatformStatus1795632106170 } from './1795632106170-platform-status.js';
 import { Domains1795630390115 } from './1795630390115-domains.js';
+import { ListExports1795632393956 } from './1795632393956-list-exports.js';
 import { Branding1795632227223 } from './1795632227223-branding.js';
 import { SellerTerms1795630411551 } from './1795630411551-seller-terms.js';
 import { SellerDocuments1795630483449 } from './1795630483449-seller-documents.js';
+import { PlatformEntries1795632901576 } from './1795632901576-platform-entries.js';
 import { RoutingRules1795632651972 } from './1795632651972-routing-rules.js';
 
 export const MIGRATIONS = [
@@ -137,9 +140,12 @@ export const MIGRATIONS = [
   ProductsForSellers1795630265064,
   WebhookReplays1795630270134,
   Passkeys1795630300043,
+  PlatformStatus1795632106170,
   Domains1795630390115,
+  ListExports1795632393956,
   Branding1795632227223,
   SellerTerms1795630411551,
   SellerDocuments1795630483449,
+  PlatformEntries1795632901576,
   RoutingRules1795632651972,
 ];

@@ -5,6 +5,7 @@ export const ADMIN_SCHEMA: ModuleSchema = {
   reads: [
     'users_read',
     'account_figures_read',
+    'account_terms_read',
     'domains_read',
     'products_read',
     'offers_read',

@@ -10,6 +10,12 @@ export const identityProblem = problems({
     'en-US': 'Wrong e-mail or password.',
     'es-ES': 'Correo o contraseña incorrectos.',
   },
+  platformSuspended: {
+    status: 403,
+    'pt-BR': 'Esta plataforma está suspensa. Fale com quem opera a instalação.',
+    'en-US': 'This platform is suspended. Contact the operator of the installation.',
+    'es-ES': 'Esta plataforma está suspendida. Contacte a quien opera la instalación.',
+  },
   signInLimited: {
     status: 429,
     'pt-BR': 'Muitas tentativas de entrar. Aguarde alguns minutos e tente de novo.',
@@ -166,4 +172,10 @@ export const documentTexts: Texts = {
   'pt-BR': 'O documento não pode ser trocado. Fale com o suporte.',
   'en-US': 'The document cannot be replaced. Contact support.',
   'es-ES': 'El documento no se puede cambiar. Contacte al soporte.',
+};
+
+export const managerCodeTakenTexts: Texts = {
+  'pt-BR': 'Este código já é de outro gerente.',
+  'en-US': 'This code belongs to another manager.',
+  'es-ES': 'Este código ya es de otro gerente.',
 };

@@ -9,9 +9,11 @@ import { AreaOfHost } from './http/area-of-host.js';
 import { AdministratorsController } from './http/administrators.controller.js';
 import { ApiKeysController } from './http/api-keys.controller.js';
 import { FunctionariesController } from './http/functionaries.controller.js';
+import { ManagersController } from './http/managers.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
 import { SecondFactorController } from './http/second-factor.controller.js';
 import { PasskeysController } from './http/passkeys.controller.js';
+import { PlatformEntriesController } from './http/platform-entries.controller.js';
 import { ProfileController } from './http/profile.controller.js';
 import { RegistrationsController } from './http/registrations.controller.js';
 import { SellersController } from './http/sellers.controller.js';
@@ -31,15 +33,19 @@ import { OwnSecondFactor } from './use-cases/own-second-factor.js';
 import { AccountLinks } from './store/account-links.js';
 import { ApiKeys } from './store/api-keys.js';
 import { PasskeyChallenges } from './store/passkey-challenges.js';
+import { PlatformEntries } from './store/platform-entries.js';
 import { Passkeys } from './store/passkeys.js';
 import { People } from './store/people.js';
 import { Sessions } from './store/sessions.js';
 import { SignInLog } from './store/sign-in-log.js';
 import { Administrators } from './use-cases/administrators.js';
+import { AssignManager } from './use-cases/assign-manager.js';
 import { BlockSeller } from './use-cases/block-seller.js';
+import { EnterPlatform } from './use-cases/enter-platform.js';
 import { EndSessions } from './use-cases/end-sessions.js';
 import { Functionaries } from './use-cases/functionaries.js';
 import { ImpersonateSeller } from './use-cases/impersonate-seller.js';
+import { Managers } from './use-cases/managers.js';
 import { Invitations } from './use-cases/invitations.js';
 import { RequestRecovery } from './use-cases/request-recovery.js';
 import { SetPassword } from './use-cases/set-password.js';
@@ -59,9 +65,11 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
     SessionsController,
     PasswordsController,
     FunctionariesController,
+    ManagersController,
     SellersController,
     SecondFactorController,
     PasskeysController,
+    PlatformEntriesController,
     RegistrationsController,
     ProfileController,
     AdministratorsController,
@@ -78,7 +86,7 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
       RegisterSeller,
     ],
     ...[Passkeys, PasskeyChallenges, PasskeyCheck, SessionOpening, SignInByPasskey, OwnPasskeys],
-    AreaOfHost,
+    ...[AreaOfHost, PlatformEntries, EnterPlatform],
     ...[
       SignIn,
       OwnSessions,
@@ -86,6 +94,8 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
       SetPassword,
       Invitations,
       Functionaries,
+      Managers,
+      AssignManager,
       BlockSeller,
       Administrators,
       ApiKeys,
@@ -98,6 +108,6 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
     { provide: Authenticator, useClass: SessionAuthenticator },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [Reauthentication, SellerVerification],
+  exports: [AssignManager, Reauthentication, SellerVerification],
 })
 export class IdentityModule {}

@@ -2,6 +2,7 @@ export { generatePassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './pa
 export { Master } from './store/master.entity.js';
 export { User, type UserRole } from './store/user.entity.js';
 export { IdentityModule } from './identity.module.js';
+export { AssignManager } from './use-cases/assign-manager.js';
 export { Reauthentication, type Proof } from './reauthentication.js';
 export { SEALED_IN_IDENTITY } from './store/second-factors.js';
 export { SellerVerification, type SellerToVerify } from './use-cases/seller-verification.js';

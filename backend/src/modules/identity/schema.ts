@@ -14,6 +14,7 @@ export const IDENTITY_SCHEMA: ModuleSchema = {
     'api_keys',
     'passkeys',
     'passkey_challenges',
+    'platform_entries',
   ],
   publishes: ['users_read', 'masters_read', 'sign_in_log_read', 'sessions_read'],
 };

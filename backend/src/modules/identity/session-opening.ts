@@ -11,6 +11,7 @@ import { sessionEnd } from './domain/session-lifetimes.js';
 import { newSessionToken } from './domain/session-token.js';
 import type { SignInAttempt } from './sign-in-limits.js';
 import { People, type SignInAccount } from './store/people.js';
+import { USER_AGENT_MAX_LENGTH } from './domain/user-agent.js';
 import { Sessions } from './store/sessions.js';
 import { SignInLog, type SignInMethod, type SignInResult } from './store/sign-in-log.js';
 
@@ -31,8 +32,6 @@ export interface Proving extends SignInAttempt {
   readonly method: SignInMethod;
   readonly userAgent: string | null;
 }
-
-const USER_AGENT_MAX_LENGTH = 400;
 
 /** Every sign-in ends here: it opens the session, or records why it did not. */
 @Injectable()

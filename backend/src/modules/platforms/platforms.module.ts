@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TenantRepositories } from '../../database/index.js';
+import { AuditModule } from '../audit/index.js';
 import { Hosts } from './hosts.js';
 import { CustomizationController } from './http/customization.controller.js';
 import { Customization } from './use-cases/customization.js';
@@ -10,12 +11,16 @@ import { ApplySettings } from './jobs/apply-settings.js';
 import { PlatformSettings } from './platform-settings.js';
 import { Platform } from './store/platform.entity.js';
 import { SettingChanges } from './store/setting-changes.js';
+import { PlatformStanding } from './use-cases/platform-standing.js';
 import { ScheduledSettings } from './use-cases/scheduled-settings.js';
 
 @Module({
-  imports: [TenantRepositories.of(Platform)],
+  imports: [AuditModule, TenantRepositories.of(Platform)],
   controllers: [SiteController, CustomizationController, PlatformSettingsController, OwnFeesController],
-  providers: [Customization, PlatformSettings, ScheduledSettings, SettingChanges, ApplySettings, Hosts],
-  exports: [PlatformSettings, Hosts],
+  providers: [
+    ...[Customization, PlatformStanding, PlatformSettings, ScheduledSettings],
+    ...[SettingChanges, ApplySettings, Hosts],
+  ],
+  exports: [PlatformStanding, PlatformSettings, Hosts],
 })
 export class PlatformsModule {}

@@ -5,6 +5,6 @@ import { Platform } from './store/platform.entity.js';
 export const PLATFORMS_SCHEMA: ModuleSchema = {
   entities: [Platform, Domain],
   tables: ['platform_setting_changes', 'served_hosts'],
-  publishes: ['platforms_read', 'platform_brands_read', 'domains_read'],
+  publishes: ['platforms_read', 'platform_standing_read', 'platform_brands_read', 'domains_read'],
   reads: ['users_read'],
 };

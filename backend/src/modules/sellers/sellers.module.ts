@@ -1,19 +1,34 @@
 import { Module } from '@nestjs/common';
+import { IdentityModule } from '../identity/index.js';
 import { PlatformsModule } from '../platforms/index.js';
 import { SellerFileController } from './http/seller-file.controller.js';
 import { SellerTermsController } from './http/seller-terms.controller.js';
+import { ManagerRulesController } from './http/manager-rules.controller.js';
+import { ApplyTransfers } from './jobs/apply-transfers.js';
 import { ComputeFigures } from './jobs/compute-figures.js';
 import { AccountTerms } from './store/account-terms.js';
 import { StoredFigures } from './store/account-figures.js';
 import { ChangeTerms } from './use-cases/dated-terms.js';
+import { ManagerRules } from './use-cases/manager-rules.js';
 import { SellerFile } from './use-cases/seller-file.js';
 import { SellerTermsOf } from './use-cases/seller-terms.js';
+import { TransferSellers } from './use-cases/transfer-sellers.js';
 
 /** What the platform agreed with single sellers and managers, and what staff know of them. */
 @Module({
-  imports: [PlatformsModule],
-  controllers: [SellerTermsController, SellerFileController],
-  providers: [AccountTerms, StoredFigures, ChangeTerms, SellerTermsOf, SellerFile, ComputeFigures],
+  imports: [PlatformsModule, IdentityModule],
+  controllers: [SellerTermsController, SellerFileController, ManagerRulesController],
+  providers: [
+    AccountTerms,
+    StoredFigures,
+    ChangeTerms,
+    SellerTermsOf,
+    SellerFile,
+    ComputeFigures,
+    ManagerRules,
+    TransferSellers,
+    ApplyTransfers,
+  ],
   exports: [ComputeFigures],
 })
 export class SellersModule {}

@@ -1,5 +1,5 @@
 import { Button, Paper, Text, Title } from '@mantine/core';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { administratorsList } from '@guiche/lists';
 import { useTexts } from '../../../shared/i18n/use-texts';
 import { TextField } from '../../fields/fields';
@@ -19,8 +19,18 @@ export function AdministratorPage() {
   return (
     <RowPage list={administratorsList}>
       {row.status === 'CREATED' ? <InviteAgain /> : null}
+      {row.status === 'ACTIVE' ? <EnterLink id={row.id} /> : null}
       <Actions key={row.status} isBlocked={row.status === 'BLOCKED'} />
     </RowPage>
+  );
+}
+
+function EnterLink({ id }: { readonly id: string }) {
+  const t = useTexts<typeof administratorMessages>();
+  return (
+    <Button component={Link} to={`/master-root/administrators/${id}/enter`} variant="default" mb="lg">
+      {t('enter')}
+    </Button>
   );
 }
 

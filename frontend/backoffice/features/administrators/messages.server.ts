@@ -66,6 +66,51 @@ export const administratorMessages = defineMessages({
     'en-US': 'E-mail of the administrator',
     'es-ES': 'Correo de quien administra',
   },
+  enter: {
+    'pt-BR': 'Entrar na plataforma',
+    'en-US': 'Enter the platform',
+    'es-ES': 'Entrar en la plataforma',
+  },
+  enterAs: {
+    'pt-BR': 'Entrar na plataforma como {name}',
+    'en-US': 'Enter the platform as {name}',
+    'es-ES': 'Entrar en la plataforma como {name}',
+  },
+  enterText: {
+    'pt-BR':
+      'Você vê o que esta pessoa vê, por 30 minutos, sem poder alterar nada. O motivo fica registrado, e ela vê o acesso na lista de sessões.',
+    'en-US':
+      'You see what this person sees for 30 minutes and can change nothing. The reason is recorded, and they see the access in the list of sessions.',
+    'es-ES':
+      'Usted ve lo que ve esta persona durante 30 minutos, sin poder cambiar nada. El motivo queda registrado y ella ve el acceso en la lista de sesiones.',
+  },
+  enterPermitted: {
+    'pt-BR': 'Acesso liberado por 2 minutos.',
+    'en-US': 'Access permitted for 2 minutes.',
+    'es-ES': 'Acceso permitido por 2 minutos.',
+  },
+  enterContinue: {
+    'pt-BR': 'Continuar em {platform}',
+    'en-US': 'Continue at {platform}',
+    'es-ES': 'Continuar en {platform}',
+  },
+  entryText: {
+    'pt-BR': 'Acesso só de leitura, por 30 minutos. Ele termina quando você sai da instalação.',
+    'en-US': 'Access to look only, for 30 minutes. It ends when you sign out of the installation.',
+    'es-ES': 'Acceso solo de lectura, por 30 minutos. Termina cuando usted sale de la instalación.',
+  },
+  entryConfirm: { 'pt-BR': 'Entrar', 'en-US': 'Enter', 'es-ES': 'Entrar' },
+  ownPassword: { 'pt-BR': 'Sua senha', 'en-US': 'Your password', 'es-ES': 'Su contraseña' },
+  ownCode: {
+    'pt-BR': 'Código do autenticador',
+    'en-US': 'Code of the authenticator',
+    'es-ES': 'Código del autenticador',
+  },
+  backToAdministrator: {
+    'pt-BR': 'Voltar a quem administra',
+    'en-US': 'Back to the administrator',
+    'es-ES': 'Volver a quien administra',
+  },
   actions: { 'pt-BR': 'Ações', 'en-US': 'Actions', 'es-ES': 'Acciones' },
   blockText: {
     'pt-BR':

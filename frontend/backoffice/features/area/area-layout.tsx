@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import type { RootData } from '../../root';
 import { AREA_PAGES } from '../../access/areas';
+import { FormOwnerContext } from '../../forms/kept-form';
 import { AreaFrame } from '../../shell/area-frame';
 import { BackofficeErrorPage } from '../../shell/error-page';
 import type { AreaData } from './area.server';
@@ -23,7 +24,7 @@ export function AreaLayout({ area, children }: AreaLayoutProps) {
   return (
     <TextsProvider locale={shown.locale} texts={shown.texts}>
       <Frame area={area} shown={shown}>
-        {children}
+        <FormOwnerContext.Provider value={shown.forms}>{children}</FormOwnerContext.Provider>
       </Frame>
     </TextsProvider>
   );
@@ -51,6 +52,12 @@ function Frame({ area, shown, children }: AreaLayoutProps & { readonly shown: Ar
   );
 }
 
+/** Where staff came from: the list of sellers of their platform. A master came from another host. */
+const PAGE_AFTER_ACCESS: Readonly<Partial<Record<Area, string>>> = {
+  seller: '/admin-root/manage-users',
+  admin: '/admin-root-login',
+};
+
 /** Says on every page whose account it is, and ends the access. */
 function ImpersonationBanner({ area, person }: { readonly area: Area; readonly person: string }) {
   const t = useTexts<typeof areaMessages>();
@@ -59,7 +66,7 @@ function ImpersonationBanner({ area, person }: { readonly area: Area; readonly p
       <Text size="sm">{t('impersonating', { person })}</Text>
       <Form method="post" action="/sign-out">
         <input type="hidden" name="area" value={area} />
-        <input type="hidden" name="to" value="/admin-root/manage-users" />
+        <input type="hidden" name="to" value={PAGE_AFTER_ACCESS[area]} />
         <Button type="submit" size="xs" variant="default">
           {t('impersonationEnd')}
         </Button>

@@ -1,7 +1,9 @@
 import type { Area } from '@guiche/access';
+import { data } from '@remix-run/node';
 import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaCall } from '../../access/area-handlers.server';
 import { AREA_PAGES } from '../../access/areas';
+import { keptFormOf } from '../../forms/kept-form.server';
 import { areaNavigation } from './area-navigation.server';
 import { areaMessages } from './messages.server';
 
@@ -14,20 +16,24 @@ export async function loadArea(call: AreaCall, ofArea: Area) {
     waitingIn(call, ofArea),
   ]);
   const { area, user, impersonator } = valueOf(current);
+  const left = keptFormOf(call.context, call.request, user.id);
   const { brand } = valueOf(site);
   const hidden = new Set(
     area === 'seller' ? brand?.hiddenPages.map((page) => `${AREA_PAGES.seller.root}/${page}`) : [],
   );
-  return {
+  const shown = {
     locale,
     texts: compileMessages(areaMessages, locale),
     user: { name: user.name },
+    forms: { personId: user.id, kept: left?.kept ?? null },
     impersonator,
     // A page that the platform hides still opens by its address.
     navigation: areaNavigation(area, user.flags, locale, waiting).filter(({ to }) => !hidden.has(to)),
     // A master works above all platforms, whatever the host shows.
     brand: area === 'master' ? null : brand,
   };
+  // Shown once: a reload of the page begins anew.
+  return data(shown, left && { headers: { 'set-cookie': left.forget } });
 }
 
 /** What waits on the pages of the area. Without an answer the navigation has no counts. */
@@ -37,4 +43,4 @@ async function waitingIn({ api }: AreaCall, area: Area): Promise<ReadonlyMap<str
   return new Map(answer.ok ? answer.data.items.map(({ page, waiting }) => [page, waiting]) : []);
 }
 
-export type AreaData = Awaited<ReturnType<typeof loadArea>>;
+export type AreaData = Awaited<ReturnType<typeof loadArea>>['data'];

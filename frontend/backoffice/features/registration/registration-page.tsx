@@ -44,8 +44,9 @@ function RegistrationStep() {
 
 function AccountForm({ reply }: { readonly reply: RegistrationReply | undefined }) {
   const t = useTexts<typeof registrationMessages>();
-  const { brand } = useLoaderData<Shown>();
-  const state = useServerForm({ rules: REGISTRATION_FORM, initial: NO_REGISTRATION, reply: reply?.form });
+  const { brand, managerCode } = useLoaderData<Shown>();
+  const initial = { ...NO_REGISTRATION, managerCode };
+  const state = useServerForm({ rules: REGISTRATION_FORM, initial, reply: reply?.form });
   const fields = Object.keys(REGISTRATION_FORM) as RegistrationField[];
   const labels = Object.fromEntries(fields.map((name) => [name, t(name)])) as Record<
     RegistrationField,

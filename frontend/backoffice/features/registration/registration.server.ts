@@ -26,8 +26,17 @@ export async function loadRegistration({ request, context }: LoaderFunctionArgs)
   if (!site.ok) throw data(null, { status: 503 });
   const { brand } = site.data;
   if (!brand) throw data(null, { status: 404 });
-  const step = new URL(request.url).searchParams.has('confirm') ? 'confirm' : 'form';
-  const shown = { locale, texts: compileMessages(registrationMessages, locale), brand, step } as const;
+  const { searchParams } = new URL(request.url);
+  const step = searchParams.has('confirm') ? 'confirm' : 'form';
+  // Of the link that a manager gives to sellers.
+  const managerCode = (searchParams.get('manager') ?? '').slice(0, 20);
+  const shown = {
+    locale,
+    texts: compileMessages(registrationMessages, locale),
+    brand,
+    step,
+    managerCode,
+  } as const;
   return data(shown, { headers: { 'cache-control': 'no-store' } });
 }
 

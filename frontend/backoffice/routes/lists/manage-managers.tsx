@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import type { MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
 import { managersList } from '@guiche/lists';
 import { listLoader } from '../../lists/list-loader.server';
 import { ListPage, listTitle } from '../../lists/list-page';
@@ -7,5 +9,11 @@ export const loader = listLoader(managersList);
 export const meta: MetaFunction<typeof loader> = ({ data }) => listTitle(data);
 
 export default function Page() {
-  return <ListPage list={managersList} />;
+  const { address, texts } = useLoaderData<typeof loader>();
+  const invite = (
+    <Button component={Link} to={`${address}/new`}>
+      {String(Reflect.get(texts, 'invite'))}
+    </Button>
+  );
+  return <ListPage list={managersList} actions={invite} />;
 }

@@ -14,6 +14,10 @@ export const managersList = defineList({
     email: column.email({ sortable: true }),
     status: column.status({ CREATED: 'warn', ACTIVE: 'ok', BLOCKED: 'bad' }),
     sellers: column.number(),
+    revenue: column.cents(),
+    rule: column.status({ MARGIN: 'ok', FEE: 'ok', GMV: 'ok', NONE: 'quiet' }),
+    earned: column.cents(),
+    available: column.cents(),
     created: column.dateTime({ sortable: true }),
     lastSignIn: column.dateTime(),
   },
@@ -23,4 +27,5 @@ export const managersList = defineList({
   },
   dates: ['created', 'lastSignIn'],
   defaultSort: { column: 'name', descending: false },
+  rowPage: 'all',
 });

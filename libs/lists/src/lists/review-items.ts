@@ -57,4 +57,5 @@ export const reviewItemsList = defineList({
   dates: ['created', 'resolved'],
   defaultSort: { column: 'created', descending: true },
   rowPage: 'all',
+  bulk: { name: 'resolve', rows: { filter: 'state', value: 'OPEN' } },
 });

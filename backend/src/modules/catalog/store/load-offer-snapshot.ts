@@ -68,6 +68,7 @@ select json_build_object(
 ) as snapshot
 from offers o
 join platforms_read pl on pl.id = o.platform_id
+join platform_standing_read ps on ps.id = o.platform_id and ps.status in ('TRIAL', 'ACTIVE')
 join products p on p.id = o.product_id and p.platform_id = o.platform_id and p.status = 'ACTIVE'
 left join users_read u on u.platform_id = p.platform_id and u.id = p.producer_id
 left join account_figures_read f on f.platform_id = p.platform_id and f.account_id = p.producer_id

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -10,7 +10,9 @@ import {
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { BulkActionDto, type BulkResult } from '../../../runtime/lists/index.js';
 import { Administrators } from '../use-cases/administrators.js';
+import { EnterPlatform } from '../use-cases/enter-platform.js';
 import { EndSessions } from '../use-cases/end-sessions.js';
 import {
   BlockAdministratorDto,
@@ -21,6 +23,8 @@ import {
   NewPlatformDto,
   StaffReasonDto,
 } from './administrators.dto.js';
+import { PermittedEntryDto } from './platform-entries.dto.js';
+import { ImpersonationDto } from './staff.dto.js';
 
 const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
@@ -32,6 +36,7 @@ export class AdministratorsController {
   constructor(
     private readonly administrators: Administrators,
     private readonly sessions: EndSessions,
+    private readonly entries: EnterPlatform,
   ) {}
 
   @Post('platforms')
@@ -92,6 +97,33 @@ export class AdministratorsController {
     @Body() { reason }: StaffReasonDto,
   ): Promise<void> {
     await this.administrators.resetSecondFactor(ctx, id, reason);
+  }
+
+  @Post('session-logs/bulk/end')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Ends the sessions of several sign-ins.' })
+  @ApiOkResponse({
+    schema: { type: 'object', required: ['done'], properties: { done: { type: 'integer' } } },
+  })
+  endSelectedSessions(
+    @Ctx() ctx: Context,
+    @CurrentSession() session: Session,
+    @Body() selected: BulkActionDto,
+  ): Promise<BulkResult> {
+    return this.sessions.endSelected(ctx, session.person.id, selected);
+  }
+
+  @Post('administrators/:id/entry')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Permits to enter the platform as this administrator, to look only.' })
+  @ApiCreatedResponse({ type: PermittedEntryDto })
+  permitEntry(
+    @Ctx() ctx: Context,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+    @Body() input: ImpersonationDto,
+  ): Promise<PermittedEntryDto> {
+    return this.entries.permit(ctx, session, id, input);
   }
 
   @Post('session-logs/:id/end')

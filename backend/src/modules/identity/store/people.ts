@@ -89,7 +89,7 @@ const MASTER_HASH = sql<{ personId: string }>(
 const SET_USER_PASSWORD = sql<{ platformId: string; personId: string; passwordHash: string }>(
   'set-password-of-user',
   `update users set password_hash = :passwordHash,
-  status = case when status = 'CREATED' and role = 'FUNCTIONARY' then 'ACTIVE' else status end
+  status = case when status = 'CREATED' and role <> 'PRODUCER' then 'ACTIVE' else status end
 where platform_id = :platformId and id = :personId`,
 );
 

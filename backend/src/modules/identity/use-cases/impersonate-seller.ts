@@ -1,20 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectTenantRepository, TenantRepository, Transactions } from '../../../database/index.js';
 import type { Session } from '../../../runtime/access/index.js';
-import { minutes } from '../../../runtime/clock/durations.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { AuditLog } from '../../audit/index.js';
+import { IMPERSONATION_MS } from '../domain/session-lifetimes.js';
 import { newSessionToken } from '../domain/session-token.js';
 import { Reauthentication, type Proof } from '../reauthentication.js';
 import { Sessions } from '../store/sessions.js';
 import { SignInLog } from '../store/sign-in-log.js';
 import { User } from '../store/user.entity.js';
-
-/** Long enough to look at a problem, and not to forget it open. It is not prolonged. */
-const IMPERSONATION_MS = minutes(30);
 
 /** Staff sign in as a seller of their platform, to see what the seller sees. They can only look. */
 @Injectable()

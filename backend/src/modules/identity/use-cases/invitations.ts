@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Area } from '@guiche/access';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
@@ -13,9 +14,11 @@ interface Invitation {
   readonly email: string;
   readonly inviter: string;
   readonly origin: string;
+  /** The area of staff unless another is named. */
+  readonly area?: Area;
 }
 
-/** Invitations to the admin area: a link with which the person sets their first password. */
+/** Invitations to an area: a link with which the person sets their first password. */
 @Injectable()
 export class Invitations {
   constructor(
@@ -28,16 +31,16 @@ export class Invitations {
   async send(
     ctx: TenantContext,
     tx: EntityManager,
-    { id, name, email, inviter, origin }: Invitation,
+    { id, name, email, inviter, origin, area = 'admin' }: Invitation,
   ): Promise<void> {
     const now = this.clock.now();
-    const owner = { platformId: ctx.platformId, area: 'admin' as const, personId: id };
+    const owner = { platformId: ctx.platformId, area, personId: id };
     await this.links.voidAll(tx, owner, now);
     const link = { ...owner, purpose: 'INVITATION' as const, now, expiresAt: invitationEnd(now) };
     const token = await this.links.add(tx, link);
     await this.mail.add(tx, {
       ...{ platformId: ctx.platformId, kind: 'invitation', to: email, locale: ctx.locale },
-      values: { name, inviter, link: passwordLink(origin, 'admin', token), days: INVITATION_DAYS },
+      values: { name, inviter, link: passwordLink(origin, area, token), days: INVITATION_DAYS },
     });
   }
 }

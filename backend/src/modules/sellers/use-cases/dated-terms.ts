@@ -21,6 +21,15 @@ export interface TermsWanted<T extends object> {
   readonly basedOn: string | null;
 }
 
+interface TermsOfMany<T> {
+  readonly kind: TermsKind;
+  /** In one order, so that two transfers lock the same accounts alike. */
+  readonly accountIds: readonly string[];
+  readonly value: T;
+  readonly reason: string;
+  readonly validFrom?: string | undefined;
+}
+
 interface Whose {
   readonly kind: TermsKind;
   readonly accountId: string;
@@ -78,6 +87,26 @@ export class ChangeTerms {
       await this.write(ctx, tx, whose, { value, reason, from, now, before: versionAt(history, from)?.value });
       if (from <= now) await inEffect?.(tx);
     });
+  }
+
+  /**
+   * Adds the same version for several accounts, within the caller's transaction.
+   * @param inEffect done for each account when the version holds at once
+   * @throws Problem validation (422): the day is past
+   */
+  async addAll<T extends object>(
+    ctx: TenantContext,
+    tx: EntityManager,
+    { kind, accountIds, value, reason, validFrom }: TermsOfMany<T>,
+    inEffect: (accountId: string) => Promise<void>,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const from = startOf(validFrom, now);
+    for (const accountId of accountIds) {
+      await this.terms.lock(ctx, tx, { kind, accountId });
+      await this.write(ctx, tx, { kind, accountId }, { value, reason, from, now, before: undefined });
+      if (from <= now) await inEffect(accountId);
+    }
   }
 
   /** @throws Problem notFound; termsInEffect (409): it holds already, or was canceled */

@@ -1,0 +1,97 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Put,
+  Req,
+} from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import type { FastifyRequest } from 'fastify';
+import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
+import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { Hosts } from '../../platforms/index.js';
+import { Managers } from '../use-cases/managers.js';
+import { ChangedManagerDto, ManagerCreatedDto, ManagerDto, NewManagerDto } from './managers.dto.js';
+
+const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
+
+@ApiTags('admin')
+@ApiBearerAuth()
+@Controller('api/admin/managers')
+@RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['manage-managers'] })
+export class ManagersController {
+  constructor(
+    private readonly managers: Managers,
+    private readonly hosts: Hosts,
+  ) {}
+
+  @Post()
+  @ApiOperation({ summary: 'Invites an account manager by mail.' })
+  @ApiCreatedResponse({ type: ManagerCreatedDto })
+  async invite(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() { person }: Session,
+    @Body() input: NewManagerDto,
+    @Req() request: FastifyRequest,
+  ): Promise<ManagerCreatedDto> {
+    const { origin } = await this.hosts.of(request);
+    return this.managers.invite(ctx, person, input, origin);
+  }
+
+  @Get(':id')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'An account manager of the platform.' })
+  @ApiOkResponse({ type: ManagerDto })
+  async show(
+    @Ctx() ctx: TenantContext,
+    @Param('id', uuid) id: string,
+    @Req() request: FastifyRequest,
+  ): Promise<ManagerDto> {
+    const [{ managerCode: code, ...manager }, { origin }] = await Promise.all([
+      this.managers.show(ctx, id),
+      this.hosts.of(request),
+    ]);
+    const link = code === null ? null : `${origin}/register?${new URLSearchParams({ manager: code })}`;
+    return { ...manager, code, link };
+  }
+
+  @Put(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Changes a manager: name, code, whether they are blocked.' })
+  @ApiNoContentResponse()
+  async change(
+    @Ctx() ctx: TenantContext,
+    @Param('id', uuid) id: string,
+    @Body() { blocked, version, ...change }: ChangedManagerDto,
+  ): Promise<void> {
+    await this.managers.change(ctx, id, { ...change, isBlocked: blocked }, version);
+  }
+
+  @Post(':id/invitation')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Sends the invitation again. The links before it stop working.' })
+  @ApiNoContentResponse()
+  async inviteAgain(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() { person }: Session,
+    @Param('id', uuid) id: string,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    const { origin } = await this.hosts.of(request);
+    await this.managers.inviteAgain(ctx, person, id, origin);
+  }
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { Reads, Transactions, sql } from '../../../database/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { AssignManager } from '../../identity/index.js';
+import type { ManagerOfSeller } from '../domain/seller-terms.js';
+import { FIELD_TEXTS } from '../seller-problems.js';
+import { AccountTerms } from '../store/account-terms.js';
+import { ChangeTerms } from './dated-terms.js';
+
+/** What one request moves: a larger portfolio is moved in several. */
+const SELLERS_AT_ONCE = 200;
+
+export interface Transfer {
+  /** Undefined: to nobody. */
+  readonly to?: string | undefined;
+  /** Undefined: all sellers of the manager, as many as one request moves. */
+  readonly sellerIds?: readonly string[] | undefined;
+  readonly validFrom?: string | undefined;
+  readonly reason: string;
+}
+
+const SELLERS = sql<{ platformId: string; managerId: string; ids: readonly string[] | null; most: number }>(
+  'sellers-to-transfer',
+  `select id from users_read
+where platform_id = :platformId and manager_id = :managerId and role = 'PRODUCER' and (:ids::uuid[] is null or id = any (:ids::uuid[]))
+order by created_at, id limit :most`,
+);
+
+export interface PortfolioSeller {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+const PORTFOLIO = sql<{ platformId: string; managerId: string; most: number }>(
+  'portfolio-of-manager',
+  `select id, name, email from users_read
+where platform_id = :platformId and manager_id = :managerId and role = 'PRODUCER' order by created_at, id limit :most`,
+);
+
+/** Gives sellers of one manager to another one, at once or on a later day. Sales before keep the commission of their purchase. */
+@Injectable()
+export class TransferSellers {
+  constructor(
+    private readonly change: ChangeTerms,
+    private readonly terms: AccountTerms,
+    private readonly managers: AssignManager,
+    private readonly reads: Reads,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Returns how many sellers were transferred, and whether the manager has more of them.
+   * @throws Problem notFound: a seller is not theirs; validation (422): no such manager, or a past day. Nothing was written
+   */
+  async transfer(
+    ctx: TenantContext,
+    managerId: string,
+    { to, sellerIds, validFrom, reason }: Transfer,
+  ): Promise<{ transferred: number; hasMore: boolean }> {
+    const ids = sellerIds === undefined ? null : [...new Set(sellerIds)];
+    const { platformId } = ctx;
+    const found = await this.reads.prepared<{ id: string }>(
+      SELLERS({ platformId, managerId, ids, most: SELLERS_AT_ONCE + 1 }),
+    );
+    if (ids !== null && found.length !== ids.length) throw runtimeProblem('notFound');
+    const sellers = found.slice(0, SELLERS_AT_ONCE).map(({ id }) => id);
+    await this.transactions.run('transferSellers', async (tx) => {
+      if (to !== undefined && (to === managerId || !(await this.managers.isActive(ctx, tx, to))))
+        throw runtimeProblem('validation', { errors: { to: [FIELD_TEXTS.manager] } });
+      const value: ManagerOfSeller = { managerId: to ?? null };
+      await this.change.addAll(
+        ctx,
+        tx,
+        { kind: 'SELLER_MANAGER', accountIds: sellers, value, reason, validFrom },
+        (id) => this.managers.assign(ctx, tx, id, value.managerId),
+      );
+    });
+    return { transferred: sellers.length, hasMore: found.length > SELLERS_AT_ONCE };
+  }
+
+  /** The sellers of a manager, as many as one request transfers, the oldest first. */
+  portfolio({ platformId }: TenantContext, managerId: string): Promise<PortfolioSeller[]> {
+    return this.reads.prepared<PortfolioSeller>(PORTFOLIO({ platformId, managerId, most: SELLERS_AT_ONCE }));
+  }
+
+  /** Puts a transfer whose day has come into effect. A second caller finds it done. */
+  async apply(ctx: TenantContext, id: string): Promise<void> {
+    await this.transactions.run('applyTransfer', async (tx) => {
+      const due = await this.terms.applied(ctx, tx, id, this.clock.now());
+      if (due) await this.managers.assign(ctx, tx, due.accountId, (due.value as ManagerOfSeller).managerId);
+    });
+  }
+}

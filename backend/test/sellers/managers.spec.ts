@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { OFFERS, ORDER_BUMPS } from '../../src/demo/demo-data.js';
+import { ApplyTransfers, ComputeFigures } from '../../src/modules/sellers/index.js';
+import { order } from '../purchase/buyer.js';
+import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
+
+const [PRESETS] = ORDER_BUMPS;
+const DAY_MS = 86_400_000;
+const RULE = { base: 'MARGIN', basisPoints: 1_000, reason: 'Comissão padrão' };
+interface Division {
+  readonly platformFee: number;
+  readonly gatewayCost: number;
+  readonly margin: number;
+  readonly managers: readonly { readonly managerId: string; readonly amount: number }[];
+  readonly items: readonly { readonly manager: number; readonly margin: number }[];
+}
+
+let office: BackOffice;
+let manager: string;
+let seller: string;
+beforeAll(async () => {
+  office = await BackOffice.open();
+  manager = office.person({ role: 'MANAGER' }).id;
+  seller = office.person(AS_SELLER).id;
+  // The prices and tariffs of domain.md §4.
+  await office.shop.rows('update offers set price = 19700 where id = $1', [OFFERS.digital.id]);
+  await office.shop.rows(
+    'update offers set price = 4700 where id = (select offer_id from order_bumps where id = $1)',
+    [PRESETS.id],
+  );
+  const tariffs = `'{"PIX":{"bps":399,"fixed":39},"BILLET":{"bps":0,"fixed":0},"CREDIT_CARD":{"bps":0,"fixed":0}}'`;
+  await office.shop.rows(`update gateway_accounts set costs = ${tariffs}`);
+  await office.shop.rows(`update platforms set fees = jsonb_set(fees, '{PIX}', '{"bps":990,"fixed":100}')`);
+});
+beforeEach(async () => {
+  await office.shop.rows('delete from account_terms');
+  await office.shop.rows('update users set manager_id = $1 where id = $2', [manager, seller]);
+  await office.shop.rows(`update account_figures set first_sale_at = null`);
+  await office.shop.announceCatalogChange();
+});
+afterAll(() => office.close());
+
+const rulePath = () => `/api/admin/managers/${manager}/rule`;
+async function setRule(rule: object): Promise<void> {
+  const { body } = await office.send<{ newest: string | null }>(AS_ADMIN, 'GET', rulePath());
+  const answer = await office.send(AS_ADMIN, 'PUT', rulePath(), {
+    ...RULE,
+    ...rule,
+    basedOn: body.newest ?? undefined,
+  });
+  expect(answer.status).toBe(204);
+}
+async function bought(): Promise<{ division: Division; paymentId: string }> {
+  const { paymentId } = await office.shop.bought(order({ orderBumpsIds: [PRESETS.id] }));
+  const [row] = await office.shop.rows<{ division: Division }>(
+    'select o.division from orders o join payments p on p.order_id = o.id where p.id = $1',
+    [paymentId],
+  );
+  if (!row) throw new Error('no order');
+  return { division: row.division, paymentId };
+}
+/** What the manager earns of a purchase, once every process knows the rule. */
+async function earns(amount: number | undefined): Promise<Division> {
+  let last: Division | undefined;
+  await office.shop.until(async () => {
+    last = (await bought()).division;
+    return last.managers[0]?.amount === amount;
+  });
+  return last as Division;
+}
+
+it('a manager with 10 % of the margin earns 150 of the sale of domain.md §4, 122 of the product and 28 of the bump', async () => {
+  await setRule({});
+  const division = await earns(150);
+  expect(division).toMatchObject({ platformFee: 2_516, gatewayCost: 1_013, margin: 1_353 });
+  expect(division.managers).toEqual([{ managerId: manager, amount: 150 }]);
+  expect(division.items.map(({ manager: share, margin }) => [share, margin])).toEqual([
+    [122, 1_104],
+    [28, 249],
+  ]);
+});
+
+it.each<[string, object, number | undefined]>([
+  ['of the fee', { base: 'FEE' }, 252],
+  ['of what was sold', { base: 'GMV', basisPoints: 50 }, 122],
+  ['by method', { pixBasisPoints: 2_000 }, 301],
+  ['up to the most of one sale', { base: 'GMV', basisPoints: 1_000, cap: 99 }, 99],
+])('a commission is counted %s', async (_what, rule, amount) => {
+  await setRule(rule);
+  const division = await earns(amount);
+  expect(division.margin).toBe(2_516 - 1_013 - (amount ?? 0));
+});
+
+it('nothing is earned without a rule, and after the months from the first sale', async () => {
+  await earns(undefined);
+  await setRule({ months: 1 });
+  await earns(150);
+  await office.shop.rows(
+    `insert into account_figures (platform_id, account_id, first_sale_at, computed_at)
+     select platform_id, id, $2, now() from users where id = $1
+     on conflict (platform_id, account_id) do update set first_sale_at = excluded.first_sale_at`,
+    [seller, new Date(office.shop.clock.now().getTime() - 40 * DAY_MS)],
+  );
+  await office.shop.announceCatalogChange();
+  await earns(undefined);
+});
+
+it('a seller who is transferred on a later day earns for the new manager from that day on', async () => {
+  const invited = await office.send<{ id: string }>(AS_ADMIN, 'POST', '/api/admin/managers', {
+    ...{ name: 'Lívia Costa', email: 'livia@conecta.example', code: 'livia' },
+  });
+  expect(invited.status).toBe(201);
+  const other = invited.body.id;
+  await setRule({});
+  const path = `/api/admin/managers/${other}/rule`;
+  expect((await office.send(AS_ADMIN, 'PUT', path, { ...RULE, base: 'FEE' })).status).toBe(204);
+  const day = new Date(office.shop.clock.now().getTime() + 2 * DAY_MS).toISOString().slice(0, 10);
+  const moved = await office.send(AS_ADMIN, 'POST', `/api/admin/managers/${manager}/transfers`, {
+    ...{ to: other, sellerIds: [seller], validFrom: day, reason: 'Nova carteira' },
+  });
+  expect([moved.status, moved.body]).toEqual([200, { transferred: 1, hasMore: false }]);
+  await earns(150);
+  office.shop.clock.advance(3 * DAY_MS);
+  office.forget(AS_ADMIN);
+  const { division } = await bought();
+  expect(division.managers).toEqual([{ managerId: other, amount: 252 }]);
+  await office.shop.app.get(ApplyTransfers).sweep(office.shop.clock.now());
+  const [row] = await office.shop.rows('select manager_id from users where id = $1', [seller]);
+  expect(row).toEqual({ manager_id: other });
+  await office.shop.app.get(ComputeFigures).sweep(office.shop.clock.now());
+  const { body } = await office.send<{ items: readonly Record<string, unknown>[] }>(
+    AS_ADMIN,
+    'GET',
+    '/api/admin/managers',
+  );
+  expect(body.items.find(({ id }) => id === other)).toMatchObject({ sellers: 1, rule: 'FEE' });
+});
+
+it.each<[string, object, number]>([
+  ['to somebody who is no manager', { to: OFFERS.digital.id }, 422],
+  ['on a day that is past', { validFrom: '2020-01-01' }, 422],
+  ['of a seller of another manager', { sellerIds: [OFFERS.digital.id] }, 404],
+  ['without a reason', { reason: '' }, 422],
+])('a transfer %s is refused, and nothing changes', async (_what, input, status) => {
+  const path = `/api/admin/managers/${manager}/transfers`;
+  const answer = await office.send(AS_ADMIN, 'POST', path, {
+    sellerIds: [seller],
+    reason: 'Nova carteira',
+    ...input,
+  });
+  expect(answer.status).toBe(status);
+  expect(await office.shop.rows('select 1 from account_terms')).toEqual([]);
+  expect(await office.shop.rows('select manager_id from users where id = $1', [seller])).toEqual([
+    { manager_id: manager },
+  ]);
+});
+
+it('a code and an e-mail address belong to one manager', async () => {
+  const taken = { name: 'Outro Gerente', email: 'outro@conecta.example', code: 'RAFAEL' };
+  const code = await office.send<{ errors: object }>(AS_ADMIN, 'POST', '/api/admin/managers', taken);
+  expect([code.status, Object.keys(code.body.errors)]).toEqual([422, ['code']]);
+  const email = await office.send<{ errors: object }>(AS_ADMIN, 'POST', '/api/admin/managers', {
+    ...taken,
+    ...{ code: 'OUTRO', email: office.person({ role: 'MANAGER' }).email },
+  });
+  expect([email.status, Object.keys(email.body.errors)]).toEqual([422, ['email']]);
+});
+
+it('only staff with the permission see and change managers of their platform', async () => {
+  await office.grant('isUsersAvailable');
+  const denied = await office.send(AS_FUNCTIONARY, 'PUT', rulePath(), RULE);
+  expect([denied.status, denied.body]).toMatchObject([403, { flag: 'isManagersAvailable' }]);
+  expect((await office.send(AS_OTHER_ADMIN, 'PUT', rulePath(), RULE)).status).toBe(404);
+  expect((await office.send(AS_OTHER_ADMIN, 'GET', `/api/admin/managers/${manager}`)).status).toBe(404);
+  expect((await office.send(undefined, 'GET', rulePath())).status).toBe(401);
+  expect(await office.shop.rows('select 1 from account_terms')).toEqual([]);
+});
+
+it('a manager who is blocked has no session, and a stale version is refused', async () => {
+  const shown = await office.send<{ version: number; link: string }>(
+    AS_ADMIN,
+    'GET',
+    `/api/admin/managers/${manager}`,
+  );
+  expect(shown.body.link).toMatch(/\/register\?manager=RAFAEL$/);
+  const caller = { role: 'MANAGER' } as const;
+  expect((await office.send(caller, 'GET', '/api/manager/users')).status).toBe(200);
+  const change = { name: 'Rafael Moura', code: 'RAFAEL', blocked: true, reason: 'Saiu da empresa' };
+  const path = `/api/admin/managers/${manager}`;
+  const stale = await office.send(AS_ADMIN, 'PUT', path, { ...change, version: 99 });
+  expect(stale.status).toBe(409);
+  expect((await office.send(caller, 'GET', '/api/manager/users')).status).toBe(200);
+  expect((await office.send(AS_ADMIN, 'PUT', path, { ...change, version: shown.body.version })).status).toBe(
+    204,
+  );
+  expect((await office.send(caller, 'GET', '/api/manager/users')).status).toBe(401);
+});

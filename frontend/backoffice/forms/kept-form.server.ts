@@ -1,0 +1,90 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { cookie, cookieOf } from '../../shared/server/cookies.server';
+import type { RequestArguments, Visit } from '../../shared/server/visit.server';
+import { FORM_MARKS, type KeptForm } from './kept-form';
+
+const NAME = 'guiche_form';
+/** Long enough to sign in. */
+const KEPT_SECONDS = 15 * 60;
+/** Browsers refuse longer cookies, with their name and attributes. A longer form is not kept. */
+const MOST_CHARACTERS = 3_600;
+const MOST_BYTES = 64 * 1024;
+
+/** Fields that are secret whatever a page says of them: passwords, codes, credentials of providers. */
+const SECRET = /password|passphrase|secret|token|passkey|^code$|^credential_/i;
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A stored form: whose it is, where it belongs, and what was typed. */
+interface StoredForm extends KeptForm {
+  readonly by: string;
+  readonly path: string;
+}
+
+/**
+ * The cookie that keeps a form over the sign-in, when its session had ended. Its values are sealed, in the person's own browser, and hold
+ * no secrets. Undefined: the form names no owner, or is too long.
+ */
+export function keptFormCookie(visit: Visit, request: Request, form: FormData): string | undefined {
+  const of = textOf(form, FORM_MARKS.fields);
+  const by = textOf(form, FORM_MARKS.person);
+  if (of === '' || by === '') return undefined;
+  const secrets = new Set(form.getAll(FORM_MARKS.secret).map(String));
+  const names = of.split(' ').filter((name) => !secrets.has(name) && !SECRET.test(name));
+  const values = Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
+  const stored: StoredForm = { by, path: pathOf(request), of, values, version: textOf(form, 'version') };
+  const sealed = seal(visit, JSON.stringify(stored));
+  return sealed.length > MOST_CHARACTERS
+    ? undefined
+    : cookie(visit, NAME, sealed, { path: '/', maxAgeSeconds: KEPT_SECONDS });
+}
+
+/** The form that this person left on this page, if one was kept. */
+export function keptFormOf(
+  visit: Visit,
+  request: RequestArguments,
+  personId: string,
+): { readonly kept: KeptForm; readonly forget: string } | undefined {
+  const stored = open(visit, cookieOf(request, NAME) ?? '');
+  if (!stored || stored.by !== personId || stored.path !== pathOf(request)) return undefined;
+  const { of, values, version } = stored;
+  return {
+    kept: { of, values, version },
+    forget: cookie(visit, NAME, '', { path: '/', maxAgeSeconds: 0 }),
+  };
+}
+
+const pathOf = ({ url }: Pick<RequestArguments, 'url'>): string =>
+  new URL(url).pathname.replace(/\.data$/, '');
+
+const keyOf = ({ internalSecret }: Visit): Buffer =>
+  Buffer.from(hkdfSync('sha256', internalSecret, '', 'forms that are kept over the sign-in', 32));
+
+function seal(visit: Visit, text: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(visit), iv);
+  const sealed = Buffer.concat([cipher.update(deflateRawSync(text)), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+function open(visit: Visit, sealed: string): StoredForm | undefined {
+  try {
+    const bytes = Buffer.from(sealed, 'base64url');
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(visit), bytes.subarray(0, IV_BYTES), {
+      authTagLength: TAG_BYTES,
+    });
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    const opened = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+    return JSON.parse(inflateRawSync(opened, { maxOutputLength: MOST_BYTES }).toString()) as StoredForm;
+  } catch {
+    // No cookie, or one of another installation or of somebody else.
+    return undefined;
+  }
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
