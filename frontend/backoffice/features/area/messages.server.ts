@@ -15,6 +15,11 @@ export const areaMessages = defineMessages({
   screen_dashboard: { 'pt-BR': 'Painel', 'en-US': 'Dashboard', 'es-ES': 'Panel' },
   'screen_create-product': { 'pt-BR': 'Criar produto', 'en-US': 'Create product', 'es-ES': 'Crear producto' },
   'screen_my-profile/data': { 'pt-BR': 'Meus dados', 'en-US': 'My data', 'es-ES': 'Mis datos' },
+  'screen_my-profile/company': {
+    'pt-BR': 'Empresa e avisos',
+    'en-US': 'Company and notices',
+    'es-ES': 'Empresa y avisos',
+  },
   'screen_my-profile/documents': { 'pt-BR': 'Documentos', 'en-US': 'Documents', 'es-ES': 'Documentos' },
   'screen_my-profile/accounts': {
     'pt-BR': 'Contas de recebimento',
