@@ -3,12 +3,12 @@
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('../../tests/journey').DemoInfo} DemoInfo */
 
-/** The screens of the back office, by who sees them. The first page of the sign-in stands for all of them. */
+/** The screens of the back office, by who sees them. */
 const SCREENS = {
   admin: {
     dashboard: '/admin-root/dashboard',
     sellers: '/admin-root/manage-users',
-    seller: { list: '/admin-root/manage-users' },
+    account: '/admin-root/my-account',
     gateways: '/admin-root/platform-settings/acquirings?amount=97,00',
     'gateway-order': '/admin-root/platform-settings/acquirings/routes/CREDIT_CARD',
     settings: '/admin-root/platform-settings',
@@ -46,12 +46,7 @@ export async function backOfficeScreens({ browser, web, demo, picture }) {
         await page.locator('input[name=password]').press('Enter');
         await page.getByRole('heading', { level: 1, name: 'Painel' }).waitFor();
         for (const [name, at] of wanted) {
-          if (typeof at === 'string') await page.goto(web + at);
-          else {
-            await page.goto(web + at.list);
-            await page.locator('tbody').getByRole('link').first().click();
-            await page.getByRole('link', { name: 'Voltar para a lista' }).waitFor();
-          }
+          await page.goto(web + at);
           await page.getByRole('heading', { level: 1 }).waitFor();
           const suffix = scheme === 'dark' ? '-dark' : '';
           await picture(page, `back-office-${name}${suffix}-${width}`);
