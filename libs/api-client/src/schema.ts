@@ -72,6 +72,77 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/platform-pixels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list platform-pixels. */
+    get: operations['list_admin_platform-pixels'];
+    put?: never;
+    /** Adds a tracking id of the platform itself. */
+    post: operations['PlatformPixelsController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-pixels/{id}/settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What can be changed of a tracking id, without its token. */
+    get: operations['PlatformPixelsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-pixels/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list platform-pixels. */
+    get: operations['row_admin_platform-pixels'];
+    /** Changes a tracking id of the platform. */
+    put: operations['PlatformPixelsController_change'];
+    post?: never;
+    /** Removes a tracking id of the platform. */
+    delete: operations['PlatformPixelsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-pixels/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a page view to the network, marked as a test. */
+    post: operations['PlatformPixelsController_test'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/platform-settings': {
     parameters: {
       query?: never;
@@ -1302,6 +1373,92 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/company': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The business of the signed-in seller, and which mails they want. */
+    get: operations['OwnCompanyController_show'];
+    /** Changes trade name, address and support contacts. */
+    put: operations['OwnCompanyController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/company/notifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Chooses which events the seller gets a mail for. */
+    put: operations['OwnCompanyController_choose'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/company/sign-ins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The latest attempts to sign in to the own account. */
+    get: operations['OwnCompanyController_signIns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/company/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What is stored about the seller as a person. Recorded. */
+    post: operations['OwnCompanyController_export'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/company/deletion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks staff to delete the account; they keep what the law wants kept. */
+    post: operations['OwnCompanyController_askForDeletion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/domains': {
     parameters: {
       query?: never;
@@ -2300,6 +2457,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/platform-pixels.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list platform-pixels that fits the filters, as a CSV file. */
+    get: operations['export_admin_platform-pixels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}': {
     parameters: {
       query?: never;
@@ -2869,6 +3043,45 @@ export interface components {
     };
     UndoSettingsDto: {
       reason: string;
+    };
+    NewPixelDto: {
+      /** @description For staff. */
+      label?: string;
+      /** @description For events of the server. Write-only; left out: the present one stays. */
+      token?: string;
+      /** @description Loaded at the checkouts of the platform. */
+      isActive: boolean;
+      /** @description Buyers are asked first. */
+      needsConsent: boolean;
+      /** @enum {string} */
+      type: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI';
+      pixelId: string;
+    };
+    PixelAddedDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    PixelSettingsShownDto: {
+      label: string | null;
+      isActive: boolean;
+      needsConsent: boolean;
+      version: number;
+    };
+    PixelChangeDto: {
+      /** @description For staff. */
+      label?: string;
+      /** @description For events of the server. Write-only; left out: the present one stays. */
+      token?: string;
+      /** @description Loaded at the checkouts of the platform. */
+      isActive: boolean;
+      /** @description Buyers are asked first. */
+      needsConsent: boolean;
+      /** @description The version that you changed. */
+      version: number;
+    };
+    PixelTestedDto: {
+      /** @description The HTTP status that the network answered. */
+      status: number;
     };
     TariffDto: {
       /** @description Basis points. */
@@ -4131,6 +4344,69 @@ export interface components {
       transferred: number;
       hasMore: boolean;
     };
+    NotificationModesDto: {
+      /** @enum {string} */
+      onBuyApproved: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onPixCreated: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onAbandonedCart: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onRefound: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onChargeback: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onProductShipping: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onProductDigital: 'NONE' | 'EMAIL';
+    };
+    CompanyDto: {
+      tradeName: string | null;
+      address: string | null;
+      supportEmail: string | null;
+      supportPhone: string | null;
+      notifications: components['schemas']['NotificationModesDto'];
+      version: number;
+    };
+    CompanyChangeDto: {
+      tradeName?: string;
+      address?: string;
+      /** Format: email */
+      supportEmail?: string;
+      supportPhone?: string;
+      /** @description The version that you changed; 0 if there was none. */
+      version: number;
+    };
+    NotificationsChangeDto: {
+      /** @enum {string} */
+      onBuyApproved: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onPixCreated: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onAbandonedCart: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onRefound: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onChargeback: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onProductShipping: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onProductDigital: 'NONE' | 'EMAIL';
+      /** @description The version that you changed; 0 if there was none. */
+      version: number;
+    };
+    OwnSignInDto: {
+      /** Format: date-time */
+      at: string;
+      /** @enum {string} */
+      result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'LOGIN_AS';
+      ip: string | null;
+      userAgent: string | null;
+    };
+    OwnSignInsDto: {
+      /** @description The latest 50. */
+      items: components['schemas']['OwnSignInDto'][];
+    };
     NewDomainDto: {
       /** @description Without scheme, port and path. */
       host: string;
@@ -5080,6 +5356,12 @@ export interface components {
       fareAmount: Cents;
       preSelected: boolean;
     };
+    PlatformPixelsDto: {
+      facebook: string[];
+      google: string[];
+      tiktok: string[];
+      kwai: string[];
+    };
     InstallmentPlanDto: {
       numberOfInstallments: number;
       /** @description Counts up to this one carry no interest. */
@@ -5216,6 +5498,8 @@ export interface components {
       cartHeadingHidden: boolean;
       /** @description The buyer is asked before the seller's trackers are loaded. */
       trackingNeedsConsent: boolean;
+      /** @description Tracking ids of the platform itself. */
+      platformPixels: components['schemas']['PlatformPixelsDto'];
       installmentPlan: components['schemas']['InstallmentPlanDto'];
       /** @description Null where a card is not taken, or in one installment only. */
       maxInstallments: components['schemas']['MaxInstallmentsDto'] | null;
@@ -5582,6 +5866,211 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  'list_admin_platform-pixels': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        type?: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI';
+        /** @description One of the values. */
+        state?: 'ON' | 'OFF';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              pixelId: string | null;
+              /** @enum {string|null} */
+              type: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI' | null;
+              label: string | null;
+              /** @enum {string|null} */
+              state: 'ON' | 'OFF' | null;
+              /** @enum {string|null} */
+              consent: 'ASKED' | 'PLATFORM' | null;
+              /** @enum {string|null} */
+              token: 'SET' | 'NONE' | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  PlatformPixelsController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPixelDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PixelAddedDto'];
+        };
+      };
+    };
+  };
+  PlatformPixelsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PixelSettingsShownDto'];
+        };
+      };
+    };
+  };
+  'row_admin_platform-pixels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            pixelId: string | null;
+            /** @enum {string|null} */
+            type: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI' | null;
+            label: string | null;
+            /** @enum {string|null} */
+            state: 'ON' | 'OFF' | null;
+            /** @enum {string|null} */
+            consent: 'ASKED' | 'PLATFORM' | null;
+            /** @enum {string|null} */
+            token: 'SET' | 'NONE' | null;
+            /** Format: date-time */
+            created: string | null;
+          };
+        };
+      };
+    };
+  };
+  PlatformPixelsController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PixelChangeDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformPixelsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformPixelsController_test: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PixelTestedDto'];
+        };
       };
     };
   };
@@ -7651,6 +8140,128 @@ export interface operations {
       };
     };
   };
+  OwnCompanyController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanyDto'];
+        };
+      };
+    };
+  };
+  OwnCompanyController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompanyChangeDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCompanyController_choose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NotificationsChangeDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCompanyController_signIns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnSignInsDto'];
+        };
+      };
+    };
+  };
+  OwnCompanyController_export: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
+  OwnCompanyController_askForDeletion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   list_admin_domains: {
     parameters: {
       query?: {
@@ -9670,6 +10281,7 @@ export interface operations {
           | 'NOT_WRITTEN'
           | 'DISCREPANCY'
           | 'PAYMENT_PAGE_CHANGED'
+          | 'DELETION_REQUESTED'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
@@ -9704,6 +10316,7 @@ export interface operations {
                 | 'NOT_WRITTEN'
                 | 'DISCREPANCY'
                 | 'PAYMENT_PAGE_CHANGED'
+                | 'DELETION_REQUESTED'
                 | 'DOMAIN_BROKEN'
                 | 'CERTIFICATE_EXPIRING'
                 | null;
@@ -9763,6 +10376,7 @@ export interface operations {
           | 'NOT_WRITTEN'
           | 'DISCREPANCY'
           | 'PAYMENT_PAGE_CHANGED'
+          | 'DELETION_REQUESTED'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
@@ -9807,6 +10421,46 @@ export interface operations {
         use?: 'CHECKOUT' | 'PANEL' | 'MEMBERS' | 'SHORT_LINKS';
         /** @description One of the values. */
         dnsState?: 'PENDING' | 'VERIFIED' | 'ERROR';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'export_admin_platform-pixels': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        type?: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI';
+        /** @description One of the values. */
+        state?: 'ON' | 'OFF';
       };
       header?: never;
       path?: never;
@@ -10014,6 +10668,7 @@ export interface operations {
               | 'NOT_WRITTEN'
               | 'DISCREPANCY'
               | 'PAYMENT_PAGE_CHANGED'
+              | 'DELETION_REQUESTED'
               | 'DOMAIN_BROKEN'
               | 'CERTIFICATE_EXPIRING'
               | null;

@@ -70,8 +70,10 @@ import { ListExports1795632393956 } from './1795632393956-list-exports.js';
 import { Branding1795632227223 } from './1795632227223-branding.js';
 import { SellerTerms1795630411551 } from './1795630411551-seller-terms.js';
 import { SellerDocuments1795630483449 } from './1795630483449-seller-documents.js';
+import { PlatformPixels1795634000000 } from './1795634000000-platform-pixels.js';
 import { PlatformEntries1795632901576 } from './1795632901576-platform-entries.js';
 import { RoutingRules1795632651972 } from './1795632651972-routing-rules.js';
+import { SellerProfiles1795633899077 } from './1795633899077-seller-profiles.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -146,6 +148,8 @@ export const MIGRATIONS = [
   Branding1795632227223,
   SellerTerms1795630411551,
   SellerDocuments1795630483449,
+  PlatformPixels1795634000000,
   PlatformEntries1795632901576,
   RoutingRules1795632651972,
+  SellerProfiles1795633899077,
 ];

@@ -8,6 +8,7 @@ interface AreaScreen {
     | 'dashboard'
     | 'create-product'
     | 'my-profile/data'
+    | 'my-profile/company'
     | 'my-profile/accounts'
     | 'my-profile/documents'
     | 'my-profile/fees'
@@ -28,6 +29,7 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
   { area: 'master', page: 'dashboard', isFirst: true },
   { area: 'seller', page: 'create-product' },
   { area: 'seller', page: 'my-profile/data' },
+  { area: 'seller', page: 'my-profile/company' },
   { area: 'seller', page: 'my-profile/documents' },
   { area: 'seller', page: 'my-profile/accounts' },
   { area: 'seller', page: 'my-profile/fees' },

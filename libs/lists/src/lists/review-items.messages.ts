@@ -89,6 +89,11 @@ export const reviewItemsListMessages = defineMessages({
     'en-US': 'Difference in the reconciliation',
     'es-ES': 'Diferencia en la conciliación',
   },
+  kind_DELETION_REQUESTED: {
+    'pt-BR': 'Vendedor pediu exclusão',
+    'en-US': 'Seller asks for deletion',
+    'es-ES': 'Vendedor pide eliminación',
+  },
   kind_PAYMENT_PAGE_CHANGED: {
     'pt-BR': 'Página de pagamento mudou',
     'en-US': 'Payment page changed',
