@@ -32,6 +32,14 @@ export const blockSellerRules = {
   reason: { kind: 'text', min: 3, max: 500 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.BulkActionDto}. */
+export const bulkActionRules = {
+  ids: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 100, optional: true },
+  query: { kind: 'text', min: 1, max: 2000, optional: true },
+  count: { kind: 'integer', min: 1, max: 1000 },
+  reason: { kind: 'text', min: 3, max: 1000 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.CardTokenDto}. */
 export const cardTokenRules = {
   offerId: { kind: 'text', min: 0, max: 100 },
@@ -122,6 +130,15 @@ export const checkoutSettingsRules = {
 export const clientCertificateRules = {
   pfx: { kind: 'text', min: 1, max: 60000 },
   passphrase: { kind: 'text', min: 0, max: 500, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CompanyChangeDto}. */
+export const companyChangeRules = {
+  tradeName: { kind: 'text', min: 2, max: 120, optional: true },
+  address: { kind: 'text', min: 1, max: 300, optional: true },
+  supportEmail: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  supportPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  version: { kind: 'integer', min: 0, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.CompanySettingsDto}. */
@@ -294,6 +311,12 @@ export const endRefundRules = {
 export const endSessionsRules = {
   all: { kind: 'boolean' },
   reason: { kind: 'text', min: 3, max: 500 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ExportRequestDto}. */
+export const exportRequestRules = {
+  list: { kind: 'text', min: 1, max: 60 },
+  query: { kind: 'text', min: 1, max: 2000, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.FeeSettingsDto}. */
@@ -490,6 +513,16 @@ export const newPasskeyRules = {
   passkey: { kind: 'text', min: 1, max: 16000 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewPixelDto}. */
+export const newPixelRules = {
+  label: { kind: 'text', min: 1, max: 80, optional: true },
+  token: { kind: 'text', min: 1, max: 1000, optional: true },
+  isActive: { kind: 'boolean' },
+  needsConsent: { kind: 'boolean' },
+  type: { kind: 'oneOf', values: ['FACEBOOK', 'GOOGLE_ADS', 'GOOGLE_ANALYTICS', 'TIKTOK', 'KWAI'] },
+  pixelId: { kind: 'text', min: 3, max: 40, pattern: '^[A-Za-z0-9_-]+$' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewPlatformDto}. */
 export const newPlatformRules = {
   name: { kind: 'text', min: 2, max: 120 },
@@ -540,6 +573,18 @@ export const newProductRules = {
   accessAddress: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
   abandonedCartEnabled: { kind: 'boolean', optional: true },
   type: { kind: 'oneOf', values: ['DIGITAL', 'FISICO'] },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NotificationsChangeDto}. */
+export const notificationsChangeRules = {
+  onBuyApproved: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
+  onPixCreated: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
+  onAbandonedCart: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
+  onRefound: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
+  onChargeback: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
+  onProductShipping: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
+  onProductDigital: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
+  version: { kind: 'integer', min: 0, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.OfferEditDto}. */
@@ -595,6 +640,15 @@ export const passkeySignInRules = {
 export const passwordRecoveryRules = {
   area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PixelChangeDto}. */
+export const pixelChangeRules = {
+  label: { kind: 'text', min: 1, max: 80, optional: true },
+  token: { kind: 'text', min: 1, max: 1000, optional: true },
+  isActive: { kind: 'boolean' },
+  needsConsent: { kind: 'boolean' },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.PlatformDataDto}. */

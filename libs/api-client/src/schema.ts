@@ -72,6 +72,77 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/platform-pixels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list platform-pixels. */
+    get: operations['list_admin_platform-pixels'];
+    put?: never;
+    /** Adds a tracking id of the platform itself. */
+    post: operations['PlatformPixelsController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-pixels/{id}/settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What can be changed of a tracking id, without its token. */
+    get: operations['PlatformPixelsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-pixels/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list platform-pixels. */
+    get: operations['row_admin_platform-pixels'];
+    /** Changes a tracking id of the platform. */
+    put: operations['PlatformPixelsController_change'];
+    post?: never;
+    /** Removes a tracking id of the platform. */
+    delete: operations['PlatformPixelsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-pixels/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a page view to the network, marked as a test. */
+    post: operations['PlatformPixelsController_test'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/platform-settings': {
     parameters: {
       query?: never;
@@ -764,6 +835,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/session-logs/bulk/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends the sessions of several sign-ins. */
+    post: operations['AdministratorsController_endSelectedSessions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/master/administrators/{id}/entry': {
     parameters: {
       query?: never;
@@ -878,6 +966,47 @@ export interface paths {
     get?: never;
     /** Approves, rejects or blocks an account of a seller. */
     put: operations['BankAccountsController_decide'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The files that the signed-in person asked for in this area. */
+    get: operations['ExportsController_list'];
+    put?: never;
+    /**
+     * Asks for the file of a list.
+     * @description For lists of any length. A job makes it; a mail says when it is ready. Needs the permission of the list.
+     */
+    post: operations['ExportsController_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exports/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The file.
+     * @description Needs the signature of its link, and the session and permission with which it was asked for.
+     */
+    get: operations['ExportsController_file'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -1015,6 +1144,23 @@ export interface paths {
     get: operations['SellerDocumentsController_list'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/review-items/bulk/resolve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Resolves several items, all or none. It moves no money and changes no payment. */
+    post: operations['ReviewItemsController_closeSelected'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1221,6 +1367,92 @@ export interface paths {
     put?: never;
     /** Gives sellers of a manager to another one, or to nobody. */
     post: operations['ManagerRulesController_transfer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/company': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The business of the signed-in seller, and which mails they want. */
+    get: operations['OwnCompanyController_show'];
+    /** Changes trade name, address and support contacts. */
+    put: operations['OwnCompanyController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/company/notifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Chooses which events the seller gets a mail for. */
+    put: operations['OwnCompanyController_choose'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/company/sign-ins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The latest attempts to sign in to the own account. */
+    get: operations['OwnCompanyController_signIns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/company/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What is stored about the seller as a person. Recorded. */
+    post: operations['OwnCompanyController_export'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/company/deletion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks staff to delete the account; they keep what the law wants kept. */
+    post: operations['OwnCompanyController_askForDeletion'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2278,6 +2510,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/platform-pixels.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list platform-pixels that fits the filters, as a CSV file. */
+    get: operations['export_admin_platform-pixels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}': {
     parameters: {
       query?: never;
@@ -2847,6 +3096,45 @@ export interface components {
     };
     UndoSettingsDto: {
       reason: string;
+    };
+    NewPixelDto: {
+      /** @description For staff. */
+      label?: string;
+      /** @description For events of the server. Write-only; left out: the present one stays. */
+      token?: string;
+      /** @description Loaded at the checkouts of the platform. */
+      isActive: boolean;
+      /** @description Buyers are asked first. */
+      needsConsent: boolean;
+      /** @enum {string} */
+      type: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI';
+      pixelId: string;
+    };
+    PixelAddedDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    PixelSettingsShownDto: {
+      label: string | null;
+      isActive: boolean;
+      needsConsent: boolean;
+      version: number;
+    };
+    PixelChangeDto: {
+      /** @description For staff. */
+      label?: string;
+      /** @description For events of the server. Write-only; left out: the present one stays. */
+      token?: string;
+      /** @description Loaded at the checkouts of the platform. */
+      isActive: boolean;
+      /** @description Buyers are asked first. */
+      needsConsent: boolean;
+      /** @description The version that you changed. */
+      version: number;
+    };
+    PixelTestedDto: {
+      /** @description The HTTP status that the network answered. */
+      status: number;
     };
     TariffDto: {
       /** @description Basis points. */
@@ -3488,6 +3776,16 @@ export interface components {
       /** @description Why; recorded in the audit log. */
       reason: string;
     };
+    BulkActionDto: {
+      /** @description The rows that were selected. Left out: all rows that fit `query`. */
+      ids?: string[];
+      /** @description The filters, as the query of the list. */
+      query?: string;
+      /** @description How many rows the person saw. With another number of rows nothing is done. */
+      count: number;
+      /** @description Why; recorded with your name. */
+      reason: string;
+    };
     PermittedEntryDto: {
       /** @description Works once, for two minutes, at the host of the platform. Shown once. */
       token: string;
@@ -3593,6 +3891,40 @@ export interface components {
       status: 'ACTIVE' | 'REJECTED' | 'BLOCKED';
       /** @description Why. The seller sees it. */
       reason: string;
+    };
+    ExportRequestDto: {
+      /** @description The name of the list, e.g. `users`. */
+      list: string;
+      /** @description Filters, sort and columns, as the query of the list. */
+      query?: string;
+    };
+    AskedExportDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    ExportDto: {
+      /** Format: uuid */
+      id: string;
+      list: string;
+      query: string;
+      /** @enum {string} */
+      state: 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED';
+      /** @description Rows that fit when it was asked for. */
+      total: number;
+      /** @description Rows written so far. */
+      rows: number;
+      bytes: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      endedAt: string | null;
+      /** Format: date-time */
+      expiresAt: string;
+      /** @description The query of the address of the file, when it is ready. */
+      link: string | null;
+    };
+    ExportListDto: {
+      items: components['schemas']['ExportDto'][];
     };
     EarlierDocumentDto: {
       /** Format: uuid */
@@ -4064,6 +4396,69 @@ export interface components {
     TransferredDto: {
       transferred: number;
       hasMore: boolean;
+    };
+    NotificationModesDto: {
+      /** @enum {string} */
+      onBuyApproved: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onPixCreated: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onAbandonedCart: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onRefound: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onChargeback: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onProductShipping: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onProductDigital: 'NONE' | 'EMAIL';
+    };
+    CompanyDto: {
+      tradeName: string | null;
+      address: string | null;
+      supportEmail: string | null;
+      supportPhone: string | null;
+      notifications: components['schemas']['NotificationModesDto'];
+      version: number;
+    };
+    CompanyChangeDto: {
+      tradeName?: string;
+      address?: string;
+      /** Format: email */
+      supportEmail?: string;
+      supportPhone?: string;
+      /** @description The version that you changed; 0 if there was none. */
+      version: number;
+    };
+    NotificationsChangeDto: {
+      /** @enum {string} */
+      onBuyApproved: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onPixCreated: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onAbandonedCart: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onRefound: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onChargeback: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onProductShipping: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onProductDigital: 'NONE' | 'EMAIL';
+      /** @description The version that you changed; 0 if there was none. */
+      version: number;
+    };
+    OwnSignInDto: {
+      /** Format: date-time */
+      at: string;
+      /** @enum {string} */
+      result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'LOGIN_AS';
+      ip: string | null;
+      userAgent: string | null;
+    };
+    OwnSignInsDto: {
+      /** @description The latest 50. */
+      items: components['schemas']['OwnSignInDto'][];
     };
     NewDomainDto: {
       /** @description Without scheme, port and path. */
@@ -5095,6 +5490,12 @@ export interface components {
       fareAmount: Cents;
       preSelected: boolean;
     };
+    PlatformPixelsDto: {
+      facebook: string[];
+      google: string[];
+      tiktok: string[];
+      kwai: string[];
+    };
     InstallmentPlanDto: {
       numberOfInstallments: number;
       /** @description Counts up to this one carry no interest. */
@@ -5231,6 +5632,8 @@ export interface components {
       cartHeadingHidden: boolean;
       /** @description The buyer is asked before the seller's trackers are loaded. */
       trackingNeedsConsent: boolean;
+      /** @description Tracking ids of the platform itself. */
+      platformPixels: components['schemas']['PlatformPixelsDto'];
       installmentPlan: components['schemas']['InstallmentPlanDto'];
       /** @description Null where a card is not taken, or in one installment only. */
       maxInstallments: components['schemas']['MaxInstallmentsDto'] | null;
@@ -5597,6 +6000,211 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  'list_admin_platform-pixels': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        type?: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI';
+        /** @description One of the values. */
+        state?: 'ON' | 'OFF';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              pixelId: string | null;
+              /** @enum {string|null} */
+              type: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI' | null;
+              label: string | null;
+              /** @enum {string|null} */
+              state: 'ON' | 'OFF' | null;
+              /** @enum {string|null} */
+              consent: 'ASKED' | 'PLATFORM' | null;
+              /** @enum {string|null} */
+              token: 'SET' | 'NONE' | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  PlatformPixelsController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPixelDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PixelAddedDto'];
+        };
+      };
+    };
+  };
+  PlatformPixelsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PixelSettingsShownDto'];
+        };
+      };
+    };
+  };
+  'row_admin_platform-pixels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            pixelId: string | null;
+            /** @enum {string|null} */
+            type: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI' | null;
+            label: string | null;
+            /** @enum {string|null} */
+            state: 'ON' | 'OFF' | null;
+            /** @enum {string|null} */
+            consent: 'ASKED' | 'PLATFORM' | null;
+            /** @enum {string|null} */
+            token: 'SET' | 'NONE' | null;
+            /** Format: date-time */
+            created: string | null;
+          };
+        };
+      };
+    };
+  };
+  PlatformPixelsController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PixelChangeDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformPixelsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformPixelsController_test: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PixelTestedDto'];
+        };
       };
     };
   };
@@ -6873,6 +7481,31 @@ export interface operations {
       };
     };
   };
+  AdministratorsController_endSelectedSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkActionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            done: number;
+          };
+        };
+      };
+    };
+  };
   AdministratorsController_permitEntry: {
     parameters: {
       query?: never;
@@ -7066,6 +7699,72 @@ export interface operations {
       };
     };
   };
+  ExportsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExportListDto'];
+        };
+      };
+    };
+  };
+  ExportsController_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExportRequestDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AskedExportDto'];
+        };
+      };
+    };
+  };
+  ExportsController_file: {
+    parameters: {
+      query: {
+        expires: number;
+        signature: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   OwnDocumentsController_list: {
     parameters: {
       query?: never;
@@ -7232,6 +7931,31 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DocumentsOfSellerDto'];
+        };
+      };
+    };
+  };
+  ReviewItemsController_closeSelected: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkActionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            done: number;
+          };
         };
       };
     };
@@ -7547,6 +8271,128 @@ export interface operations {
         content: {
           'application/json': components['schemas']['TransferredDto'];
         };
+      };
+    };
+  };
+  OwnCompanyController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanyDto'];
+        };
+      };
+    };
+  };
+  OwnCompanyController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompanyChangeDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCompanyController_choose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NotificationsChangeDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCompanyController_signIns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnSignInsDto'];
+        };
+      };
+    };
+  };
+  OwnCompanyController_export: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
+  OwnCompanyController_askForDeletion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -9674,6 +10520,7 @@ export interface operations {
           | 'NOT_WRITTEN'
           | 'DISCREPANCY'
           | 'PAYMENT_PAGE_CHANGED'
+          | 'DELETION_REQUESTED'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
@@ -9708,6 +10555,7 @@ export interface operations {
                 | 'NOT_WRITTEN'
                 | 'DISCREPANCY'
                 | 'PAYMENT_PAGE_CHANGED'
+                | 'DELETION_REQUESTED'
                 | 'DOMAIN_BROKEN'
                 | 'CERTIFICATE_EXPIRING'
                 | null;
@@ -9767,6 +10615,7 @@ export interface operations {
           | 'NOT_WRITTEN'
           | 'DISCREPANCY'
           | 'PAYMENT_PAGE_CHANGED'
+          | 'DELETION_REQUESTED'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
@@ -9811,6 +10660,46 @@ export interface operations {
         use?: 'CHECKOUT' | 'PANEL' | 'MEMBERS' | 'SHORT_LINKS';
         /** @description One of the values. */
         dnsState?: 'PENDING' | 'VERIFIED' | 'ERROR';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'export_admin_platform-pixels': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        type?: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI';
+        /** @description One of the values. */
+        state?: 'ON' | 'OFF';
       };
       header?: never;
       path?: never;
@@ -10018,6 +10907,7 @@ export interface operations {
               | 'NOT_WRITTEN'
               | 'DISCREPANCY'
               | 'PAYMENT_PAGE_CHANGED'
+              | 'DELETION_REQUESTED'
               | 'DOMAIN_BROKEN'
               | 'CERTIFICATE_EXPIRING'
               | null;

@@ -66,11 +66,14 @@ import { WebhookReplays1795630270134 } from './1795630270134-webhook-replays.js'
 import { Passkeys1795630300043 } from './1795630300043-passkeys.js';
 import { PlatformStatus1795632106170 } from './1795632106170-platform-status.js';
 import { Domains1795630390115 } from './1795630390115-domains.js';
+import { ListExports1795632393956 } from './1795632393956-list-exports.js';
 import { Branding1795632227223 } from './1795632227223-branding.js';
 import { SellerTerms1795630411551 } from './1795630411551-seller-terms.js';
 import { SellerDocuments1795630483449 } from './1795630483449-seller-documents.js';
+import { PlatformPixels1795634000000 } from './1795634000000-platform-pixels.js';
 import { PlatformEntries1795632901576 } from './1795632901576-platform-entries.js';
 import { RoutingRules1795632651972 } from './1795632651972-routing-rules.js';
+import { SellerProfiles1795633899077 } from './1795633899077-seller-profiles.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -141,9 +144,12 @@ export const MIGRATIONS = [
   Passkeys1795630300043,
   PlatformStatus1795632106170,
   Domains1795630390115,
+  ListExports1795632393956,
   Branding1795632227223,
   SellerTerms1795630411551,
   SellerDocuments1795630483449,
+  PlatformPixels1795634000000,
   PlatformEntries1795632901576,
   RoutingRules1795632651972,
+  SellerProfiles1795633899077,
 ];

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { TenantRepositories } from '../../database/index.js';
 import { AuditModule } from '../audit/index.js';
 import { Hosts } from './hosts.js';
+import { PlatformPixelsController } from './http/platform-pixels.controller.js';
+import { PlatformPixels } from './use-cases/platform-pixels.js';
+import { PlatformPixel } from './store/platform-pixel.entity.js';
 import { CustomizationController } from './http/customization.controller.js';
 import { Customization } from './use-cases/customization.js';
 import { OwnFeesController } from './http/own-fees.controller.js';
@@ -15,10 +18,13 @@ import { PlatformStanding } from './use-cases/platform-standing.js';
 import { ScheduledSettings } from './use-cases/scheduled-settings.js';
 
 @Module({
-  imports: [AuditModule, TenantRepositories.of(Platform)],
-  controllers: [SiteController, CustomizationController, PlatformSettingsController, OwnFeesController],
+  imports: [AuditModule, TenantRepositories.of(Platform, PlatformPixel)],
+  controllers: [
+    ...[SiteController, CustomizationController, PlatformPixelsController],
+    ...[PlatformSettingsController, OwnFeesController],
+  ],
   providers: [
-    ...[Customization, PlatformStanding, PlatformSettings, ScheduledSettings],
+    ...[Customization, PlatformPixels, PlatformStanding, PlatformSettings, ScheduledSettings],
     ...[SettingChanges, ApplySettings, Hosts],
   ],
   exports: [PlatformStanding, PlatformSettings, Hosts],

@@ -8,6 +8,7 @@ interface AreaScreen {
     | 'dashboard'
     | 'create-product'
     | 'my-profile/data'
+    | 'my-profile/company'
     | 'my-profile/accounts'
     | 'my-profile/documents'
     | 'my-profile/fees'
@@ -30,6 +31,7 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
   { area: 'master', page: 'dashboard', isFirst: true },
   { area: 'seller', page: 'create-product' },
   { area: 'seller', page: 'my-profile/data' },
+  { area: 'seller', page: 'my-profile/company' },
   { area: 'seller', page: 'my-profile/documents' },
   { area: 'seller', page: 'my-profile/accounts' },
   { area: 'seller', page: 'my-profile/fees' },
