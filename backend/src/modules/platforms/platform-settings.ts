@@ -6,6 +6,7 @@ import { Clock } from '../../runtime/clock/index.js';
 import type { ScopedContext, TenantContext } from '../../runtime/context/index.js';
 import { Envelope } from '../../runtime/crypto/index.js';
 import { newId } from '../../runtime/ids/index.js';
+import { because } from '../audit/index.js';
 import { limitProblems } from '../protection/index.js';
 import { announceCatalogChange } from './catalog-changed.js';
 import { installmentProblems } from './installment-problems.js';
@@ -164,6 +165,7 @@ export class PlatformSettings {
     const secrets = { ...settings, ...(privateKey !== undefined && { privateKey }) };
     if (Object.keys(settings).length > 0 || privateKey !== undefined)
       await this.transactions.run('changePlatform', async (tx) => {
+        because(tx, reason);
         const secretsSet = await this.secretsSet(ctx, tx, secrets);
         const previous = await this.write(ctx, tx, { ...settings, ...key, ...secretsSet }, version);
         if (previous && Object.keys(settings).length > 0)
