@@ -13,6 +13,7 @@ import { CatalogModule } from './modules/catalog/index.js';
 import { CheckoutModule } from './modules/checkout/index.js';
 import { DocumentsModule } from './modules/documents/index.js';
 import { DomainsModule } from './modules/domains/index.js';
+import { ExportsModule } from './modules/exports/index.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { MailModule } from './modules/mail/index.js';
 import { ManagerModule } from './modules/manager/index.js';
@@ -41,6 +42,7 @@ const MODULES: Type<unknown>[] = [
   MailModule,
   IdentityModule,
   BankAccountsModule,
+  ExportsModule,
   DocumentsModule,
   ReviewModule,
   SellersModule,

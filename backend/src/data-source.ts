@@ -11,6 +11,7 @@ import { CARDS_SCHEMA } from './modules/cards/index.js';
 import { CATALOG_SCHEMA } from './modules/catalog/index.js';
 import { DOCUMENTS_SCHEMA } from './modules/documents/index.js';
 import { DOMAINS_SCHEMA } from './modules/domains/index.js';
+import { EXPORTS_SCHEMA } from './modules/exports/index.js';
 import { IDENTITY_SCHEMA } from './modules/identity/index.js';
 import { LEDGER_SCHEMA } from './modules/ledger/index.js';
 import { MAIL_SCHEMA } from './modules/mail/index.js';
@@ -51,6 +52,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   subscriptions: SUBSCRIPTIONS_SCHEMA,
   webhooks: WEBHOOKS_SCHEMA,
   'payment-pages': PAYMENT_PAGES_SCHEMA,
+  exports: EXPORTS_SCHEMA,
   retention: RETENTION_SCHEMA,
   admin: ADMIN_SCHEMA,
   producer: PRODUCER_SCHEMA,

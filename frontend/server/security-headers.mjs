@@ -56,7 +56,8 @@ export function checkoutHeaders(visit, answer) {
  * @type {PageHeaders}
  */
 export function backofficeHeaders(visit) {
-  return securityHeaders(visit, ["style-src-attr 'unsafe-inline'"]);
+  // Also of the data that a page fetches: all of it is of the person who is signed in.
+  return { ...securityHeaders(visit, ["style-src-attr 'unsafe-inline'"]), 'cache-control': 'no-store' };
 }
 
 /**

@@ -150,6 +150,11 @@ export class AppConfig {
   @Matches(/^[a-z0-9.-]{0,253}$/, { message: 'must be a host name in lower case, without a port' })
   readonly domainsTarget: string;
 
+  /** Where test events of pixels go in the place of the networks: a simulator. Empty: to the networks. */
+  @Variable('PIXEL_EVENTS_URL', { default: '' })
+  @Matches(/^$|^https?:\/\/[^\s/]+$/, { message: 'must be an address without a path, or empty' })
+  readonly pixelEventsUrl: string;
+
   /** By this text the web server proves itself to the API, which then believes the host name that it forwards. */
   @Variable('INTERNAL_SECRET', { default: EXAMPLE_INTERNAL_SECRET })
   @MinLength(32)

@@ -91,6 +91,13 @@ export class BackOffice {
     return this.shop.send<T>(method, path, body, this.headers(host, token));
   }
 
+  /** A file, as a person who has sent a request before. */
+  async text(caller: Caller, path: string): Promise<{ status: number; body: string }> {
+    const headers = this.headers(hostOf(caller), this.tokens.get(labelOf(caller)));
+    const answer = await fetch(this.shop.app.url + path, { headers });
+    return { status: answer.status, body: await answer.text() };
+  }
+
   /** The next request of the person signs in again. */
   forget(caller: Caller): void {
     this.tokens.delete(labelOf(caller));

@@ -23,7 +23,7 @@ let context: AppLoadContext;
 
 beforeEach(async () => {
   calls = [];
-  answer = { status: 200, body: { enabled: true } };
+  answer = { status: 200, body: { enabled: true, user: { flags: ['isSalesAvailable'] } } };
   api = http.createServer((req, res) => {
     calls.push({ url: req.url, authorization: req.headers.authorization });
     res.writeHead(answer.status, { 'content-type': 'application/json', 'retry-after': '7' });
@@ -72,8 +72,11 @@ async function thrownBy(loading: Promise<unknown>) {
 
 describe('a loader of an area', () => {
   test('calls the API with the session of its own cookie as bearer token', async () => {
-    expect(await load(asked('guiche_platform=other; guiche_admin=s1'))).toEqual({ enabled: true });
-    expect(calls).toEqual([{ url: '/api/checkout/o1/abandoned-cart-enabled', authorization: 'Bearer s1' }]);
+    expect(await load(asked('guiche_platform=other; guiche_admin=s1'))).toMatchObject({ enabled: true });
+    expect(calls).toEqual([
+      { url: '/api/checkout/o1/abandoned-cart-enabled', authorization: 'Bearer s1' },
+      { url: '/api/sessions/current', authorization: 'Bearer s1' },
+    ]);
     expect(load.access).toEqual({ area: 'admin', flag: 'isSalesAvailable' });
   });
 
@@ -105,6 +108,14 @@ describe('a loader of an area', () => {
     expect(await thrownBy(load(asked()))).toEqual({ status: 403, data: details, retryAfter: null });
     answer = { status: 403, body: { code: 'notAllowed', requestId: 'r-9' } };
     expect(await thrownBy(load(asked()))).toMatchObject({ data: { flag: 'isSalesAvailable' } });
+  });
+
+  test('is a page with status 403 without its permission, also where it asks the API for nothing', async () => {
+    answer = { status: 200, body: { user: { flags: ['isUsersAvailable'] } } };
+    const form = adminLoader({ flag: 'isSalesAvailable' }, () => Promise.resolve('form'));
+    expect(await thrownBy(form(asked()))).toMatchObject({ status: 403, data: { flag: 'isSalesAvailable' } });
+    answer = { status: 200, body: { user: { flags: ['isSalesAvailable'] } } };
+    expect(await form(asked())).toBe('form');
   });
 
   test('is a page with status 404 for what does not exist, and 503 for every other failure', async () => {

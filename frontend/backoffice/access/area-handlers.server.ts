@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import type { Locale } from '@guiche/checkout-rules';
 import { apiFor, streamOf, type Answer, type Api } from '../../shared/server/api.server';
 import { cookieOf } from '../../shared/server/cookies.server';
@@ -6,7 +6,7 @@ import { languageOf } from '../../shared/server/language.server';
 import type { Area } from '@guiche/access';
 import { keptFormCookie } from '../forms/kept-form.server';
 import { AREA_PAGES, type PageAccess } from './areas';
-import { signInAddress, throwProblem } from './problem-response.server';
+import { signInAddress, throwProblem, type ErrorDetails } from './problem-response.server';
 
 /** The arguments of a loader or an action of an area. */
 export interface AreaCall {
@@ -41,7 +41,12 @@ export const areaLoader =
     load: (call: AreaCall) => Promise<Result>,
   ): Guarded<LoaderFunctionArgs, Result> => {
     const access = { area, ...requirements };
-    return Object.assign(async (args: LoaderFunctionArgs) => load(callOf(args, access)), { access });
+    const handle = async (args: LoaderFunctionArgs) => {
+      const call = callOf(args, access);
+      const [result] = await Promise.all([load(call), demandFlag(call, access)]);
+      return result;
+    };
+    return Object.assign(handle, { access });
   };
 
 /** Actions of one area, with the form that was sent. */
@@ -73,6 +78,18 @@ export const managerLoader = areaLoader('manager');
 export const managerAction = areaAction('manager');
 export const masterLoader = areaLoader('master');
 export const masterAction = areaAction('master');
+
+/**
+ * Refuses a page whose permission the person lacks. What the page asks of the API is refused by the API, but a page may ask for nothing
+ * that needs its permission: an empty form, for example. The session is asked beside it, so nothing waits.
+ */
+async function demandFlag({ api, valueOf }: AreaCall, { area, flag }: PageAccess): Promise<void> {
+  if (flag === undefined) return;
+  const { user } = valueOf(await api.get('/api/sessions/current'));
+  if (user.flags.includes(flag)) return;
+  const refusal: ErrorDetails = { area, flag, code: 'notAllowed', requestId: null };
+  throw data(refusal, { status: 403 });
+}
 
 /** What an action threw; where that leads to the sign-in, with the form, so that the person returns to what they typed. */
 function keepingForm(

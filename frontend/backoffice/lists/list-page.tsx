@@ -1,11 +1,12 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useLoaderData, useNavigation } from '@remix-run/react';
-import { listSearch, type ListDefinition } from '@guiche/lists';
+import { MOST_STREAMED, listSearch, type ListDefinition, type ListState, type Totals } from '@guiche/lists';
 import { TextsProvider } from '../../shared/i18n/use-texts';
 import { AREA_PAGES } from '../access/areas';
 import { EmptyState, NoMatchState } from '../components/list-states';
 import { Pager } from '../components/pager';
 import { ActiveFilters } from './active-filters';
+import { BulkForm } from './bulk-bar';
 import { ListFilters } from './list-filters';
 import type { listLoader } from './list-loader.server';
 import styles from './list-page.module.css';
@@ -46,11 +47,7 @@ function ListContent({ list, shown, actions }: ListPageProps & { readonly shown:
       <Group justify="space-between" mb="md" gap="sm">
         <Title order={1}>{word('title')}</Title>
         <Group gap="sm">
-          <Button
-            component="a"
-            variant="default"
-            href={`${AREA_PAGES[list.area].root}/files/${list.name}${listSearch(list, { ...state, cursor: null })}`}
-          >
+          <Button component="a" variant="default" href={exportAddress(list, state, totals)}>
             {t('export')}
           </Button>
           {actions}
@@ -64,12 +61,22 @@ function ListContent({ list, shown, actions }: ListPageProps & { readonly shown:
         <NoRows list={list} state={state} address={address} />
       ) : (
         <div className={isLoading ? styles.loading : undefined}>
-          <ListTable list={list} state={state} address={address} rows={items} />
+          <BulkForm key={listSearch(list, state)} {...{ list, state, address, totals }} rows={items}>
+            <ListTable list={list} state={state} address={address} rows={items} />
+          </BulkForm>
         </div>
       )}
       <Pages list={list} state={state} address={address} nextCursor={shown.nextCursor} />
     </div>
   );
+}
+
+/** A list that may be long is exported by a job, which the page of files asks for. */
+function exportAddress(list: ListDefinition, state: ListState, { count, isExact }: Totals): string {
+  const { root } = AREA_PAGES[list.area];
+  const search = listSearch(list, { ...state, cursor: null });
+  if (isExact && count <= MOST_STREAMED) return `${root}/files/${list.name}${search}`;
+  return `${root}/exports?${new URLSearchParams({ list: list.name, query: search.slice(1) }).toString()}`;
 }
 
 function Total({ count, isExact }: { readonly count: number; readonly isExact: boolean }) {

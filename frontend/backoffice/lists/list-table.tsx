@@ -1,6 +1,8 @@
-import { Anchor, Table } from '@mantine/core';
+import { Anchor, Checkbox, Table, VisuallyHidden } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { listSearch, type ListDefinition, type RowOf } from '@guiche/lists';
+import { useLocale } from '../../shared/i18n/use-texts';
+import { showInstant } from '../../shared/lib/show-date';
 import { useListTexts, type ListPartProps } from './list-part';
 import styles from './list-page.module.css';
 import { ListValue } from './list-value';
@@ -9,7 +11,7 @@ type Row = RowOf<ListDefinition>;
 
 /** The rows of a list. On a phone each row is a card with the same data. */
 export function ListTable({ list, state, address, rows }: ListPartProps & { readonly rows: readonly Row[] }) {
-  const { word } = useListTexts();
+  const { t, word } = useListTexts();
   return (
     <Table
       className={styles.table}
@@ -21,6 +23,11 @@ export function ListTable({ list, state, address, rows }: ListPartProps & { read
     >
       <Table.Thead role="rowgroup">
         <Table.Tr role="row">
+          {list.bulk ? (
+            <Table.Th role="columnheader">
+              <VisuallyHidden>{t('selection')}</VisuallyHidden>
+            </Table.Th>
+          ) : null}
           {state.columns.map((name) => (
             <HeaderCell key={name} name={name} list={list} state={state} address={address} />
           ))}
@@ -28,7 +35,8 @@ export function ListTable({ list, state, address, rows }: ListPartProps & { read
       </Table.Thead>
       <Table.Tbody role="rowgroup">
         {rows.map((row) => (
-          <Table.Tr key={row.id} role="row">
+          <Table.Tr key={row.id} role="row" data-selectable={list.bulk ? true : undefined}>
+            <SelectCell list={list} row={row} name={state.columns[0] ?? ''} />
             {state.columns.map((name, place) => {
               const column = list.columns[name];
               if (!column) return null;
@@ -63,6 +71,33 @@ export function ListTable({ list, state, address, rows }: ListPartProps & { read
         ))}
       </Table.Tbody>
     </Table>
+  );
+}
+
+/** The box that selects a row, where something can be done with it. */
+function SelectCell({
+  list,
+  row,
+  name,
+}: {
+  readonly list: ListDefinition;
+  readonly row: Row;
+  readonly name: string;
+}) {
+  const { t, word } = useListTexts();
+  const locale = useLocale();
+  const { bulk } = list;
+  if (!bulk) return null;
+  const value = row[name];
+  const kind = list.columns[name]?.kind;
+  const text = kind === 'status' ? word(`${name}_${value}`) : String(value ?? '');
+  const label = kind === 'dateTime' && value ? showInstant(String(value), locale) : text;
+  return (
+    <Table.Td role="cell" data-part="select">
+      {row[bulk.rows.filter] === bulk.rows.value ? (
+        <Checkbox name="id" value={row.id} size="xs" aria-label={t('selectRow', { name: label })} />
+      ) : null}
+    </Table.Td>
   );
 }
 

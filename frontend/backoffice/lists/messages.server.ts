@@ -53,5 +53,28 @@ export const listPageMessages = defineMessages({
   first: { 'pt-BR': 'Primeira página', 'en-US': 'First page', 'es-ES': 'Primera página' },
   pages: { 'pt-BR': 'Páginas', 'en-US': 'Pages', 'es-ES': 'Páginas' },
   facts: { 'pt-BR': 'Dados', 'en-US': 'Details', 'es-ES': 'Datos' },
+  selectRow: { 'pt-BR': 'Selecionar {name}', 'en-US': 'Select {name}', 'es-ES': 'Seleccionar {name}' },
+  selectSome: {
+    'pt-BR': 'Selecione linhas para agir em várias de uma vez.',
+    'en-US': 'Select rows to act on several at once.',
+    'es-ES': 'Seleccione filas para actuar en varias a la vez.',
+  },
+  selected: {
+    'pt-BR': '{count, plural, one {# selecionada} other {# selecionadas}}',
+    'en-US': '{count} selected',
+    'es-ES': '{count, plural, one {# seleccionada} other {# seleccionadas}}',
+  },
+  selectAll: {
+    'pt-BR': 'Todas as {count, number} que correspondem',
+    'en-US': 'All {count, number} that match',
+    'es-ES': 'Las {count, number} que coinciden',
+  },
+  selection: { 'pt-BR': 'Seleção', 'en-US': 'Selection', 'es-ES': 'Selección' },
+  cancel: { 'pt-BR': 'Cancelar', 'en-US': 'Cancel', 'es-ES': 'Cancelar' },
+  done: {
+    'pt-BR': '{count, plural, one {Feito em # linha.} other {Feito em # linhas.}}',
+    'en-US': '{count, plural, one {Done for # row.} other {Done for # rows.}}',
+    'es-ES': '{count, plural, one {Hecho en # fila.} other {Hecho en # filas.}}',
+  },
   back: { 'pt-BR': 'Voltar para a lista', 'en-US': 'Back to the list', 'es-ES': 'Volver a la lista' },
 });

@@ -32,6 +32,14 @@ export const blockSellerRules = {
   reason: { kind: 'text', min: 3, max: 500 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.BulkActionDto}. */
+export const bulkActionRules = {
+  ids: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 100, optional: true },
+  query: { kind: 'text', min: 1, max: 2000, optional: true },
+  count: { kind: 'integer', min: 1, max: 1000 },
+  reason: { kind: 'text', min: 3, max: 1000 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.CardTokenDto}. */
 export const cardTokenRules = {
   offerId: { kind: 'text', min: 0, max: 100 },
@@ -124,6 +132,15 @@ export const clientCertificateRules = {
   passphrase: { kind: 'text', min: 0, max: 500, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.CompanyChangeDto}. */
+export const companyChangeRules = {
+  tradeName: { kind: 'text', min: 2, max: 120, optional: true },
+  address: { kind: 'text', min: 1, max: 300, optional: true },
+  supportEmail: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  supportPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  version: { kind: 'integer', min: 0, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.CompanySettingsDto}. */
 export const companySettingsRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -200,6 +217,14 @@ export const customizationChangeRules = {
   poweredByShown: { kind: 'boolean' },
   reason: { kind: 'text', min: 3, max: 500 },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.DefineGatewayDto}. */
+export const defineGatewayRules = {
+  definition: { kind: 'text', min: 2, max: 60000 },
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.DocumentDecisionDto}. */
@@ -286,6 +311,12 @@ export const endRefundRules = {
 export const endSessionsRules = {
   all: { kind: 'boolean' },
   reason: { kind: 'text', min: 3, max: 500 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ExportRequestDto}. */
+export const exportRequestRules = {
+  list: { kind: 'text', min: 1, max: 60 },
+  query: { kind: 'text', min: 1, max: 2000, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.FeeSettingsDto}. */
@@ -482,6 +513,16 @@ export const newPasskeyRules = {
   passkey: { kind: 'text', min: 1, max: 16000 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewPixelDto}. */
+export const newPixelRules = {
+  label: { kind: 'text', min: 1, max: 80, optional: true },
+  token: { kind: 'text', min: 1, max: 1000, optional: true },
+  isActive: { kind: 'boolean' },
+  needsConsent: { kind: 'boolean' },
+  type: { kind: 'oneOf', values: ['FACEBOOK', 'GOOGLE_ADS', 'GOOGLE_ANALYTICS', 'TIKTOK', 'KWAI'] },
+  pixelId: { kind: 'text', min: 3, max: 40, pattern: '^[A-Za-z0-9_-]+$' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewPlatformDto}. */
 export const newPlatformRules = {
   name: { kind: 'text', min: 2, max: 120 },
@@ -532,6 +573,18 @@ export const newProductRules = {
   accessAddress: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
   abandonedCartEnabled: { kind: 'boolean', optional: true },
   type: { kind: 'oneOf', values: ['DIGITAL', 'FISICO'] },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NotificationsChangeDto}. */
+export const notificationsChangeRules = {
+  onBuyApproved: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
+  onPixCreated: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
+  onAbandonedCart: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
+  onRefound: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
+  onChargeback: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
+  onProductShipping: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
+  onProductDigital: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
+  version: { kind: 'integer', min: 0, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.OfferEditDto}. */
@@ -589,8 +642,81 @@ export const passwordRecoveryRules = {
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.PixelChangeDto}. */
+export const pixelChangeRules = {
+  label: { kind: 'text', min: 1, max: 80, optional: true },
+  token: { kind: 'text', min: 1, max: 1000, optional: true },
+  isActive: { kind: 'boolean' },
+  needsConsent: { kind: 'boolean' },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PlatformDataDto}. */
+export const platformDataRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  name: { kind: 'text', min: 2, max: 120 },
+  legalName: { kind: 'text', min: 2, max: 200, optional: true },
+  document: { kind: 'text', min: 1, max: 18, format: 'document', optional: true },
+  legalAddress: { kind: 'text', min: 1, max: 500, optional: true },
+  supportEmail: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  supportPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  termsUrl: {
+    kind: 'text',
+    min: 1,
+    max: 500,
+    pattern: '^(https:\\/\\/[^\\s]+|\\/(?!\\/)[^\\s\\\\]*)$',
+    optional: true,
+  },
+  privacyUrl: {
+    kind: 'text',
+    min: 1,
+    max: 500,
+    pattern: '^(https:\\/\\/[^\\s]+|\\/(?!\\/)[^\\s\\\\]*)$',
+    optional: true,
+  },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.PlatformEntryDto}. */
 export const platformEntryRules = { token: { kind: 'text', min: 1, max: 100 } } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PlatformGatewaysDto}. */
+export const platformGatewaysRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  all: { kind: 'boolean' },
+  gateways: { kind: 'list', of: { kind: 'text', min: 1, max: 60 }, maxItems: 200 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PlatformPermissionsDto}. */
+export const platformPermissionsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  pixEnabled: { kind: 'boolean' },
+  creditCardEnabled: { kind: 'boolean' },
+  billetEnabled: { kind: 'boolean' },
+  blockedCashout: { kind: 'boolean' },
+  defaultReceiverId: { kind: 'text', min: 1, max: 120, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PlatformSecretDto}. */
+export const platformSecretRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+  name: { kind: 'oneOf', values: ['privateKey', 'certCashInUrl', 'certCashOutUrl'] },
+  value: { kind: 'text', min: 0, max: 20000, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PlatformStatusDto}. */
+export const platformStatusRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+  status: { kind: 'oneOf', values: ['TRIAL', 'ACTIVE', 'SUSPENDED', 'CLOSED'] },
+} as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.PreparePasskeyDto}. */
 export const preparePasskeyRules = {
@@ -697,6 +823,13 @@ export const purchaseRules = {
 /** The rules of {@link components.schemas.ReasonDto}. */
 export const reasonRules = { reason: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ReconcilePeriodDto}. */
+export const reconcilePeriodRules = {
+  from: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+  until: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+  reason: { kind: 'text', min: 3, max: 500 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.RegistrationDto}. */
 export const registrationRules = {
   name: { kind: 'text', min: 2, max: 120 },
@@ -707,6 +840,12 @@ export const registrationRules = {
   heardFrom: { kind: 'text', min: 1, max: 120, optional: true },
   managerCode: { kind: 'text', min: 4, max: 20, pattern: '[A-Za-z0-9-]+', optional: true },
   acceptsTerms: { kind: 'oneOf', values: ['yes'] },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.RehearseGatewayDto}. */
+export const rehearseGatewayRules = {
+  definition: { kind: 'text', min: 2, max: 60000 },
+  sample: { kind: 'text', min: 0, max: 60000, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.RemovePasskeyDto}. */

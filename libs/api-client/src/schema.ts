@@ -72,6 +72,77 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/platform-pixels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list platform-pixels. */
+    get: operations['list_admin_platform-pixels'];
+    put?: never;
+    /** Adds a tracking id of the platform itself. */
+    post: operations['PlatformPixelsController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-pixels/{id}/settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What can be changed of a tracking id, without its token. */
+    get: operations['PlatformPixelsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-pixels/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list platform-pixels. */
+    get: operations['row_admin_platform-pixels'];
+    /** Changes a tracking id of the platform. */
+    put: operations['PlatformPixelsController_change'];
+    post?: never;
+    /** Removes a tracking id of the platform. */
+    delete: operations['PlatformPixelsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-pixels/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a page view to the network, marked as a test. */
+    post: operations['PlatformPixelsController_test'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/platform-settings': {
     parameters: {
       query?: never;
@@ -764,6 +835,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/session-logs/bulk/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends the sessions of several sign-ins. */
+    post: operations['AdministratorsController_endSelectedSessions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/master/administrators/{id}/entry': {
     parameters: {
       query?: never;
@@ -878,6 +966,47 @@ export interface paths {
     get?: never;
     /** Approves, rejects or blocks an account of a seller. */
     put: operations['BankAccountsController_decide'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The files that the signed-in person asked for in this area. */
+    get: operations['ExportsController_list'];
+    put?: never;
+    /**
+     * Asks for the file of a list.
+     * @description For lists of any length. A job makes it; a mail says when it is ready. Needs the permission of the list.
+     */
+    post: operations['ExportsController_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exports/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The file.
+     * @description Needs the signature of its link, and the session and permission with which it was asked for.
+     */
+    get: operations['ExportsController_file'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -1015,6 +1144,23 @@ export interface paths {
     get: operations['SellerDocumentsController_list'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/review-items/bulk/resolve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Resolves several items, all or none. It moves no money and changes no payment. */
+    post: operations['ReviewItemsController_closeSelected'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1221,6 +1367,92 @@ export interface paths {
     put?: never;
     /** Gives sellers of a manager to another one, or to nobody. */
     post: operations['ManagerRulesController_transfer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/company': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The business of the signed-in seller, and which mails they want. */
+    get: operations['OwnCompanyController_show'];
+    /** Changes trade name, address and support contacts. */
+    put: operations['OwnCompanyController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/company/notifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Chooses which events the seller gets a mail for. */
+    put: operations['OwnCompanyController_choose'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/company/sign-ins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The latest attempts to sign in to the own account. */
+    get: operations['OwnCompanyController_signIns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/company/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What is stored about the seller as a person. Recorded. */
+    post: operations['OwnCompanyController_export'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/company/deletion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks staff to delete the account; they keep what the law wants kept. */
+    post: operations['OwnCompanyController_askForDeletion'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1611,6 +1843,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/gateway-definitions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The gateways that are data, in all their versions. */
+    get: operations['GatewayDefinitionsController_list'];
+    put?: never;
+    /** Stores a definition as the next version. With problems, nothing is stored. */
+    post: operations['GatewayDefinitionsController_define'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/gateway-definitions/rehearsal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Checks a definition and shows what it does. Stores and calls nothing. */
+    post: operations['GatewayDefinitionsController_rehearse'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/refunds': {
     parameters: {
       query?: never;
@@ -1640,6 +1907,24 @@ export interface paths {
     put?: never;
     /** Ends a refund without a result, as the records of the provider show it. */
     post: operations['RefundsController_end'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/reconciliations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The latest comparisons with the records of the providers, and the differences. */
+    get: operations['ReconciliationsController_latest'];
+    put?: never;
+    /** Compares the charges of a period, again where they were compared. */
+    post: operations['ReconciliationsController_again'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2225,6 +2510,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/platform-pixels.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list platform-pixels that fits the filters, as a CSV file. */
+    get: operations['export_admin_platform-pixels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}': {
     parameters: {
       query?: never;
@@ -2548,6 +2850,125 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/platforms/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One platform. Secrets are never shown, only when they were set and by whom. */
+    get: operations['PlatformsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** The name of the platform and who runs it. */
+    put: operations['PlatformsController_setData'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/permissions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Which payment methods the platform has, whether sellers withdraw, and its receiver. */
+    put: operations['PlatformsController_setPermissions'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/gateways': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Which gateways the platform may connect. Connected accounts stay. */
+    put: operations['PlatformsController_setGateways'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/secrets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Sets, replaces or removes a key or the address of a certificate. */
+    put: operations['PlatformsController_setSecret'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Activates, suspends or closes the platform. */
+    put: operations['PlatformsController_setStatus'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The data of the platform as JSON lines, without secrets. Recorded in the audit log. */
+    get: operations['PlatformsController_export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2675,6 +3096,45 @@ export interface components {
     };
     UndoSettingsDto: {
       reason: string;
+    };
+    NewPixelDto: {
+      /** @description For staff. */
+      label?: string;
+      /** @description For events of the server. Write-only; left out: the present one stays. */
+      token?: string;
+      /** @description Loaded at the checkouts of the platform. */
+      isActive: boolean;
+      /** @description Buyers are asked first. */
+      needsConsent: boolean;
+      /** @enum {string} */
+      type: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI';
+      pixelId: string;
+    };
+    PixelAddedDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    PixelSettingsShownDto: {
+      label: string | null;
+      isActive: boolean;
+      needsConsent: boolean;
+      version: number;
+    };
+    PixelChangeDto: {
+      /** @description For staff. */
+      label?: string;
+      /** @description For events of the server. Write-only; left out: the present one stays. */
+      token?: string;
+      /** @description Loaded at the checkouts of the platform. */
+      isActive: boolean;
+      /** @description Buyers are asked first. */
+      needsConsent: boolean;
+      /** @description The version that you changed. */
+      version: number;
+    };
+    PixelTestedDto: {
+      /** @description The HTTP status that the network answered. */
+      status: number;
     };
     TariffDto: {
       /** @description Basis points. */
@@ -3316,6 +3776,16 @@ export interface components {
       /** @description Why; recorded in the audit log. */
       reason: string;
     };
+    BulkActionDto: {
+      /** @description The rows that were selected. Left out: all rows that fit `query`. */
+      ids?: string[];
+      /** @description The filters, as the query of the list. */
+      query?: string;
+      /** @description How many rows the person saw. With another number of rows nothing is done. */
+      count: number;
+      /** @description Why; recorded with your name. */
+      reason: string;
+    };
     PermittedEntryDto: {
       /** @description Works once, for two minutes, at the host of the platform. Shown once. */
       token: string;
@@ -3421,6 +3891,40 @@ export interface components {
       status: 'ACTIVE' | 'REJECTED' | 'BLOCKED';
       /** @description Why. The seller sees it. */
       reason: string;
+    };
+    ExportRequestDto: {
+      /** @description The name of the list, e.g. `users`. */
+      list: string;
+      /** @description Filters, sort and columns, as the query of the list. */
+      query?: string;
+    };
+    AskedExportDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    ExportDto: {
+      /** Format: uuid */
+      id: string;
+      list: string;
+      query: string;
+      /** @enum {string} */
+      state: 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED';
+      /** @description Rows that fit when it was asked for. */
+      total: number;
+      /** @description Rows written so far. */
+      rows: number;
+      bytes: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      endedAt: string | null;
+      /** Format: date-time */
+      expiresAt: string;
+      /** @description The query of the address of the file, when it is ready. */
+      link: string | null;
+    };
+    ExportListDto: {
+      items: components['schemas']['ExportDto'][];
     };
     EarlierDocumentDto: {
       /** Format: uuid */
@@ -3892,6 +4396,69 @@ export interface components {
     TransferredDto: {
       transferred: number;
       hasMore: boolean;
+    };
+    NotificationModesDto: {
+      /** @enum {string} */
+      onBuyApproved: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onPixCreated: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onAbandonedCart: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onRefound: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onChargeback: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onProductShipping: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onProductDigital: 'NONE' | 'EMAIL';
+    };
+    CompanyDto: {
+      tradeName: string | null;
+      address: string | null;
+      supportEmail: string | null;
+      supportPhone: string | null;
+      notifications: components['schemas']['NotificationModesDto'];
+      version: number;
+    };
+    CompanyChangeDto: {
+      tradeName?: string;
+      address?: string;
+      /** Format: email */
+      supportEmail?: string;
+      supportPhone?: string;
+      /** @description The version that you changed; 0 if there was none. */
+      version: number;
+    };
+    NotificationsChangeDto: {
+      /** @enum {string} */
+      onBuyApproved: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onPixCreated: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onAbandonedCart: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onRefound: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onChargeback: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onProductShipping: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onProductDigital: 'NONE' | 'EMAIL';
+      /** @description The version that you changed; 0 if there was none. */
+      version: number;
+    };
+    OwnSignInDto: {
+      /** Format: date-time */
+      at: string;
+      /** @enum {string} */
+      result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'LOGIN_AS';
+      ip: string | null;
+      userAgent: string | null;
+    };
+    OwnSignInsDto: {
+      /** @description The latest 50. */
+      items: components['schemas']['OwnSignInDto'][];
     };
     NewDomainDto: {
       /** @description Without scheme, port and path. */
@@ -4508,6 +5075,50 @@ export interface components {
     GatewaysDto: {
       items: components['schemas']['GatewayDto'][];
     };
+    GatewayDefinitionDto: {
+      provider: string;
+      version: number;
+      name: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description Accounts of this provider, of all platforms. */
+      accounts: number;
+    };
+    GatewayDefinitionsDto: {
+      items: components['schemas']['GatewayDefinitionDto'][];
+    };
+    RehearseGatewayDto: {
+      /** @description The definition as JSON. */
+      definition: string;
+      /** @description An exchange or a webhook as the documentation of the provider shows it, as JSON. */
+      sample?: string;
+    };
+    GatewaySampleDto: {
+      sent?: {
+        [key: string]: unknown;
+      };
+      result: {
+        [key: string]: unknown;
+      };
+    };
+    RehearsedGatewayDto: {
+      /** @description Empty: it may be used. */
+      problems: string[];
+      id: string | null;
+      version: number | null;
+      capabilities: string[];
+      sample: components['schemas']['GatewaySampleDto'] | null;
+    };
+    DefineGatewayDto: {
+      /** @description The definition as JSON. */
+      definition: string;
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
     StaffRefundDto: {
       /** @description Why; recorded in the audit log. */
       reason: string;
@@ -4531,6 +5142,43 @@ export interface components {
       code?: string;
       /** @description Whether the provider shows that the whole money went back. */
       returned: boolean;
+    };
+    ReconciledDifferenceDto: {
+      /** @enum {string} */
+      kind: 'STATUS' | 'AMOUNT' | 'MISSING_THERE' | 'MISSING_HERE';
+      /** Format: uuid */
+      paymentId: string;
+      ours: {
+        [key: string]: unknown;
+      };
+      theirs: {
+        [key: string]: unknown;
+      };
+      /** @description The status of the payment today. */
+      statusNow: string;
+      foundAt: string;
+    };
+    ReconciliationRunDto: {
+      /** @description YYYY-MM-DD */
+      day: string;
+      provider: string;
+      account: string;
+      finished: boolean;
+      compared: number;
+      agreeing: number;
+      unanswered: number;
+      differences: components['schemas']['ReconciledDifferenceDto'][];
+    };
+    ReconciliationRunsDto: {
+      items: components['schemas']['ReconciliationRunDto'][];
+    };
+    ReconcilePeriodDto: {
+      /** @description The first day in America/Sao_Paulo, YYYY-MM-DD. */
+      from: string;
+      /** @description The last day, which is over. */
+      until: string;
+      /** @description Why; recorded in the audit log. */
+      reason: string;
     };
     NamedValueDto: {
       name: string;
@@ -4842,6 +5490,12 @@ export interface components {
       fareAmount: Cents;
       preSelected: boolean;
     };
+    PlatformPixelsDto: {
+      facebook: string[];
+      google: string[];
+      tiktok: string[];
+      kwai: string[];
+    };
     InstallmentPlanDto: {
       numberOfInstallments: number;
       /** @description Counts up to this one carry no interest. */
@@ -4978,6 +5632,8 @@ export interface components {
       cartHeadingHidden: boolean;
       /** @description The buyer is asked before the seller's trackers are loaded. */
       trackingNeedsConsent: boolean;
+      /** @description Tracking ids of the platform itself. */
+      platformPixels: components['schemas']['PlatformPixelsDto'];
       installmentPlan: components['schemas']['InstallmentPlanDto'];
       /** @description Null where a card is not taken, or in one installment only. */
       maxInstallments: components['schemas']['MaxInstallmentsDto'] | null;
@@ -5123,6 +5779,120 @@ export interface components {
       figures: components['schemas']['DashboardFigureDto'][];
       waiting: components['schemas']['WaitingOnPageDto'][];
     };
+    PlatformSecretShownDto: {
+      /** @enum {string} */
+      name: 'privateKey' | 'certCashInUrl' | 'certCashOutUrl';
+      isSet: boolean;
+      /** @description When it was set, as far as it is known. */
+      at: string | null;
+      by: string | null;
+    };
+    GatewayNameDto: {
+      id: string;
+      name: string;
+    };
+    ManagedPlatformDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      slug: string;
+      host: string | null;
+      locale: string;
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** @enum {string} */
+      status: 'TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
+      /** Format: date-time */
+      statusChangedAt: string | null;
+      nextStatuses: ('TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED')[];
+      sellers: number;
+      administrators: number;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      blockedCashout: boolean;
+      defaultReceiverId: string | null;
+      legalName: string | null;
+      document: string | null;
+      legalAddress: string | null;
+      supportEmail: string | null;
+      supportPhone: string | null;
+      termsUrl: string | null;
+      privacyUrl: string | null;
+      secrets: components['schemas']['PlatformSecretShownDto'][];
+      /** @description Null: all. */
+      gatewaysAllowed: string[] | null;
+      gateways: components['schemas']['GatewayNameDto'][];
+      /** @description What differs from the usual limits. */
+      velocityLimits: {
+        [key: string]: unknown;
+      };
+    };
+    PlatformDataDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+      name: string;
+      legalName?: string;
+      document?: string;
+      legalAddress?: string;
+      /** Format: email */
+      supportEmail?: string;
+      supportPhone?: string;
+      termsUrl?: string;
+      privacyUrl?: string;
+    };
+    PlatformPermissionsDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      /** @description No seller can withdraw. */
+      blockedCashout: boolean;
+      /** @description The platform's own receiver at the provider: it gets the rest of a sale that is divided there. */
+      defaultReceiverId?: string;
+    };
+    PlatformGatewaysDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Every gateway, also those that are added later. */
+      all: boolean;
+      /** @description Ids of gateways; used unless `all`. */
+      gateways: string[];
+    };
+    PlatformSecretDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /** @enum {string} */
+      name: 'privateKey' | 'certCashInUrl' | 'certCashOutUrl';
+      /** @description Left out: the secret is removed. */
+      value?: string;
+    };
+    PlatformStatusDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /** @enum {string} */
+      status: 'TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
+    };
   };
   responses: never;
   parameters: never;
@@ -5230,6 +6000,211 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  'list_admin_platform-pixels': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        type?: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI';
+        /** @description One of the values. */
+        state?: 'ON' | 'OFF';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              pixelId: string | null;
+              /** @enum {string|null} */
+              type: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI' | null;
+              label: string | null;
+              /** @enum {string|null} */
+              state: 'ON' | 'OFF' | null;
+              /** @enum {string|null} */
+              consent: 'ASKED' | 'PLATFORM' | null;
+              /** @enum {string|null} */
+              token: 'SET' | 'NONE' | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  PlatformPixelsController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPixelDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PixelAddedDto'];
+        };
+      };
+    };
+  };
+  PlatformPixelsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PixelSettingsShownDto'];
+        };
+      };
+    };
+  };
+  'row_admin_platform-pixels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            pixelId: string | null;
+            /** @enum {string|null} */
+            type: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI' | null;
+            label: string | null;
+            /** @enum {string|null} */
+            state: 'ON' | 'OFF' | null;
+            /** @enum {string|null} */
+            consent: 'ASKED' | 'PLATFORM' | null;
+            /** @enum {string|null} */
+            token: 'SET' | 'NONE' | null;
+            /** Format: date-time */
+            created: string | null;
+          };
+        };
+      };
+    };
+  };
+  PlatformPixelsController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PixelChangeDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformPixelsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformPixelsController_test: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PixelTestedDto'];
+        };
       };
     };
   };
@@ -6299,6 +7274,8 @@ export interface operations {
         to?: string;
         /** @description The beginning of a name or of an e-mail address. */
         q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
       };
       header?: never;
       path?: never;
@@ -6318,6 +7295,9 @@ export interface operations {
               name: string | null;
               slug: string | null;
               host: string | null;
+              /** @enum {string|null} */
+              status: 'TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED' | null;
+              sellers: number | null;
               /** Format: date-time */
               created: string | null;
             }[];
@@ -6498,6 +7478,31 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  AdministratorsController_endSelectedSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkActionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            done: number;
+          };
+        };
       };
     };
   };
@@ -6694,6 +7699,72 @@ export interface operations {
       };
     };
   };
+  ExportsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExportListDto'];
+        };
+      };
+    };
+  };
+  ExportsController_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExportRequestDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AskedExportDto'];
+        };
+      };
+    };
+  };
+  ExportsController_file: {
+    parameters: {
+      query: {
+        expires: number;
+        signature: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   OwnDocumentsController_list: {
     parameters: {
       query?: never;
@@ -6860,6 +7931,31 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DocumentsOfSellerDto'];
+        };
+      };
+    };
+  };
+  ReviewItemsController_closeSelected: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkActionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            done: number;
+          };
         };
       };
     };
@@ -7175,6 +8271,128 @@ export interface operations {
         content: {
           'application/json': components['schemas']['TransferredDto'];
         };
+      };
+    };
+  };
+  OwnCompanyController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanyDto'];
+        };
+      };
+    };
+  };
+  OwnCompanyController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompanyChangeDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCompanyController_choose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NotificationsChangeDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCompanyController_signIns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnSignInsDto'];
+        };
+      };
+    };
+  };
+  OwnCompanyController_export: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
+  OwnCompanyController_askForDeletion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -7964,6 +9182,71 @@ export interface operations {
       };
     };
   };
+  GatewayDefinitionsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GatewayDefinitionsDto'];
+        };
+      };
+    };
+  };
+  GatewayDefinitionsController_define: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DefineGatewayDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RehearsedGatewayDto'];
+        };
+      };
+    };
+  };
+  GatewayDefinitionsController_rehearse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RehearseGatewayDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RehearsedGatewayDto'];
+        };
+      };
+    };
+  };
   list_admin_refunds: {
     parameters: {
       query?: {
@@ -8058,6 +9341,46 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['EndRefundDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ReconciliationsController_latest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReconciliationRunsDto'];
+        };
+      };
+    };
+  };
+  ReconciliationsController_again: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReconcilePeriodDto'];
       };
     };
     responses: {
@@ -9197,6 +10520,7 @@ export interface operations {
           | 'NOT_WRITTEN'
           | 'DISCREPANCY'
           | 'PAYMENT_PAGE_CHANGED'
+          | 'DELETION_REQUESTED'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
@@ -9231,6 +10555,7 @@ export interface operations {
                 | 'NOT_WRITTEN'
                 | 'DISCREPANCY'
                 | 'PAYMENT_PAGE_CHANGED'
+                | 'DELETION_REQUESTED'
                 | 'DOMAIN_BROKEN'
                 | 'CERTIFICATE_EXPIRING'
                 | null;
@@ -9290,6 +10615,7 @@ export interface operations {
           | 'NOT_WRITTEN'
           | 'DISCREPANCY'
           | 'PAYMENT_PAGE_CHANGED'
+          | 'DELETION_REQUESTED'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
@@ -9334,6 +10660,46 @@ export interface operations {
         use?: 'CHECKOUT' | 'PANEL' | 'MEMBERS' | 'SHORT_LINKS';
         /** @description One of the values. */
         dnsState?: 'PENDING' | 'VERIFIED' | 'ERROR';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'export_admin_platform-pixels': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        type?: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI';
+        /** @description One of the values. */
+        state?: 'ON' | 'OFF';
       };
       header?: never;
       path?: never;
@@ -9541,6 +10907,7 @@ export interface operations {
               | 'NOT_WRITTEN'
               | 'DISCREPANCY'
               | 'PAYMENT_PAGE_CHANGED'
+              | 'DELETION_REQUESTED'
               | 'DOMAIN_BROKEN'
               | 'CERTIFICATE_EXPIRING'
               | null;
@@ -9756,6 +11123,8 @@ export interface operations {
         to?: string;
         /** @description The beginning of a name or of an e-mail address. */
         q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
       };
       header?: never;
       path?: never;
@@ -10170,6 +11539,163 @@ export interface operations {
             attempt: string | null;
             payment: string | null;
           };
+        };
+      };
+    };
+  };
+  PlatformsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagedPlatformDto'];
+        };
+      };
+    };
+  };
+  PlatformsController_setData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformDataDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_setPermissions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformPermissionsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_setGateways: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformGatewaysDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_setSecret: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformSecretDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_setStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformStatusDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_export: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/x-ndjson': string;
         };
       };
     };

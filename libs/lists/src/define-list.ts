@@ -25,7 +25,20 @@ export interface ListDefinition {
   readonly rowFolder?: string;
   /** The first column links to a page about the row; with a column and a value, only of rows that have it. */
   readonly rowPage?: 'all' | { readonly column: string; readonly value: string };
+  /** What can be done with several rows at once. */
+  readonly bulk?: BulkAction;
 }
+
+/** An action on several rows: those that the reader selects, or all that match the filters. */
+export interface BulkAction {
+  /** The last segment of its API address, `/api/{area}/{list}/bulk/{name}`, and the end of its messages, `bulk_{name}`. */
+  readonly name: string;
+  /** The rows that it is for: the value of a filter, which is named like its column. */
+  readonly rows: { readonly filter: string; readonly value: string };
+}
+
+/** The most rows of one bulk action. */
+export const MOST_IN_BULK = 1_000;
 
 export interface Sort {
   readonly column: string;
@@ -45,6 +58,9 @@ export interface Totals {
   readonly count: number;
   readonly isExact: boolean;
 }
+
+/** A file of more rows than these is made by a job. */
+export const MOST_STREAMED = 50_000;
 
 /** The address of a list in the API: `/api/admin/users`. */
 export const listAddress = ({ area, name }: Pick<ListDefinition, 'area' | 'name'>): string =>

@@ -6,6 +6,9 @@ export {
   type RowOf,
   type Sort,
   type Totals,
+  MOST_IN_BULK,
+  MOST_STREAMED,
+  type BulkAction,
 } from './define-list.js';
 export { filter, type Filter } from './filter.js';
 export {

@@ -1,4 +1,5 @@
 import { domainsList } from './lists/domains.js';
+import { platformPixelsList } from './lists/platform-pixels.js';
 import type { ListDefinition } from './define-list.js';
 import { usersList } from './lists/users.js';
 import { managersList } from './lists/managers.js';
@@ -32,6 +33,7 @@ export const LISTS: readonly ListDefinition[] = [
   webhookLogsList,
   sessionLogsList,
   domainsList,
+  platformPixelsList,
 ];
 
 export {
@@ -50,4 +52,5 @@ export {
   webhookLogsList,
   sessionLogsList,
   domainsList,
+  platformPixelsList,
 };

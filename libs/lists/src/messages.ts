@@ -1,4 +1,5 @@
 import { domainsListMessages } from './lists/domains.messages.js';
+import { platformPixelsListMessages } from './lists/platform-pixels.messages.js';
 import type { Messages } from '@guiche/i18n';
 import type { ListDefinition } from './define-list.js';
 import { functionariesListMessages } from './lists/functionaries.messages.js';
@@ -36,6 +37,7 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/refunds': refundsListMessages,
   'admin/review-items': reviewItemsListMessages,
   'admin/domains': domainsListMessages,
+  'admin/platform-pixels': platformPixelsListMessages,
 };
 
 /** @throws Error when the list has no messages */

@@ -6,7 +6,7 @@
 /** A module may import the index.ts of the modules before it. */
 const MODULE_ORDER = [
   ...['audit', 'protection', 'platforms', 'mail', 'identity', 'bank-accounts', 'documents', 'ledger', 'review'],
-  ...['domains', 'sellers'],
+  ...['domains', 'sellers', 'exports'],
   ...['receivers', 'customers', 'catalog', 'partners'],
   ...['cards', 'acquiring'],
   ...['orders', 'payments'],

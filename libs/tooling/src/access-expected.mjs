@@ -1,25 +1,32 @@
 // @ts-check
 /**
- * `npm run access:expected` calls every route of the API as everybody and writes what each is answered to
- * backend/test/access/walk/expected-access.json. Review what changed before you commit it: the test takes it as the truth.
+ * `npm run access:expected` calls every route of the API as everybody, visits every page of the back office, and writes who is answered
+ * what: backend/test/access/walk/expected-access.json and frontend/backoffice/access/expected-pages.json. Review what changed before you
+ * commit it: the tests take it as the truth.
  */
 import fs from 'node:fs';
+import path from 'node:path';
 import { formatted } from './format.mjs';
 import { runNode } from './processes.mjs';
 import { asCommand, Refusal } from './progress.mjs';
 import { inRoot, writeWhole } from './workspace.mjs';
 
-const TABLE = inRoot('backend/test/access/walk/expected-access.json');
-/** Written by the test, whatever it finds. */
-const FOUND = inRoot('.cache/access/expected-access.json');
+const TABLES = [
+  'backend/test/access/walk/expected-access.json',
+  'frontend/backoffice/access/expected-pages.json',
+];
+const TESTS = ['backend/test/access/walk/walk', 'frontend/backoffice/access/pages.walk'];
+/** Written by the tests, whatever they find. */
+const FOUND = '.cache/access';
 
 await asCommand(async () => {
-  fs.rmSync(FOUND, { force: true });
-  // It fails while the table is stale; what it found is what counts.
-  await runNode([inRoot('libs/tooling/src/test.mjs'), 'backend/test/access/walk'], { name: 'test' }).catch(
-    () => undefined,
-  );
-  if (!fs.existsSync(FOUND)) throw new Refusal('The test did not come to its end: see its messages above.');
-  writeWhole(TABLE, await formatted(TABLE, fs.readFileSync(FOUND, 'utf8')));
-  console.log('backend/test/access/walk/expected-access.json is fresh. Review it.');
+  fs.rmSync(inRoot(FOUND), { recursive: true, force: true });
+  // They fail while a table is stale; what they found is what counts.
+  await runNode([inRoot('libs/tooling/src/test.mjs'), ...TESTS], { name: 'test' }).catch(() => undefined);
+  for (const table of TABLES) {
+    const found = inRoot(`${FOUND}/${path.basename(table)}`);
+    if (!fs.existsSync(found)) throw new Refusal('A test did not come to its end: see its messages above.');
+    writeWhole(inRoot(table), await formatted(table, fs.readFileSync(found, 'utf8')));
+    console.log(`${table} is fresh. Review it.`);
+  }
 });

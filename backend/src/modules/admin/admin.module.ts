@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ListReader, listController, rowController } from '../../runtime/lists/index.js';
 import { bankAccounts } from './lists/bank-accounts.js';
 import { domains } from './lists/domains.js';
+import { platformPixels } from './lists/platform-pixels.js';
 import { ADMIN_LISTS } from './lists/index.js';
 import { products } from './lists/products.js';
 import { refunds } from './lists/refunds.js';
@@ -16,7 +17,7 @@ import { users } from './lists/users.js';
 @Module({
   controllers: [
     ...ADMIN_LISTS.map(listController),
-    ...[users, bankAccounts, products, refunds, reviewItems, domains].map(rowController),
+    ...[users, bankAccounts, products, refunds, reviewItems, domains, platformPixels].map(rowController),
     PendingWorkController,
     DashboardController,
   ],

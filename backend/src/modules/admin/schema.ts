@@ -7,6 +7,7 @@ export const ADMIN_SCHEMA: ModuleSchema = {
     'account_figures_read',
     'account_terms_read',
     'domains_read',
+    'platform_pixels_read',
     'products_read',
     'offers_read',
     'bank_accounts_read',

@@ -38,6 +38,13 @@ const COLUMNS = [
   ...['before', 'after', 'reason', 'ip', 'request_id', 'previous_digest', 'digest'],
 ];
 
+const reasons = new WeakMap<EntityManager, string>();
+
+/** Why the rows of the open transaction are changed, for every record of it that gives no reason of its own. */
+export function because(tx: EntityManager, reason: string | null): void {
+  if (reason !== null) reasons.set(tx, reason);
+}
+
 /**
  * Records what people do, in the transaction that does it. A record contains the digest of the one before it on the same platform; the
  * chain is checked by `npm run audit:verify`.
@@ -78,7 +85,11 @@ export class AuditLog {
 
   /** Platforms in the order of their ids: two transactions lock the same chains in the same order. */
   private async write(tx: EntityManager): Promise<void> {
-    const records = this.waiting.get(tx) ?? [];
+    const reason = reasons.get(tx) ?? null;
+    const records = (this.waiting.get(tx) ?? []).map((record) => ({
+      ...record,
+      reason: record.reason ?? reason,
+    }));
     this.waiting.delete(tx);
     const platforms = [...new Set(records.map(({ platformId }) => platformId))].sort();
     for (const platformId of platforms)

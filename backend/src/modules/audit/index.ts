@@ -1,4 +1,4 @@
-export { AuditLog, type AuditEntry } from './audit-log.js';
+export { AuditLog, because, type AuditEntry } from './audit-log.js';
 export { AuditModule } from './audit.module.js';
 export { AUDIT_SCHEMA } from './schema.js';
 export { verifyAuditLog, type VerifiedChain } from './verify-audit-log.js';

@@ -10,6 +10,12 @@ export const identityProblem = problems({
     'en-US': 'Wrong e-mail or password.',
     'es-ES': 'Correo o contraseña incorrectos.',
   },
+  platformSuspended: {
+    status: 403,
+    'pt-BR': 'Esta plataforma está suspensa. Fale com quem opera a instalação.',
+    'en-US': 'This platform is suspended. Contact the operator of the installation.',
+    'es-ES': 'Esta plataforma está suspendida. Contacte a quien opera la instalación.',
+  },
   signInLimited: {
     status: 429,
     'pt-BR': 'Muitas tentativas de entrar. Aguarde alguns minutos e tente de novo.',

@@ -45,9 +45,10 @@ export class SessionAuthenticator extends Authenticator {
     if (key) return this.authenticateKey(request, key);
     const read = readSessionToken(token);
     if (!read) return undefined;
-    if (!belongsTo(await this.hosts.of(request), read.platformId)) return undefined;
+    const host = await this.hosts.of(request);
+    if (!belongsTo(host, read.platformId)) return undefined;
     const found = await this.sessions.find(read.platformId, read.digest, this.clock.now());
-    if (!found) return undefined;
+    if (!found || isShut(host, found)) return undefined;
     const expiresAt = await this.recordUse(found);
     return {
       ...{ id: found.id, area: found.area, createdAt: found.createdAt, expiresAt },
@@ -67,7 +68,8 @@ export class SessionAuthenticator extends Authenticator {
     request: FastifyRequest,
     { platformId, digest }: ReadToken,
   ): Promise<Session | undefined> {
-    if (!belongsTo(await this.hosts.of(request), platformId)) return undefined;
+    const host = await this.hosts.of(request);
+    if (!belongsTo(host, platformId) || !host.isOperating) return undefined;
     const found = await this.keys.find(platformId, digest);
     if (!found) return undefined;
     const now = this.clock.now();
@@ -102,6 +104,10 @@ function impersonatorOf(found: FoundSession): Session['impersonator'] {
   const { impersonatorArea: area, impersonatorId: id, impersonatorName: name } = found;
   return area && id ? { area, id, name: name ?? '' } : null;
 }
+
+/** Of a platform that is suspended or closed, only buyers are let in. */
+const isShut = (host: HostUse, { platformId, area }: FoundSession): boolean =>
+  platformId !== NO_PLATFORM && !host.isOperating && area !== 'customer';
 
 const belongsTo = (host: HostUse, platformId: string): boolean =>
   platformId === NO_PLATFORM ? host.isMasterHost : host.platformId === platformId;

@@ -7,6 +7,7 @@ import { AppConfig } from '../../config/index.js';
 import { Reads, sql } from '../../database/index.js';
 import { NotifyInvalidatedCache, PgNotifications } from '../../runtime/notifications/index.js';
 import { CATALOG_CHANGED } from './catalog-changed.js';
+import { isOperating, type PlatformStatus } from './domain/platform-status.js';
 import type { Greetings } from './store/platform.entity.js';
 import type { DomainUse } from './store/domain.entity.js';
 
@@ -21,6 +22,8 @@ const DEMO_ADDRESS = 'demo address';
 export interface HostUse {
   /** Null: no platform has this host. */
   readonly platformId: string | null;
+  /** False: it is suspended or closed. Its people do not sign in, and it sells nothing. */
+  readonly isOperating: boolean;
   /** What the pages of the platform show of it. */
   readonly brand: PlatformBrand | null;
   /** The address without a name of the demonstration: its checkout sells the offers of every platform. */
@@ -52,9 +55,10 @@ export interface PlatformBrand {
 
 interface PlatformOfHost extends PlatformBrand {
   readonly platformId: string;
+  readonly status: PlatformStatus;
 }
 
-const COLUMNS = `p.id as "platformId", p.name, p.logo_url as "logoUrl", p.support_email as "supportEmail", p.terms_url as "termsUrl",
+const COLUMNS = `p.id as "platformId", p.status, p.name, p.logo_url as "logoUrl", p.support_email as "supportEmail", p.terms_url as "termsUrl",
   p.privacy_url as "privacyUrl", p.logo_dark_url as "logoDarkUrl", p.favicon_url as "faviconUrl", p.sign_in_image_url as "signInImageUrl",
   p.accent_color as "accentColor", p.support_phone as "supportPhone", p.support_url as "supportUrl", p.terms_version as "termsVersion",
   p.sign_in_greetings as "signInGreetings", p.hidden_pages as "hiddenPages", p.powered_by_shown as "poweredByShown"`;
@@ -102,9 +106,10 @@ export class Hosts {
       return platform;
     });
     const origin = this.originOf(host);
-    if (!found) return { platformId: null, brand: null, isMasterHost, isDemoAddress, origin };
-    const { platformId, ...brand } = found;
-    return { platformId, brand, isMasterHost, isDemoAddress, origin };
+    if (!found)
+      return { platformId: null, isOperating: false, brand: null, isMasterHost, isDemoAddress, origin };
+    const { platformId, status, ...brand } = found;
+    return { platformId, isOperating: isOperating(status), brand, isMasterHost, isDemoAddress, origin };
   }
 
   /**

@@ -6,6 +6,13 @@ export {
 } from './platform-settings.js';
 export { BuyersHostGuard } from './http/buyers-host.guard.js';
 export { Hosts, type HostUse } from './hosts.js';
+export {
+  PLATFORM_STATUSES,
+  isOperating,
+  nextStatuses,
+  type PlatformStatus,
+} from './domain/platform-status.js';
+export { PlatformStanding, type Standing } from './use-cases/platform-standing.js';
 export { PlatformsModule } from './platforms.module.js';
 export { CATALOG_CHANGED, announceCatalogChange } from './catalog-changed.js';
 export { Platform, type FeePlan, type InstallmentPlan } from './store/platform.entity.js';

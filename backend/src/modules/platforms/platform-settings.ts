@@ -6,6 +6,7 @@ import { Clock } from '../../runtime/clock/index.js';
 import type { ScopedContext, TenantContext } from '../../runtime/context/index.js';
 import { Envelope } from '../../runtime/crypto/index.js';
 import { newId } from '../../runtime/ids/index.js';
+import { because } from '../audit/index.js';
 import { limitProblems } from '../protection/index.js';
 import { announceCatalogChange } from './catalog-changed.js';
 import { installmentProblems } from './installment-problems.js';
@@ -114,6 +115,9 @@ const SHOWN = {
   velocityLimits: true,
 } as const;
 
+/** What is shown to nobody once it is set. */
+const SECRETS = ['privateKey', 'certCashInUrl', 'certCashOutUrl'] as const;
+
 /** The settings of a platform, as people see and change them. */
 @Injectable()
 export class PlatformSettings {
@@ -158,9 +162,12 @@ export class PlatformSettings {
   ): Promise<PlatformShown | undefined> {
     refuseInvalid(settings);
     const key = privateKey === undefined ? {} : { privateKeySealed: this.sealed(ctx.platformId, privateKey) };
+    const secrets = { ...settings, ...(privateKey !== undefined && { privateKey }) };
     if (Object.keys(settings).length > 0 || privateKey !== undefined)
       await this.transactions.run('changePlatform', async (tx) => {
-        const previous = await this.write(ctx, tx, { ...settings, ...key }, version);
+        because(tx, reason);
+        const secretsSet = await this.secretsSet(ctx, tx, secrets);
+        const previous = await this.write(ctx, tx, { ...settings, ...key, ...secretsSet }, version);
         if (previous && Object.keys(settings).length > 0)
           await this.record(ctx, tx, { change: settings, previous, reason });
       });
@@ -183,6 +190,23 @@ export class PlatformSettings {
     announceCatalogChange(tx, ctx.platformId);
     const shownNames = Object.keys(change).filter((name) => name in SHOWN) as Setting[];
     return Object.fromEntries(shownNames.map((name) => [name, before[name]]));
+  }
+
+  /** Who set which secret, where one changes. */
+  private async secretsSet(
+    ctx: TenantContext,
+    tx: EntityManager,
+    change: PlatformChange,
+  ): Promise<Partial<Platform>> {
+    const changed = SECRETS.filter((name) => change[name] !== undefined);
+    if (changed.length === 0) return {};
+    const before = await this.platforms.lock(ctx, tx, ctx.platformId);
+    const mark = { at: this.clock.now().toISOString(), by: ctx.recordedActor };
+    const kept = Object.entries(before?.secretsSet ?? {}).filter(
+      ([name]) => !changed.some((one) => one === name),
+    );
+    const set = changed.filter((name) => change[name] !== null).map((name) => [name, mark] as const);
+    return { secretsSet: Object.fromEntries([...kept, ...set]) };
   }
 
   private async record(

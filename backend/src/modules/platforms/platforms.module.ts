@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TenantRepositories } from '../../database/index.js';
+import { AuditModule } from '../audit/index.js';
 import { Hosts } from './hosts.js';
+import { PlatformPixelsController } from './http/platform-pixels.controller.js';
+import { PlatformPixels } from './use-cases/platform-pixels.js';
+import { PlatformPixel } from './store/platform-pixel.entity.js';
 import { CustomizationController } from './http/customization.controller.js';
 import { Customization } from './use-cases/customization.js';
 import { OwnFeesController } from './http/own-fees.controller.js';
@@ -10,12 +14,19 @@ import { ApplySettings } from './jobs/apply-settings.js';
 import { PlatformSettings } from './platform-settings.js';
 import { Platform } from './store/platform.entity.js';
 import { SettingChanges } from './store/setting-changes.js';
+import { PlatformStanding } from './use-cases/platform-standing.js';
 import { ScheduledSettings } from './use-cases/scheduled-settings.js';
 
 @Module({
-  imports: [TenantRepositories.of(Platform)],
-  controllers: [SiteController, CustomizationController, PlatformSettingsController, OwnFeesController],
-  providers: [Customization, PlatformSettings, ScheduledSettings, SettingChanges, ApplySettings, Hosts],
-  exports: [PlatformSettings, Hosts],
+  imports: [AuditModule, TenantRepositories.of(Platform, PlatformPixel)],
+  controllers: [
+    ...[SiteController, CustomizationController, PlatformPixelsController],
+    ...[PlatformSettingsController, OwnFeesController],
+  ],
+  providers: [
+    ...[Customization, PlatformPixels, PlatformStanding, PlatformSettings, ScheduledSettings],
+    ...[SettingChanges, ApplySettings, Hosts],
+  ],
+  exports: [PlatformStanding, PlatformSettings, Hosts],
 })
 export class PlatformsModule {}

@@ -1,10 +1,14 @@
 import type { ModuleSchema } from '../../database/index.js';
 import { Domain } from './store/domain.entity.js';
+import { PlatformPixel } from './store/platform-pixel.entity.js';
 import { Platform } from './store/platform.entity.js';
 
 export const PLATFORMS_SCHEMA: ModuleSchema = {
-  entities: [Platform, Domain],
+  entities: [Platform, Domain, PlatformPixel],
   tables: ['platform_setting_changes', 'served_hosts'],
-  publishes: ['platforms_read', 'platform_brands_read', 'domains_read'],
+  publishes: [
+    ...['platforms_read', 'platform_standing_read', 'platform_brands_read'],
+    ...['domains_read', 'platform_pixels_read'],
+  ],
   reads: ['users_read'],
 };

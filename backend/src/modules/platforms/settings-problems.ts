@@ -8,6 +8,12 @@ export const settingsProblem = problems({
     'en-US': 'This change is in effect already, or was canceled.',
     'es-ES': 'Este cambio ya está en vigor o fue cancelado.',
   },
+  statusNotReachable: {
+    status: 409,
+    'pt-BR': 'A plataforma não pode passar para esta situação agora. Suspenda antes de encerrar.',
+    'en-US': 'The platform cannot change to this status now. Suspend it before you close it.',
+    'es-ES': 'La plataforma no puede pasar a este estado ahora. Suspéndala antes de cerrarla.',
+  },
   settingsRefused: {
     status: 422,
     'pt-BR': 'Estas configurações não são válidas.',

@@ -5,6 +5,9 @@ import type { ScopedContext, TenantContext } from '../../runtime/context/index.j
 import { Clock } from '../../runtime/clock/index.js';
 import { ReviewItem } from './review-item.entity.js';
 import { ReviewItems, type OpenReviewItem } from './review-items.js';
+import { runtimeProblem } from '../../runtime/errors/index.js';
+import { boundList, selectedIds, type BulkActionDto, type BulkResult } from '../../runtime/lists/index.js';
+import { reviewProblem } from './review-problems.js';
 import type { ReviewKind } from './review-kind.js';
 
 /**
@@ -59,21 +62,48 @@ export class ResolveReviewItem {
    * @throws Problem changedMeanwhile
    */
   async answer(ctx: ScopedContext, id: string, why: string, version?: number): Promise<ReviewItemResolution> {
-    return this.transactions.run('resolveReviewItem', async (tx) => {
-      const found = await this.items.find(ctx, tx, { id });
-      if (!found) return { kind: 'notOpen' };
-      const tenant = ctx.forPlatform(found.platformId);
-      const item = await this.items.lock(tenant, tx, id);
-      if (!item || item.resolvedAt !== null) return { kind: 'notOpen' };
-      const first = await this.guards.get(item.kind)?.(tenant, tx, item);
-      if (first) return first;
-      const resolved = {
-        resolvedAt: this.clock.now(),
-        resolvedBy: ctx.recordedActor,
-        resolution: why,
-      };
-      await this.items.save(tenant, tx, id, resolved, version);
-      return { kind: 'closed' };
+    return this.transactions.run('resolveReviewItem', (tx) => this.answerIn(tx, ctx, id, why, version));
+  }
+
+  /**
+   * Resolves the items that were selected in the review inbox, all or none.
+   * @throws Problem selectionChanged, endRefundFirst
+   */
+  async answerSelected(ctx: TenantContext, personId: string, selected: BulkActionDto): Promise<BulkResult> {
+    const inbox = boundList('admin', 'review-items');
+    if (!inbox) throw new Error('there is no review inbox');
+    return this.transactions.run('resolveReviewItems', async (tx) => {
+      const scope = { platformId: ctx.platformId, personId, now: this.clock.now() };
+      const ids = await selectedIds(tx, inbox, scope, selected);
+      for (const id of ids) {
+        const { kind } = await this.answerIn(tx, ctx, id, selected.reason);
+        if (kind === 'notOpen') throw runtimeProblem('selectionChanged');
+        if (kind === 'refundUnderWay') throw reviewProblem('endRefundFirst');
+      }
+      return { done: ids.length };
     });
+  }
+
+  private async answerIn(
+    tx: EntityManager,
+    ctx: ScopedContext,
+    id: string,
+    why: string,
+    version?: number,
+  ): Promise<ReviewItemResolution> {
+    const found = await this.items.find(ctx, tx, { id });
+    if (!found) return { kind: 'notOpen' };
+    const tenant = ctx.forPlatform(found.platformId);
+    const item = await this.items.lock(tenant, tx, id);
+    if (!item || item.resolvedAt !== null) return { kind: 'notOpen' };
+    const first = await this.guards.get(item.kind)?.(tenant, tx, item);
+    if (first) return first;
+    const resolved = {
+      resolvedAt: this.clock.now(),
+      resolvedBy: ctx.recordedActor,
+      resolution: why,
+    };
+    await this.items.save(tenant, tx, id, resolved, version);
+    return { kind: 'closed' };
   }
 }

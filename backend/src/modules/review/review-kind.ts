@@ -16,6 +16,8 @@ export type ReviewKind =
   | 'NOT_WRITTEN'
   /** A charge differs from the provider's books. */
   | 'DISCREPANCY'
+  /** A seller asks for the deletion of their account. */
+  | 'DELETION_REQUESTED'
   | 'PAYMENT_PAGE_CHANGED'
   /** The DNS records of a verified host are wrong. */
   | 'DOMAIN_BROKEN'

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/index.js';
 import { PlatformsModule } from '../platforms/index.js';
+import { ReviewModule } from '../review/index.js';
+import { OwnCompanyController } from './http/own-company.controller.js';
 import { SellerFileController } from './http/seller-file.controller.js';
 import { SellerTermsController } from './http/seller-terms.controller.js';
 import { ManagerRulesController } from './http/manager-rules.controller.js';
@@ -10,20 +12,22 @@ import { AccountTerms } from './store/account-terms.js';
 import { StoredFigures } from './store/account-figures.js';
 import { ChangeTerms } from './use-cases/dated-terms.js';
 import { ManagerRules } from './use-cases/manager-rules.js';
+import { OwnCompany } from './use-cases/own-company.js';
 import { SellerFile } from './use-cases/seller-file.js';
 import { SellerTermsOf } from './use-cases/seller-terms.js';
 import { TransferSellers } from './use-cases/transfer-sellers.js';
 
 /** What the platform agreed with single sellers and managers, and what staff know of them. */
 @Module({
-  imports: [PlatformsModule, IdentityModule],
-  controllers: [SellerTermsController, SellerFileController, ManagerRulesController],
+  imports: [PlatformsModule, IdentityModule, ReviewModule],
+  controllers: [SellerTermsController, SellerFileController, ManagerRulesController, OwnCompanyController],
   providers: [
     AccountTerms,
     StoredFigures,
     ChangeTerms,
     SellerTermsOf,
     SellerFile,
+    OwnCompany,
     ComputeFigures,
     ManagerRules,
     TransferSellers,

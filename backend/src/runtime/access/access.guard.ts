@@ -1,10 +1,18 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Context, bindRequestContext } from '../context/index.js';
 import { runtimeProblem } from '../errors/index.js';
 import { ACCESS_RULE, type AccessRule } from './access-rule.js';
 import { ACTOR_OF_AREA, Authenticator, keepSession, type Session } from './session.js';
+
+/** Of every answer to a signed-in person, refusals included: nobody keeps it, frames it, runs it or learns where it was read. */
+const PRIVATE = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+} as const;
 
 /**
  * Enforces the access rule of every route. Without a session it answers 401 `signInRequired`; with a session of another area, or
@@ -27,6 +35,7 @@ export class AccessGuard implements CanActivate {
     if (!rule) throw runtimeProblem('notAllowed', { detail: 'the route declares no access rule' });
     if (rule.kind === 'public') return true;
     const request = host.switchToHttp().getRequest<FastifyRequest>();
+    void host.switchToHttp().getResponse<FastifyReply>().headers(PRIVATE);
     const token = bearerToken(request);
     const session = token === undefined ? undefined : await this.authenticator.authenticate(request, token);
     if (!session) throw runtimeProblem('signInRequired');

@@ -69,6 +69,21 @@ export const runtimeProblem = problems({
     'en-US': 'Someone else changed this while you were editing it. Reload it and make your change again.',
     'es-ES': 'Otra persona cambió estos datos mientras los editaba. Recargue y haga el cambio de nuevo.',
   },
+  selectionChanged: {
+    status: 409,
+    'pt-BR': 'As linhas mudaram enquanto você decidia. Nada foi feito: confira a lista e selecione de novo.',
+    'en-US': 'The rows changed while you were deciding. Nothing was done: check the list and select again.',
+    'es-ES': 'Las filas cambiaron mientras decidía. No se hizo nada: revise la lista y seleccione de nuevo.',
+  },
+  fileNeedsJob: {
+    status: 409,
+    'pt-BR':
+      'São linhas demais para baixar na hora. Peça o arquivo, e avisamos por e-mail quando estiver pronto.',
+    'en-US':
+      'There are too many rows to download at once. Ask for the file, and we will e-mail you when it is ready.',
+    'es-ES':
+      'Son demasiadas filas para descargar al momento. Pida el archivo y le avisaremos por correo cuando esté listo.',
+  },
   bodyTooLarge: {
     status: 413,
     'pt-BR': 'Os dados enviados são grandes demais.',

@@ -14,6 +14,7 @@ export function csvFile(
   columns: readonly string[],
   rows: AsyncIterable<ListRow>,
   locale: Locale,
+  isFirst = true,
 ): Readable {
   const words = (key: string): string => messagesOfList(list)[key]?.[locale] ?? key;
   const header = Object.fromEntries(columns.map((name) => [name, words(`column_${name}`)]));
@@ -25,8 +26,8 @@ export function csvFile(
   };
   const format = {
     delimiter: ';',
-    bom: true,
-    header: true,
+    bom: isFirst,
+    header: isFirst,
     escape_formulas: true,
     record_delimiter: 'windows',
   };
@@ -38,6 +39,19 @@ export function csvFile(
   source.on('error', (error) => file.destroy(error));
   file.on('close', () => source.destroy());
   return source.pipe(file);
+}
+
+/** Some rows of the file of {@link csvFile}, of which only the first part names the columns. */
+export async function csvPart(
+  list: ListDefinition,
+  columns: readonly string[],
+  rows: readonly ListRow[],
+  { locale, isFirst }: { readonly locale: Locale; readonly isFirst: boolean },
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of csvFile(list, columns, Readable.from(rows), locale, isFirst))
+    chunks.push(Buffer.from(chunk as Uint8Array));
+  return Buffer.concat(chunks);
 }
 
 function cell(

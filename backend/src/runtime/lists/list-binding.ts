@@ -1,3 +1,4 @@
+import type { Area } from '@guiche/access';
 import type { ListDefinition } from '@guiche/lists';
 
 /**
@@ -30,5 +31,13 @@ export function bindList<L extends ListDefinition>(
 ): ListBinding<L> {
   if (sql.tenant === null && list.area !== 'master')
     throw new Error(`the list ${list.name} of the area ${list.area} names no tenant`);
-  return { list, ...sql };
+  const binding: ListBinding<L> = { list, ...sql };
+  bindings.set(`${list.area}/${list.name}`, binding as unknown as ListBinding);
+  return binding;
 }
+
+const bindings = new Map<string, ListBinding>();
+
+/** The list of this name in an area. */
+export const boundList = (area: Area, name: string): ListBinding | undefined =>
+  bindings.get(`${area}/${name}`);

@@ -18,12 +18,13 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { problemTexts } from '@guiche/field-rules';
-import { listAddress, readListState, type ListState } from '@guiche/lists';
+import { MOST_STREAMED, listAddress, readListState, type ListState } from '@guiche/lists';
 import { CurrentSession, RequireSession, type Session } from '../access/index.js';
 import { Ctx, type Context } from '../context/index.js';
 import { runtimeProblem } from '../errors/index.js';
 import { csvFile } from './csv-file.js';
 import type { ListBinding } from './list-binding.js';
+import { ListFiles } from './list-files.js';
 import { listParameters, pageSchema, rowSchema } from './list-description.js';
 import type { ListScope } from './list-query.js';
 import { ListReader, type PageOfList, type ListRow } from './list-reader.js';
@@ -39,7 +40,10 @@ export function listController(binding: ListBinding): Type<object> {
   @ApiBearerAuth()
   @Controller()
   class ListController {
-    constructor(private readonly reader: ListReader) {}
+    constructor(
+      private readonly reader: ListReader,
+      private readonly files: ListFiles,
+    ) {}
 
     @Get(listAddress(list))
     @RequireSession(area, flag === undefined ? {} : { flag })
@@ -48,7 +52,7 @@ export function listController(binding: ListBinding): Type<object> {
     @Described(binding)
     @ApiOkResponse({ schema: pageSchema(list) })
     page(@CurrentSession() session: Session, @Query() query: Parameters): Promise<PageOfList> {
-      return this.reader.page(binding, scopeOf(session), stateOf(binding, query));
+      return this.reader.page(binding, scopeOf(session), stateOfList(binding, parametersOf(query)));
     }
 
     @Get(`${listAddress(list)}.csv`)
@@ -61,12 +65,15 @@ export function listController(binding: ListBinding): Type<object> {
     @Described(binding)
     @ApiProduces('text/csv')
     @ApiOkResponse({ schema: { type: 'string' } })
-    file(
+    async file(
       @Ctx() ctx: Context,
       @CurrentSession() session: Session,
       @Query() query: Parameters,
-    ): StreamableFile {
-      const state = stateOf(binding, query);
+    ): Promise<StreamableFile> {
+      const state = stateOfList(binding, parametersOf(query));
+      const count = await this.reader.count(binding, scopeOf(session), state, MOST_STREAMED + 1);
+      if (count > MOST_STREAMED) throw runtimeProblem('fileNeedsJob');
+      await this.files.asked(ctx, list, state);
       const rows = this.reader.all(binding, scopeOf(session), state);
       return new StreamableFile(csvFile(list, state.columns, rows, ctx.locale), {
         type: 'text/csv; charset=utf-8',
@@ -108,13 +115,17 @@ function Described({ list }: ListBinding): MethodDecorator {
   return (target, key, descriptor) => decorators.forEach((decorate) => decorate(target, key, descriptor));
 }
 
-const scopeOf = ({ platformId, person }: Session): ListScope => ({ platformId, personId: person.id });
-
-/** @throws Problem validation (422), which names each wrong parameter */
-function stateOf({ list }: ListBinding, query: Parameters): ListState {
+function parametersOf(query: Parameters): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const [name, values] of Object.entries(query))
     for (const value of [values].flat()) parameters.append(name, value);
+  return parameters;
+}
+
+const scopeOf = ({ platformId, person }: Session): ListScope => ({ platformId, personId: person.id });
+
+/** @throws Problem validation (422), which names each wrong parameter */
+export function stateOfList({ list }: ListBinding, parameters: URLSearchParams): ListState {
   const { state, invalid } = readListState(list, parameters);
   if (invalid.length === 0) return state;
   throw runtimeProblem('validation', {

@@ -92,6 +92,21 @@ order by ${sorted} ${order}, ${binding.id} ${order} limit ${page.take + 1}`,
   };
 }
 
+/** The ids of rows that fit the filters and, where ids are given, are among them. */
+export function selectionQuery(
+  binding: ListBinding,
+  scope: ListScope,
+  state: ListState,
+  { ids, most, now }: { readonly ids: readonly string[] | null; readonly most: number; readonly now: Date },
+): ListQuery {
+  const conditions = filterConditions(binding, scope, state, now);
+  if (ids !== null) conditions.add(`${binding.id} = any (${conditions.place(ids)}::uuid[])`);
+  return {
+    text: `select ${binding.id} as id ${binding.source} where ${conditions.text} order by ${binding.id} limit ${most}`,
+    values: conditions.values,
+  };
+}
+
 /** The one row of an id. */
 export function rowQuery(binding: ListBinding, scope: ListScope, id: string): ListQuery {
   const conditions = boundConditions(binding, scope);

@@ -52,6 +52,29 @@ export class ListReader {
     return row;
   }
 
+  /** How many rows fit the filters; at most `most` are counted, where it is given. */
+  async count(binding: ListBinding, scope: ListScope, state: ListState, most?: number): Promise<number> {
+    const now = this.clock.now();
+    const { text, values } = countQuery(binding, scope, state, most === undefined ? { now } : { now, most });
+    const [counted] = await this.reads.replica<{ count: number }>(text, values);
+    return counted?.count ?? 0;
+  }
+
+  /** The rows after the cursor of a state, of which a page may have more than the reader's. */
+  async part(
+    binding: ListBinding,
+    scope: ListScope,
+    state: ListState,
+    take: number,
+  ): Promise<Pick<PageOfList, 'items' | 'nextCursor'>> {
+    const rows = await this.rowsAfter(binding, scope, state, cursorOf(state), take);
+    const last = rows.length > take ? rows[take - 1] : undefined;
+    return {
+      items: rows.slice(0, take).map(withoutSortValue),
+      nextCursor: last ? writeCursor(endOf(last)) : null,
+    };
+  }
+
   /** Every row that fits the filters, read in pages. */
   async *all(binding: ListBinding, scope: ListScope, state: ListState): AsyncGenerator<ListRow> {
     let after: ListCursor | null = null;

@@ -46,6 +46,8 @@ const answers = new Map<string, Map<string, string[]>>();
 /** What was wrong with a refusal: what it changed, and what it disclosed. */
 const changed: string[] = [];
 const disclosed: string[] = [];
+/** Answers that a browser or a proxy may keep, frame or run. */
+const kept = new Set<string>();
 
 beforeAll(async () => {
   world = await World.open();
@@ -63,7 +65,8 @@ const entitled = ({ areas: [area] }: SignedIn, platformId = PLATFORM_A): Person 
 
 const isReading = ({ method }: Guarded): boolean => method === 'GET';
 
-function record(route: Guarded, who: string, { status, text }: Reply): void {
+function record(route: Guarded, who: string, { status, text, exposed }: Reply): void {
+  if (exposed.length > 0) kept.add(`${route.name} sends ${who} ${exposed.join(', ')}`);
   const isRefusal = status === 401 || status === 403 || status === 404;
   const body = isRefusal ? (JSON.parse(text) as Record<string, unknown>) : {};
   const extra = Object.keys(body).filter((member) => !MEMBERS_OF_REFUSALS.includes(member));
@@ -221,6 +224,10 @@ async function send(route: Guarded, person: Person, id = NOWHERE): Promise<Reply
   const body = isReading(route) || route.method === 'DELETE' ? undefined : {};
   return world.call(person.platformId, token, route.method, addressOf(route.method, route.path, id), body);
 }
+
+it('no answer of a route that needs a session may be kept, framed or run', () => {
+  expect([...kept]).toEqual([]);
+});
 
 it('everybody is answered as the reviewed table says', () => {
   const actual: Record<string, Answers> = {};

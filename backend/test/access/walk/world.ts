@@ -57,7 +57,16 @@ interface SessionOptions {
 export interface Reply {
   readonly status: number;
   readonly text: string;
+  /** Headers of a private answer that are missing or different. */
+  readonly exposed: readonly string[];
 }
+
+const PRIVATE = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
 
 /** The demonstration with one person more of each kind, and ways to call it that need no password. */
 export class World {
@@ -168,10 +177,14 @@ export class World {
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
-      return { status: response.status, text: await response.text() };
+    const { status, headers } = response;
+    const exposed = Object.entries(PRIVATE).flatMap(([name, value]) =>
+      headers.get(name) === value ? [] : [`${name}: ${headers.get(name)}`],
+    );
+    if (!headers.get('content-type')?.startsWith('text/event-stream'))
+      return { status, exposed, text: await response.text() };
     await response.body?.cancel();
-    return { status: response.status, text: '' };
+    return { status, exposed, text: '' };
   }
 
   /** Runs `work` and names the tables whose contents differ afterwards. */

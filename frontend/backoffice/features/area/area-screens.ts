@@ -8,10 +8,13 @@ interface AreaScreen {
     | 'dashboard'
     | 'create-product'
     | 'my-profile/data'
+    | 'my-profile/company'
     | 'my-profile/accounts'
     | 'my-profile/documents'
     | 'my-profile/fees'
     | 'my-profile/api-keys'
+    | 'reconcile'
+    | 'gateway-definitions'
     | 'platform-settings'
     | 'platform-settings/acquirings'
     | 'customization';
@@ -28,6 +31,7 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
   { area: 'master', page: 'dashboard', isFirst: true },
   { area: 'seller', page: 'create-product' },
   { area: 'seller', page: 'my-profile/data' },
+  { area: 'seller', page: 'my-profile/company' },
   { area: 'seller', page: 'my-profile/documents' },
   { area: 'seller', page: 'my-profile/accounts' },
   { area: 'seller', page: 'my-profile/fees' },
@@ -39,4 +43,6 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     flag: ADMIN_PAGE_FLAGS['platform-settings/acquirings'],
   },
   { area: 'admin', page: 'customization', flag: ADMIN_PAGE_FLAGS.customization },
+  { area: 'admin', page: 'reconcile', flag: ADMIN_PAGE_FLAGS.reconcile },
+  { area: 'master', page: 'gateway-definitions' },
 ];

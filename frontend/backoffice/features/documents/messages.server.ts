@@ -146,9 +146,9 @@ export const reviewMessages = defineMessages({
     'es-ES': 'Mostrar por 1 minuto',
   },
   revealRecorded: {
-    'pt-BR': 'Fica no registro.',
-    'en-US': 'It is recorded.',
-    'es-ES': 'Queda registrado.',
+    'pt-BR': ', fica no registro.',
+    'en-US': '; it is recorded.',
+    'es-ES': '; queda registrado.',
   },
   answered: {
     'pt-BR': '{count} de {total} respondidas',

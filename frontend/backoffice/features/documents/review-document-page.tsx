@@ -170,15 +170,11 @@ function Comparison() {
       </dl>
       {seller.document ? (
         <Form method="post" preventScrollReset className={styles.reveal}>
-          <Text size="sm" c="dimmed" component="span">
-            {t('masked')}
-          </Text>{' '}
+          {t('masked')}{' '}
           <button type="submit" name="intent" value="reveal">
             {t('reveal')}
           </button>
-          <Text size="sm" c="dimmed" component="span">
-            {t('revealRecorded')}
-          </Text>
+          {t('revealRecorded')}
         </Form>
       ) : null}
     </Paper>

@@ -12,7 +12,7 @@ export default function Page() {
   const { address, texts } = useLoaderData<typeof loader>();
   const replay = (
     <Button component={Link} to={`${address}/replays`} variant="default">
-      {String(Reflect.get(texts, 'replay'))}
+      {String(Reflect.get(texts, 'replayMany'))}
     </Button>
   );
   return <ListPage list={webhookLogsList} actions={replay} />;

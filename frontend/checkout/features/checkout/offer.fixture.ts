@@ -41,6 +41,7 @@ export function anOffer(wishes: Wishes = {}): CheckoutOffer {
     platformName: 'Conecta',
     cartHeadingHidden: false,
     trackingNeedsConsent: false,
+    platformPixels: { facebook: [], google: [], tiktok: [], kwai: [] },
     installmentPlan: {
       numberOfInstallments: 12,
       maxInstallmentsWithoutInterest: 3,

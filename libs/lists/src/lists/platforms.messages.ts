@@ -13,5 +13,12 @@ export const platformsListMessages = defineMessages({
   column_slug: { 'pt-BR': 'Identificador', 'en-US': 'Slug', 'es-ES': 'Identificador' },
   column_host: { 'pt-BR': 'Domínio', 'en-US': 'Domain', 'es-ES': 'Dominio' },
   column_created: { 'pt-BR': 'Cadastro', 'en-US': 'Created', 'es-ES': 'Creación' },
+  column_status: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
+  column_sellers: { 'pt-BR': 'Vendedores', 'en-US': 'Sellers', 'es-ES': 'Vendedores' },
+  status_TRIAL: { 'pt-BR': 'Em teste', 'en-US': 'Trial', 'es-ES': 'En prueba' },
+  status_ACTIVE: { 'pt-BR': 'Ativa', 'en-US': 'Active', 'es-ES': 'Activa' },
+  status_SUSPENDED: { 'pt-BR': 'Suspensa', 'en-US': 'Suspended', 'es-ES': 'Suspendida' },
+  status_CLOSED: { 'pt-BR': 'Encerrada', 'en-US': 'Closed', 'es-ES': 'Cerrada' },
+  filter_status: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
   filter_q: { 'pt-BR': 'Nome ou domínio', 'en-US': 'Name or domain', 'es-ES': 'Nombre o dominio' },
 });

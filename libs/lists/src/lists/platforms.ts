@@ -11,11 +11,15 @@ export const platformsList = defineList({
     name: column.text({ sortable: true }),
     slug: column.text({ sortable: true }),
     host: column.text(),
+    status: column.status({ TRIAL: 'warn', ACTIVE: 'ok', SUSPENDED: 'bad', CLOSED: 'quiet' }),
+    sellers: column.number(),
     created: column.dateTime({ sortable: true }),
   },
   filters: {
     q: filter.search(),
+    status: filter.anyOf(['TRIAL', 'ACTIVE', 'SUSPENDED', 'CLOSED']),
   },
   dates: ['created'],
+  rowPage: 'all',
   defaultSort: { column: 'name', descending: false },
 });

@@ -8,6 +8,25 @@ export const reviewItemsListMessages = defineMessages({
     'en-US': 'Nothing to review: what needs a person appears here.',
     'es-ES': 'Nada que revisar: lo que necesite a una persona aparece aquí.',
   },
+  bulk_resolve: { 'pt-BR': 'Resolver', 'en-US': 'Resolve', 'es-ES': 'Resolver' },
+  bulk_resolve_question: {
+    'pt-BR': '{count, plural, one {Resolver # item?} other {Resolver # itens?}}',
+    'en-US': '{count, plural, one {Resolve # item?} other {Resolve # items?}}',
+    'es-ES': '{count, plural, one {¿Resolver # elemento?} other {¿Resolver # elementos?}}',
+  },
+  bulk_resolve_text: {
+    'pt-BR':
+      'A conclusão fica registrada em cada um, com o seu nome. Nenhum dinheiro é movido. Não pode ser desfeito.',
+    'en-US':
+      'The resolution is recorded with each of them, with your name. No money is moved. This cannot be undone.',
+    'es-ES':
+      'La conclusión queda registrada en cada uno, con su nombre. No se mueve dinero. No se puede deshacer.',
+  },
+  bulk_resolve_reason: {
+    'pt-BR': 'O que você conferiu e fez',
+    'en-US': 'What you checked and did',
+    'es-ES': 'Qué comprobó e hizo',
+  },
   column_kind: { 'pt-BR': 'Assunto', 'en-US': 'Subject', 'es-ES': 'Asunto' },
   column_created: { 'pt-BR': 'Data', 'en-US': 'Date', 'es-ES': 'Fecha' },
   column_state: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
@@ -69,6 +88,11 @@ export const reviewItemsListMessages = defineMessages({
     'pt-BR': 'Diferença na conciliação',
     'en-US': 'Difference in the reconciliation',
     'es-ES': 'Diferencia en la conciliación',
+  },
+  kind_DELETION_REQUESTED: {
+    'pt-BR': 'Vendedor pediu exclusão',
+    'en-US': 'Seller asks for deletion',
+    'es-ES': 'Vendedor pide eliminación',
   },
   kind_PAYMENT_PAGE_CHANGED: {
     'pt-BR': 'Página de pagamento mudou',

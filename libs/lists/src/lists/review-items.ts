@@ -23,6 +23,7 @@ export const reviewItemsList = defineList({
       NOT_WRITTEN: 'warn',
       DISCREPANCY: 'warn',
       PAYMENT_PAGE_CHANGED: 'warn',
+      DELETION_REQUESTED: 'warn',
       DOMAIN_BROKEN: 'bad',
       CERTIFICATE_EXPIRING: 'warn',
     }),
@@ -49,6 +50,7 @@ export const reviewItemsList = defineList({
       'NOT_WRITTEN',
       'DISCREPANCY',
       'PAYMENT_PAGE_CHANGED',
+      'DELETION_REQUESTED',
       'DOMAIN_BROKEN',
       'CERTIFICATE_EXPIRING',
     ]),
@@ -57,4 +59,5 @@ export const reviewItemsList = defineList({
   dates: ['created', 'resolved'],
   defaultSort: { column: 'created', descending: true },
   rowPage: 'all',
+  bulk: { name: 'resolve', rows: { filter: 'state', value: 'OPEN' } },
 });

@@ -8,6 +8,20 @@ export const sessionLogsListMessages = defineMessages({
     'en-US': 'Every attempt to sign in appears here.',
     'es-ES': 'Cada intento de entrar aparece aquí.',
   },
+  bulk_end: { 'pt-BR': 'Encerrar sessões', 'en-US': 'End the sessions', 'es-ES': 'Cerrar sesiones' },
+  bulk_end_question: {
+    'pt-BR':
+      '{count, plural, one {Encerrar a sessão de # acesso?} other {Encerrar as sessões de # acessos?}}',
+    'en-US': '{count, plural, one {End the session of # sign-in?} other {End the sessions of # sign-ins?}}',
+    'es-ES':
+      '{count, plural, one {¿Cerrar la sesión de # acceso?} other {¿Cerrar las sesiones de # accesos?}}',
+  },
+  bulk_end_text: {
+    'pt-BR': 'Quem estiver usando uma delas precisa entrar de novo. Sessões já encerradas continuam assim.',
+    'en-US': 'Whoever uses one of them has to sign in again. Sessions that have ended stay so.',
+    'es-ES': 'Quien use una de ellas tendrá que iniciar sesión de nuevo. Las ya cerradas siguen así.',
+  },
+  bulk_end_reason: { 'pt-BR': 'Motivo', 'en-US': 'Reason', 'es-ES': 'Motivo' },
   column_at: { 'pt-BR': 'Data', 'en-US': 'Date', 'es-ES': 'Fecha' },
   column_person: { 'pt-BR': 'Pessoa', 'en-US': 'Person', 'es-ES': 'Persona' },
   column_email: { 'pt-BR': 'E-mail', 'en-US': 'E-mail', 'es-ES': 'Correo' },

@@ -47,4 +47,5 @@ export const sessionLogsList = defineList({
   dates: ['at'],
   defaultSort: { column: 'at', descending: true },
   rowPage: 'all',
+  bulk: { name: 'end', rows: { filter: 'result', value: 'OK' } },
 });

@@ -19,7 +19,7 @@ export const webhookLogsListMessages = defineMessages({
   column_time: { 'pt-BR': 'Tempo (ms)', 'en-US': 'Time (ms)', 'es-ES': 'Tiempo (ms)' },
   column_resolved: { 'pt-BR': 'Resolvido', 'en-US': 'Resolved', 'es-ES': 'Resuelto' },
   column_payment: { 'pt-BR': 'Pagamento', 'en-US': 'Payment', 'es-ES': 'Pago' },
-  replay: { 'pt-BR': 'Reprocessar vários', 'en-US': 'Replay many', 'es-ES': 'Reprocesar varios' },
+  replayMany: { 'pt-BR': 'Reprocessar vários', 'en-US': 'Replay many', 'es-ES': 'Reprocesar varios' },
   filter_q: { 'pt-BR': 'Provedor', 'en-US': 'Provider', 'es-ES': 'Proveedor' },
   filter_result: { 'pt-BR': 'Resultado', 'en-US': 'Result', 'es-ES': 'Resultado' },
   filter_platform: { 'pt-BR': 'Plataforma', 'en-US': 'Platform', 'es-ES': 'Plataforma' },

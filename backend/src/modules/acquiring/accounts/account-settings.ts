@@ -10,7 +10,12 @@ import { Clock } from '../../../runtime/clock/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import { ClientCertificates } from '../../../runtime/http/index.js';
 import { newId } from '../../../runtime/ids/index.js';
-import { PlatformSettings, announceCatalogChange, tariffProblems } from '../../platforms/index.js';
+import {
+  PlatformSettings,
+  PlatformStanding,
+  announceCatalogChange,
+  tariffProblems,
+} from '../../platforms/index.js';
 import { seconds } from '../../../runtime/clock/durations.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { newWebhookToken } from '../webhook-token.js';
@@ -61,6 +66,7 @@ export class AccountSettings {
     private readonly transactions: Transactions,
     @InjectTenantRepository(GatewayAccountRow) private readonly rows: TenantRepository<GatewayAccountRow>,
     private readonly platforms: PlatformSettings,
+    private readonly standing: PlatformStanding,
     private readonly accounts: GatewayAccounts,
     private readonly gateways: GatewayDirectory,
     private readonly runner: GatewayRunner,
@@ -84,10 +90,18 @@ export class AccountSettings {
     );
   }
 
+  /** Whether the master lets the platform connect this gateway. */
+  async isAllowed(ctx: TenantContext, provider: string): Promise<boolean> {
+    const allowed = (await this.standing.show(ctx))?.gatewaysAllowed ?? null;
+    return allowed === null || allowed.includes(provider);
+  }
+
   /** @throws SettingsRefused */
   async add(ctx: TenantContext, { provider, ...change }: NewGatewayAccount): Promise<string> {
     const gateway = this.gateways.find(provider);
     if (!gateway) throw new SettingsRefused([`provider: ${provider} is not supported`]);
+    if (!(await this.isAllowed(ctx, provider)))
+      throw new SettingsRefused([`provider: ${provider} is not allowed here`]);
     await this.check(change);
     const id = newId(this.clock.now());
     const credentials = withChange({}, change.credentials);

@@ -29,6 +29,15 @@ const REFUSALS: readonly Refusal[] = [
     },
   },
   {
+    matches: /^provider: .* not allowed/,
+    field: () => 'provider',
+    texts: {
+      'pt-BR': 'A operação da instalação não liberou este provedor para a sua plataforma.',
+      'en-US': 'The operator of the installation has not allowed this provider for your platform.',
+      'es-ES': 'La operación de la instalación no habilitó este proveedor para su plataforma.',
+    },
+  },
+  {
     matches: /^provider: .* not verified/,
     field: () => 'acceptsUnverified',
     texts: {

@@ -1,4 +1,5 @@
 import { domains } from './domains.js';
+import { platformPixels } from './platform-pixels.js';
 import { users } from './users.js';
 import { functionaries } from './functionaries.js';
 import { managers } from './managers.js';
@@ -19,4 +20,5 @@ export const ADMIN_LISTS = [
   refunds,
   reviewItems,
   domains,
+  platformPixels,
 ];

@@ -53,6 +53,12 @@ export interface OfferSnapshot {
   /** The platform requires consent before the seller's trackers are loaded. */
   readonly trackingNeedsConsent: boolean;
   readonly platformLogoUrl: string | null;
+  /** The active tracking ids of the platform itself. */
+  readonly platformPixels: readonly {
+    readonly type: string;
+    readonly pixelId: string;
+    readonly needsConsent: boolean;
+  }[];
   readonly platformParty: PartySnapshot;
   readonly sellerParty: PartySnapshot;
   /** The seller's terms, else the platform's. */

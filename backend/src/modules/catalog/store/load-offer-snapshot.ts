@@ -33,6 +33,9 @@ select json_build_object(
   'pixEnabled', o.pix_enabled and pl.pix_enabled,
   'creditCardEnabled', o.credit_card_enabled and pl.credit_card_enabled,
   'billetEnabled', o.billet_enabled and pl.billet_enabled,
+  'platformPixels', coalesce((
+    select json_agg(json_build_object('type', x.type, 'pixelId', x.pixel_id, 'needsConsent', x.needs_consent) order by x.created_at, x.id)
+    from platform_pixels_read x where x.platform_id = o.platform_id and x.is_active), '[]'),
   'product', json_build_object('id', p.id, 'producerId', p.producer_id, 'name', p.name, 'description', p.description,
     'image', p.image_url, 'shareImage', p.share_image_url, 'type', p.type, 'tracking', p.tracking, 'abandonedCartEnabled', p.abandoned_cart_enabled,
     'receivers', coalesce((
@@ -68,6 +71,7 @@ select json_build_object(
 ) as snapshot
 from offers o
 join platforms_read pl on pl.id = o.platform_id
+join platform_standing_read ps on ps.id = o.platform_id and ps.status in ('TRIAL', 'ACTIVE')
 join products p on p.id = o.product_id and p.platform_id = o.platform_id and p.status = 'ACTIVE'
 left join users_read u on u.platform_id = p.platform_id and u.id = p.producer_id
 left join account_figures_read f on f.platform_id = p.platform_id and f.account_id = p.producer_id

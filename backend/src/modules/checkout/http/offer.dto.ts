@@ -72,6 +72,13 @@ export class PixelsDto {
   @ApiProperty({ type: [PixelDto] }) pixels: PixelDto[];
 }
 
+export class PlatformPixelsDto {
+  @ApiProperty({ type: [String] }) facebook: string[];
+  @ApiProperty({ type: [String] }) google: string[];
+  @ApiProperty({ type: [String] }) tiktok: string[];
+  @ApiProperty({ type: [String] }) kwai: string[];
+}
+
 export class ReceiverDto {
   @ApiProperty() receiverProvider: string;
   @ApiProperty() receiverId: string;
@@ -163,6 +170,8 @@ export class OfferDto {
   cartHeadingHidden: boolean;
   @ApiProperty({ description: "The buyer is asked before the seller's trackers are loaded." })
   trackingNeedsConsent: boolean;
+  @ApiProperty({ type: PlatformPixelsDto, description: 'Tracking ids of the platform itself.' })
+  platformPixels: PlatformPixelsDto;
   @ApiProperty({ type: InstallmentPlanDto }) installmentPlan: InstallmentPlanDto;
   @ApiProperty({
     type: MaxInstallmentsDto,

@@ -9,6 +9,7 @@ import type {
   OfferProductDto,
   OfferProviderDto,
   PixelsDto,
+  PlatformPixelsDto,
 } from './offer.dto.js';
 import { showLegal } from '../use-cases/show-legal.js';
 
@@ -40,7 +41,9 @@ export function showOffer(offer: OfferSnapshot, { provider, methods }: Charged):
     platformId: offer.platformId,
     platformName: offer.platformName,
     cartHeadingHidden: offer.cartHeadingHidden,
-    trackingNeedsConsent: offer.trackingNeedsConsent,
+    trackingNeedsConsent:
+      offer.trackingNeedsConsent || offer.platformPixels.some(({ needsConsent }) => needsConsent),
+    platformPixels: platformPixels(offer),
     installmentPlan: installmentPlan(offer.installments),
     maxInstallments: methods.creditCardEnabled ? maxInstallments(offer) : null,
     legal: showLegal(offer),
@@ -90,6 +93,15 @@ function showConfig({ config, platformLogoUrl }: OfferSnapshot): CheckoutBuilder
 }
 
 const pixels = (ids: readonly string[] = []): PixelsDto => ({ pixels: ids.map((pixelId) => ({ pixelId })) });
+
+function platformPixels({ platformPixels: pixels }: OfferSnapshot): PlatformPixelsDto {
+  const of = (...types: string[]) =>
+    pixels.filter(({ type }) => types.includes(type)).map(({ pixelId }) => pixelId);
+  return {
+    ...{ facebook: of('FACEBOOK'), google: of('GOOGLE_ANALYTICS', 'GOOGLE_ADS') },
+    ...{ tiktok: of('TIKTOK'), kwai: of('KWAI') },
+  };
+}
 
 function showProduct({ product, bumps }: OfferSnapshot): OfferProductDto {
   const { tracking } = product;

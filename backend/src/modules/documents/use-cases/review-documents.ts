@@ -129,9 +129,13 @@ export class ReviewDocuments {
     return { document, seller, current, history, queue };
   }
 
-  /** The current documents of a seller. */
+  /** The current documents of a seller. @throws Problem notFound: the platform has no such person */
   async current(ctx: TenantContext, userId: string): Promise<SellerDocument[]> {
-    const all = await this.ofSeller(ctx, userId);
+    const [sellers, all] = await Promise.all([
+      this.reads.primary<SellerOfDocument>(SELLER({ platformId: ctx.platformId, userId })),
+      this.ofSeller(ctx, userId),
+    ]);
+    if (sellers.length === 0) throw runtimeProblem('notFound');
     return all.filter(({ supersededAt }) => supersededAt === null);
   }
 

@@ -10,6 +10,7 @@ import {
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { BulkActionDto, type BulkResult } from '../../../runtime/lists/index.js';
 import { Administrators } from '../use-cases/administrators.js';
 import { EnterPlatform } from '../use-cases/enter-platform.js';
 import { EndSessions } from '../use-cases/end-sessions.js';
@@ -96,6 +97,20 @@ export class AdministratorsController {
     @Body() { reason }: StaffReasonDto,
   ): Promise<void> {
     await this.administrators.resetSecondFactor(ctx, id, reason);
+  }
+
+  @Post('session-logs/bulk/end')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Ends the sessions of several sign-ins.' })
+  @ApiOkResponse({
+    schema: { type: 'object', required: ['done'], properties: { done: { type: 'integer' } } },
+  })
+  endSelectedSessions(
+    @Ctx() ctx: Context,
+    @CurrentSession() session: Session,
+    @Body() selected: BulkActionDto,
+  ): Promise<BulkResult> {
+    return this.sessions.endSelected(ctx, session.person.id, selected);
   }
 
   @Post('administrators/:id/entry')

@@ -5,6 +5,7 @@ import { PublicRoute } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { Hosts } from '../../platforms/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { identityProblem } from '../identity-problems.js';
 import { RegisterSeller } from '../use-cases/register-seller.js';
 import { ConfirmRegistrationDto, RegistrationDto } from './registrations.dto.js';
 
@@ -29,8 +30,9 @@ export class RegistrationsController {
     @Body() { acceptsTerms: _, ...input }: RegistrationDto,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    const { platformId, brand } = await this.hosts.of(request);
+    const { platformId, brand, isOperating } = await this.hosts.of(request);
     if (platformId === null) throw runtimeProblem('unknownHost');
+    if (!isOperating) throw identityProblem('platformSuspended');
     const { termsUrl = null, termsVersion = null } = brand ?? {};
     await this.registration.register(ctx.forPlatform(platformId), { ...input, termsUrl, termsVersion });
   }

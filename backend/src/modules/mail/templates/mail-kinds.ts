@@ -15,6 +15,8 @@ export interface MailKinds {
   readonly emailConfirmation: { readonly name: string; readonly code: string; readonly minutes: number };
   /** Somebody registered with the e-mail address of an account. */
   readonly alreadyRegistered: { readonly name: string };
+  /** A file that somebody asked for can be fetched. */
+  readonly exportReady: { readonly name: string; readonly link: string; readonly days: number };
   /** A bank account or PIX key was added to an account. */
   readonly bankAccountAdded: { readonly name: string };
   /** Staff rejected a document of a seller. */

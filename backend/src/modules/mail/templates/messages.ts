@@ -71,6 +71,27 @@ export const MAIL_MESSAGES = defineMessages({
     'en-US': 'If this was not you, change your password now and contact support.',
     'es-ES': 'Si no fue usted, cambie la contraseña ahora y hable con el soporte.',
   },
+  exportReady_subject: {
+    'pt-BR': 'Seu arquivo de {platform} está pronto',
+    'en-US': 'Your file from {platform} is ready',
+    'es-ES': 'Su archivo de {platform} está listo',
+  },
+  exportReady_text: {
+    'pt-BR': 'O arquivo que você pediu está pronto. O link vale por {days} dias e funciona só na sua conta.',
+    'en-US':
+      'The file you asked for is ready. The link is valid for {days} days and works only in your account.',
+    'es-ES': 'El archivo que pidió está listo. El enlace vale {days} días y funciona solo en su cuenta.',
+  },
+  exportReady_button: {
+    'pt-BR': 'Baixar arquivo',
+    'en-US': 'Download the file',
+    'es-ES': 'Descargar archivo',
+  },
+  exportReady_note: {
+    'pt-BR': 'Se não foi você quem pediu, fale com o suporte.',
+    'en-US': 'If you did not ask for it, contact support.',
+    'es-ES': 'Si no lo pidió usted, hable con el soporte.',
+  },
   invitation_subject: {
     'pt-BR': 'Convite para administrar {platform}',
     'en-US': 'Invitation to run {platform}',

@@ -9,6 +9,7 @@ const BRAND = {
 };
 const VALUES: MailKinds = {
   passwordRecovery: { name: 'Ana', link: 'https://conecta.example/recover-password?token=a&b', minutes: 30 },
+  exportReady: { name: 'Ana', link: 'https://conecta.example/admin-root/exports/1?signature=x', days: 7 },
   passwordChanged: { name: 'Ana' },
   emailConfirmation: { name: 'Ana', code: '012345', minutes: 30 },
   alreadyRegistered: { name: 'Ana' },

@@ -3,7 +3,8 @@ import { bindList } from '../../../runtime/lists/index.js';
 
 /** Every platform. */
 export const platforms = bindList(platformsList, {
-  source: 'from platforms_read p',
+  source: `from platforms_read p join platform_standing_read s on s.id = p.id
+join lateral (select count(*)::int as sellers from users_read u where u.platform_id = p.id and u.role = 'PRODUCER') people on true`,
   id: 'p.id',
   tenant: null,
 
@@ -11,7 +12,9 @@ export const platforms = bindList(platformsList, {
     name: 'p.name',
     slug: 'p.slug',
     host: 'p.host',
+    status: 's.status',
+    sellers: 'people.sellers',
     created: 'p.created_at',
   },
-  filters: { q: ['lower(p.name)', 'p.host'] },
+  filters: { q: ['lower(p.name)', 'p.host'], status: 's.status' },
 });

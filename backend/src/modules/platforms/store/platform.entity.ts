@@ -2,6 +2,7 @@ import type { Locale } from '@guiche/checkout-rules';
 import type { MethodTariff } from '@guiche/money';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { EditedEntity } from '../../../database/index.js';
+import type { PlatformStatus } from '../domain/platform-status.js';
 
 /** What the seller pays the platform for a sale, by method (domain.md §3). */
 export type FeePlan = Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', MethodTariff>>;
@@ -17,6 +18,13 @@ export interface InstallmentPlan {
   /** Cents; a count whose single installment is lower is not offered. */
   readonly minInstallmentValue: number;
 }
+
+/** When each secret of a platform was set, and by whom. What is missing here was never set, or was removed. */
+export type SecretsSet = Readonly<
+  Partial<
+    Record<'privateKey' | 'certCashInUrl' | 'certCashOutUrl', { readonly at: string; readonly by: string }>
+  >
+>;
 
 /** A text in the languages that have one. */
 export type Greetings = Readonly<Partial<Record<Locale, string>>>;
@@ -79,4 +87,9 @@ export class Platform extends EditedEntity {
   @Column('jsonb', { name: 'velocity_limits', default: {} }) velocityLimits: object;
   @Column('jsonb') installments: InstallmentPlan;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
+  @Column('text', { default: 'ACTIVE' }) status: PlatformStatus;
+  @Column('timestamptz', { name: 'status_changed_at', nullable: true }) statusChangedAt: Date | null;
+  /** The gateways that it may connect. Null: all. */
+  @Column('text', { name: 'gateways_allowed', array: true, nullable: true }) gatewaysAllowed: string[] | null;
+  @Column('jsonb', { name: 'secrets_set', default: {} }) secretsSet: SecretsSet;
 }

@@ -5,6 +5,7 @@ import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
+import { AuditLog } from '../../audit/index.js';
 import { PlatformSettings, refuseInvalid, type PlatformChange, type Setting } from '../platform-settings.js';
 import { settingsProblem, validFromTexts } from '../settings-problems.js';
 import { SettingChanges, type SettingChangeRow } from '../store/setting-changes.js';
@@ -12,6 +13,7 @@ import { SettingChanges, type SettingChangeRow } from '../store/setting-changes.
 /** Settings that may be scheduled: all but the secret ones. */
 export type SettingsWanted = Pick<PlatformChange, Setting>;
 
+const SUBJECT = 'platform_setting_changes';
 const SHOWN_IN_HISTORY = 100;
 /** America/Sao_Paulo has had no summer time since 2019. */
 const startOfDay = (date: string): Date => new Date(`${date}T00:00:00-03:00`);
@@ -22,6 +24,7 @@ export class ScheduledSettings {
   constructor(
     private readonly settings: PlatformSettings,
     private readonly changes: SettingChanges,
+    private readonly audit: AuditLog,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -48,12 +51,17 @@ export class ScheduledSettings {
       throw runtimeProblem('validation', { errors: { validFrom: [validFromTexts] } });
     refuseInvalid(change);
     const { platformId, recordedActor: requestedBy } = ctx;
-    await this.transactions.run('scheduleSettings', (tx) =>
-      this.changes.add(tx, {
-        ...{ platformId, id: newId(now), change: { ...change }, previous: null, reason, requestedBy },
+    const id = newId(now);
+    await this.transactions.run('scheduleSettings', async (tx) => {
+      await this.changes.add(tx, {
+        ...{ platformId, id, change: { ...change }, previous: null, reason, requestedBy },
         ...{ now, validFrom: from, appliedAt: null },
-      }),
-    );
+      });
+      this.audit.record(ctx, tx, {
+        ...{ action: 'settings.scheduled', subject: SUBJECT, subjectId: id, reason },
+        after: { ...change, validFrom: from },
+      });
+    });
   }
 
   /** The changes of the platform, the newest first, {@link SHOWN_IN_HISTORY} at most. */
@@ -67,6 +75,7 @@ export class ScheduledSettings {
       if (!(await this.changes.lock(tx, ctx.platformId, id))) throw runtimeProblem('notFound');
       if (!(await this.changes.cancel(tx, ctx.platformId, id, this.clock.now())))
         throw settingsProblem('alreadyInEffect');
+      this.audit.record(ctx, tx, { action: 'settings.scheduleCanceled', subject: SUBJECT, subjectId: id });
     });
   }
 

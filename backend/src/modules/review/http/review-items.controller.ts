@@ -1,9 +1,10 @@
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
-import { RequireSession } from '../../../runtime/access/index.js';
+import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { BulkActionDto, type BulkResult } from '../../../runtime/lists/index.js';
 import { ResolveReviewItem } from '../resolve-review-item.js';
 import { reviewProblem } from '../review-problems.js';
 import { ReviewResolutionDto } from './review-items.dto.js';
@@ -16,6 +17,20 @@ const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFoun
 @RequireSession('admin', { flag: ADMIN_PAGE_FLAGS['review-inbox'] })
 export class ReviewItemsController {
   constructor(private readonly resolve: ResolveReviewItem) {}
+
+  @Post('bulk/resolve')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Resolves several items, all or none. It moves no money and changes no payment.' })
+  @ApiOkResponse({
+    schema: { type: 'object', required: ['done'], properties: { done: { type: 'integer' } } },
+  })
+  closeSelected(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Body() selected: BulkActionDto,
+  ): Promise<BulkResult> {
+    return this.resolve.answerSelected(ctx, session.person.id, selected);
+  }
 
   @Put(':id/resolution')
   @HttpCode(204)

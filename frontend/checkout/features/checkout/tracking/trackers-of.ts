@@ -3,11 +3,13 @@ import type { CheckoutOffer } from '../offer';
 export const TRACKERS = ['facebook', 'google', 'tiktok', 'kwai'] as const;
 export type Tracker = (typeof TRACKERS)[number];
 
+type Tracked = Pick<CheckoutOffer, 'product' | 'platformPixels'>;
+
 /**
- * The product's ids at a tracker; without any the tracker is not loaded. They become part of addresses, so they are
+ * The ids of the product and of the platform at a tracker; without any the tracker is not loaded. They become part of addresses, so they are
  * letters, digits and dashes.
  */
-export function idsAt(tracker: Tracker, { product }: Pick<CheckoutOffer, 'product'>): string[] {
+export function idsAt(tracker: Tracker, { product, platformPixels }: Tracked): string[] {
   const result: Record<Tracker, readonly ({ readonly pixelId: string } | string | null)[]> = {
     facebook: product.facebookPixel.pixels,
     google: [product.googleAnalyticsId, product.googleAdsId, product.googleAdsConversionApiId],
@@ -15,10 +17,11 @@ export function idsAt(tracker: Tracker, { product }: Pick<CheckoutOffer, 'produc
     kwai: product.kwaiPixel.pixels,
   };
   const ids = result[tracker].map((one) => (typeof one === 'string' ? one : one?.pixelId));
-  return ids.filter((id): id is string => id !== undefined && /^[\w-]{3,40}$/.test(id));
+  const all = new Set([...ids, ...platformPixels[tracker]]);
+  return [...all].filter((id): id is string => id !== undefined && /^[\w-]{3,40}$/.test(id));
 }
 
-/** The trackers of a product. */
-export function trackersOf(offer: Pick<CheckoutOffer, 'product'>): Tracker[] {
+/** The trackers of an offer. */
+export function trackersOf(offer: Tracked): Tracker[] {
   return TRACKERS.filter((tracker) => idsAt(tracker, offer).length > 0);
 }

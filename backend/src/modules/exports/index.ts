@@ -1,0 +1,2 @@
+export { ExportsModule } from './exports.module.js';
+export { EXPORTS_SCHEMA } from './schema.js';

@@ -1,0 +1,180 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Put, StreamableFile } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
+import { Ctx, type Context } from '../../../runtime/context/index.js';
+import { GatewayDirectory } from '../../acquiring/index.js';
+import { nextStatuses, type PlatformStatus } from '../../platforms/index.js';
+import { ExportPlatform } from '../use-cases/export-platform.js';
+import {
+  ManagePlatform,
+  PLATFORM_SECRETS,
+  type ManagedPlatform,
+  type PlatformSecret,
+} from '../use-cases/manage-platform.js';
+import {
+  ManagedPlatformDto,
+  PlatformDataDto,
+  PlatformGatewaysDto,
+  PlatformPermissionsDto,
+  PlatformSecretDto,
+  PlatformStatusDto,
+} from './platforms.dto.js';
+
+@ApiTags('master')
+@ApiBearerAuth()
+@Controller('api/master/platforms/:id')
+@RequireSession('master')
+export class PlatformsController {
+  constructor(
+    private readonly platforms: ManagePlatform,
+    private readonly exported: ExportPlatform,
+    private readonly gateways: GatewayDirectory,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'One platform. Secrets are never shown, only when they were set and by whom.' })
+  @ApiOkResponse({ type: ManagedPlatformDto })
+  async show(@Ctx() ctx: Context, @Param('id') id: string): Promise<ManagedPlatformDto> {
+    const gateways = this.gateways.all().map(({ manifest }) => ({ id: manifest.id, name: manifest.name }));
+    return { ...shown(await this.platforms.show(ctx, id)), gateways };
+  }
+
+  @Put('data')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'The name of the platform and who runs it.' })
+  @ApiNoContentResponse()
+  async setData(
+    @Ctx() ctx: Context,
+    @Param('id') id: string,
+    @Body() { reason, version, name, ...company }: PlatformDataDto,
+  ): Promise<void> {
+    const { legalName, document, legalAddress, supportEmail, supportPhone, termsUrl, privacyUrl } = company;
+    const change = {
+      ...{ name, legalName: legalName ?? null, document: document ?? null },
+      ...{ legalAddress: legalAddress ?? null, supportEmail: supportEmail ?? null },
+      ...{ supportPhone: supportPhone ?? null, termsUrl: termsUrl ?? null, privacyUrl: privacyUrl ?? null },
+    };
+    await this.platforms.changeData(ctx, id, change, { reason, version });
+  }
+
+  @Put('permissions')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Which payment methods the platform has, whether sellers withdraw, and its receiver.',
+  })
+  @ApiNoContentResponse()
+  async setPermissions(
+    @Ctx() ctx: Context,
+    @Param('id') id: string,
+    @Body() { reason, version, ...input }: PlatformPermissionsDto,
+  ): Promise<void> {
+    const { pixEnabled, creditCardEnabled, billetEnabled, blockedCashout, defaultReceiverId } = input;
+    const methods = { pixEnabled, creditCardEnabled, billetEnabled, blockedCashout };
+    const change = { ...methods, defaultReceiverId: defaultReceiverId ?? null };
+    await this.platforms.change(ctx, id, change, { reason, version });
+  }
+
+  @Put('gateways')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Which gateways the platform may connect. Connected accounts stay.' })
+  @ApiNoContentResponse()
+  async setGateways(
+    @Ctx() ctx: Context,
+    @Param('id') id: string,
+    @Body() { all, gateways, reason, version }: PlatformGatewaysDto,
+  ): Promise<void> {
+    await this.platforms.allowGateways(ctx, id, all ? null : gateways, { reason, version });
+  }
+
+  @Put('secrets')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Sets, replaces or removes a key or the address of a certificate.' })
+  @ApiNoContentResponse()
+  async setSecret(
+    @Ctx() ctx: Context,
+    @CurrentSession() session: Session,
+    @Param('id') id: string,
+    @Body() { name, value, ...submitted }: PlatformSecretDto,
+  ): Promise<void> {
+    const secret = { id, name: name as PlatformSecret, value: value ?? null };
+    await this.platforms.setSecret(ctx, session, secret, submitted);
+  }
+
+  @Put('status')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Activates, suspends or closes the platform.' })
+  @ApiNoContentResponse()
+  async setStatus(
+    @Ctx() ctx: Context,
+    @CurrentSession() session: Session,
+    @Param('id') id: string,
+    @Body() { status, ...submitted }: PlatformStatusDto,
+  ): Promise<void> {
+    await this.platforms.setStatus(ctx, session, { id, status: status as PlatformStatus }, submitted);
+  }
+
+  @Get('export')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({
+    summary: 'The data of the platform as JSON lines, without secrets. Recorded in the audit log.',
+  })
+  @ApiProduces('application/x-ndjson')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  async export(@Ctx() ctx: Context, @Param('id') id: string): Promise<StreamableFile> {
+    const tenant = await this.platforms.recordExport(ctx, id);
+    return new StreamableFile(this.exported.stream(tenant), {
+      type: 'application/x-ndjson; charset=utf-8',
+      disposition: `attachment; filename="platform-${id}.jsonl"`,
+    });
+  }
+}
+
+function shown({
+  settings,
+  standing,
+  sellers,
+  administrators,
+}: ManagedPlatform): Omit<ManagedPlatformDto, 'gateways'> {
+  const { id, name, slug, version, pixEnabled, creditCardEnabled, billetEnabled, blockedCashout } = settings;
+  const { legalName, document, legalAddress, supportEmail, supportPhone, termsUrl, privacyUrl } = settings;
+  const { host, locale, createdAt, status, statusChangedAt, gatewaysAllowed, secretsSet } = standing;
+  const isSet = {
+    privateKey: settings.privateKeySet,
+    certCashInUrl: settings.certCashInUrl !== null,
+    certCashOutUrl: settings.certCashOutUrl !== null,
+  };
+  const secrets = PLATFORM_SECRETS.map((secret) => ({
+    name: secret,
+    isSet: isSet[secret],
+    at: secretsSet[secret]?.at ?? null,
+    by: secretsSet[secret]?.by ?? null,
+  }));
+  return {
+    ...{
+      id,
+      name,
+      slug,
+      version,
+      host,
+      locale,
+      createdAt,
+      status,
+      statusChangedAt,
+      gatewaysAllowed,
+      secrets,
+    },
+    ...{ sellers, administrators, pixEnabled, creditCardEnabled, billetEnabled, blockedCashout },
+    ...{ legalName, document, legalAddress, supportEmail, supportPhone, termsUrl, privacyUrl },
+    nextStatuses: nextStatuses(status),
+    defaultReceiverId: settings.defaultReceiverId,
+    velocityLimits: settings.velocityLimits,
+  };
+}

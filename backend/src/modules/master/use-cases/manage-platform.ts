@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { Reads, Transactions, sql } from '../../../database/index.js';
+import type { Session } from '../../../runtime/access/index.js';
+import type { Context, TenantContext } from '../../../runtime/context/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { GatewayDirectory } from '../../acquiring/index.js';
+import { AuditLog } from '../../audit/index.js';
+import { Reauthentication, type Proof } from '../../identity/index.js';
+import {
+  PlatformRefused,
+  PlatformSettings,
+  PlatformStanding,
+  type PlatformChange,
+  type PlatformShown,
+  type PlatformStatus,
+  type Standing,
+} from '../../platforms/index.js';
+import { gatewayUnknownTexts, secretRefusedTexts } from '../master-problems.js';
+
+export const PLATFORM_SECRETS = ['privateKey', 'certCashInUrl', 'certCashOutUrl'] as const;
+export type PlatformSecret = (typeof PLATFORM_SECRETS)[number];
+
+interface Submitted {
+  readonly reason: string;
+  readonly version: number;
+}
+
+export interface ManagedPlatform {
+  readonly settings: PlatformShown;
+  readonly standing: Standing;
+  readonly sellers: number;
+  readonly administrators: number;
+}
+
+const PEOPLE = sql<{ platformId: string }>(
+  'people-of-platform',
+  `select count(*) filter (where role = 'PRODUCER')::int as sellers, count(*) filter (where role = 'ADMIN')::int as administrators
+from users_read where platform_id = :platformId`,
+);
+
+/** What a master sees and changes of one platform. Status and secrets need the password again; everything needs a reason. */
+@Injectable()
+export class ManagePlatform {
+  constructor(
+    private readonly settings: PlatformSettings,
+    private readonly standing: PlatformStanding,
+    private readonly gateways: GatewayDirectory,
+    private readonly reauthentication: Reauthentication,
+    private readonly audit: AuditLog,
+    private readonly transactions: Transactions,
+    private readonly reads: Reads,
+  ) {}
+
+  /** @throws Problem notFound */
+  async show(ctx: Context, id: string): Promise<ManagedPlatform> {
+    const tenant = tenantOf(ctx, id);
+    const [settings, standing, [people]] = await Promise.all([
+      this.settings.show(tenant),
+      this.standing.show(tenant),
+      this.reads.prepared<{ sellers: number; administrators: number }>(PEOPLE({ platformId: id })),
+    ]);
+    if (!settings || !standing) throw runtimeProblem('notFound');
+    const { sellers = 0, administrators = 0 } = people ?? {};
+    return { settings, standing, sellers, administrators };
+  }
+
+  /** @throws Problem notFound; changedMeanwhile (409). Nothing was written */
+  async change(ctx: Context, id: string, change: PlatformChange, submitted: Submitted): Promise<void> {
+    const changed = await this.settings.change(tenantOf(ctx, id), change, submitted);
+    if (!changed) throw runtimeProblem('notFound');
+  }
+
+  /** Name and company, of which the name is recorded first. @throws Problem notFound; changedMeanwhile (409) */
+  async changeData(
+    ctx: Context,
+    id: string,
+    { name, ...company }: PlatformChange & { readonly name: string },
+    { reason, version }: Submitted,
+  ): Promise<void> {
+    const tenant = tenantOf(ctx, id);
+    const shown = await this.settings.show(tenant);
+    if (!shown) throw runtimeProblem('notFound');
+    const isRenamed = shown.name !== name;
+    if (isRenamed) await this.standing.rename(tenant, name, { reason, version });
+    await this.settings.change(tenant, company, { reason, version: isRenamed ? version + 1 : version });
+  }
+
+  /** @throws Problem validation (422): a gateway that does not exist; changedMeanwhile (409) */
+  async allowGateways(
+    ctx: Context,
+    id: string,
+    gateways: readonly string[] | null,
+    submitted: Submitted,
+  ): Promise<void> {
+    if (gateways?.some((gateway) => !this.gateways.find(gateway)))
+      throw runtimeProblem('validation', { errors: { gateways: [gatewayUnknownTexts] } });
+    const wanted = gateways && [...new Set(gateways)].sort();
+    await this.standing.allowGateways(tenantOf(ctx, id), wanted, submitted);
+  }
+
+  /**
+   * Sets a secret, or removes it (`value` null). It is never shown.
+   * @throws Problem validation (422): wrong password or code, or no such key; changedMeanwhile (409). Nothing was written
+   */
+  async setSecret(
+    ctx: Context,
+    session: Session,
+    { id, name, value }: { id: string; name: PlatformSecret; value: string | null },
+    { reason, version, ...proof }: Submitted & Proof,
+  ): Promise<void> {
+    const tenant = tenantOf(ctx, id);
+    await this.reauthentication.demand(ctx, session, proof);
+    try {
+      await this.change(ctx, id, { [name]: value }, { reason, version });
+    } catch (error) {
+      throw error instanceof PlatformRefused
+        ? runtimeProblem('validation', { errors: { value: [secretRefusedTexts] } })
+        : error;
+    }
+    const action = value === null ? 'platform.secretRemoved' : 'platform.secretSet';
+    await this.record(tenant, action, { reason, after: { name } });
+  }
+
+  /** @throws Problem validation (422): wrong password or code; statusNotReachable, changedMeanwhile (409). Nothing was written */
+  async setStatus(
+    ctx: Context,
+    session: Session,
+    { id, status }: { id: string; status: PlatformStatus },
+    { reason, version, ...proof }: Submitted & Proof,
+  ): Promise<void> {
+    const tenant = tenantOf(ctx, id);
+    await this.reauthentication.demand(ctx, session, proof);
+    await this.standing.setStatus(tenant, status, { reason, version });
+  }
+
+  /** Records that the data leave. @throws Problem notFound */
+  async recordExport(ctx: Context, id: string): Promise<TenantContext> {
+    const tenant = tenantOf(ctx, id);
+    if (!(await this.standing.show(tenant))) throw runtimeProblem('notFound');
+    await this.record(tenant, 'platform.exported', {});
+    return tenant;
+  }
+
+  private record(
+    ctx: TenantContext,
+    action: string,
+    more: { readonly reason?: string; readonly after?: { readonly name: string } },
+  ): Promise<void> {
+    return this.transactions.run('recordPlatformChange', (tx) => {
+      this.audit.record(ctx, tx, { action, subject: 'platforms', subjectId: ctx.platformId, ...more });
+      return Promise.resolve();
+    });
+  }
+}
+
+/** @throws Problem notFound: no id of a platform */
+function tenantOf(ctx: Context, id: string): TenantContext {
+  if (!isUUID(id)) throw runtimeProblem('notFound');
+  return ctx.forPlatform(id);
+}

@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../../config/index.js';
+import { InjectTenantRepository, TenantRepository, Transactions } from '../../../database/index.js';
+import { seconds } from '../../../runtime/clock/durations.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
+import { Envelope } from '../../../runtime/crypto/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { GuardedClient } from '../../../runtime/http/index.js';
+import { newId } from '../../../runtime/ids/index.js';
+import { announceCatalogChange } from '../catalog-changed.js';
+import { sendsServerEvents, testEventRequest } from '../domain/pixel-events.js';
+import { pixelProblem } from '../pixel-problems.js';
+import { PlatformPixel, type PixelType } from '../store/platform-pixel.entity.js';
+import { pixelTokenContext } from '../store/sealed-columns.js';
+
+/** What staff enter. A token that is left out stays as it is. */
+export interface PixelInput {
+  readonly label?: string | undefined;
+  readonly token?: string | undefined;
+  readonly isActive: boolean;
+  readonly needsConsent: boolean;
+}
+
+/** Each costs every checkout a frame or a part of one. */
+const MOST_PIXELS = 20;
+const SEND_MS = seconds(8);
+const MOST_ANSWER_BYTES = 65_536;
+
+/** The tracking ids of a platform itself. */
+@Injectable()
+export class PlatformPixels {
+  constructor(
+    @InjectTenantRepository(PlatformPixel) private readonly pixels: TenantRepository<PlatformPixel>,
+    private readonly envelope: Envelope,
+    private readonly client: GuardedClient,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** @throws Problem pixelKnown, tooManyPixels (409). Nothing was written */
+  async add(
+    ctx: TenantContext,
+    { type, pixelId, ...input }: PixelInput & { readonly type: PixelType; readonly pixelId: string },
+  ): Promise<string> {
+    const now = this.clock.now();
+    const id = newId(now);
+    await this.transactions.run('addPixel', async (tx) => {
+      const present = await this.pixels.list(ctx, tx, {});
+      if (present.some((one) => one.type === type && one.pixelId === pixelId))
+        throw pixelProblem('pixelKnown');
+      if (present.length >= MOST_PIXELS) throw pixelProblem('tooManyPixels');
+      const { label = null, token, isActive, needsConsent } = input;
+      await this.pixels.insert(ctx, tx, {
+        ...{ id, type, pixelId, label, isActive, needsConsent, createdAt: now },
+        tokenSealed: token === undefined ? null : this.sealed(id, token),
+      });
+      announceCatalogChange(tx, ctx.platformId);
+    });
+    return id;
+  }
+
+  /** @throws Problem notFound; changedMeanwhile (409) */
+  async show(ctx: TenantContext, id: string): Promise<PlatformPixel> {
+    const found = await this.transactions.run('showPixel', (tx) => this.pixels.find(ctx, tx, { id }));
+    if (!found) throw runtimeProblem('notFound');
+    return found;
+  }
+
+  /** @throws Problem notFound; changedMeanwhile (409). Nothing was written */
+  async change(ctx: TenantContext, id: string, input: PixelInput, version: number): Promise<void> {
+    const { label = null, token, isActive, needsConsent } = input;
+    const tokenSealed = token === undefined ? {} : { tokenSealed: this.sealed(id, token) };
+    await this.transactions.run('changePixel', async (tx) => {
+      const saved = await this.pixels.save(
+        ctx,
+        tx,
+        id,
+        { label, isActive, needsConsent, ...tokenSealed },
+        version,
+      );
+      if (!saved) throw runtimeProblem('notFound');
+      announceCatalogChange(tx, ctx.platformId);
+    });
+  }
+
+  /** @throws Problem notFound */
+  async remove(ctx: TenantContext, id: string): Promise<void> {
+    await this.transactions.run('removePixel', async (tx) => {
+      if (!(await this.pixels.delete(ctx, tx, id))) throw runtimeProblem('notFound');
+      announceCatalogChange(tx, ctx.platformId);
+    });
+  }
+
+  /**
+   * Sends a page view to the network, marked as a test, and returns the status that it answered.
+   * @throws Problem notFound; noServerEvents, tokenMissing, networkSilent (409)
+   */
+  async sendTest(ctx: TenantContext, id: string): Promise<{ readonly status: number }> {
+    const found = await this.transactions.run('pixelToken', (tx) =>
+      this.pixels.find(
+        ctx,
+        tx,
+        { id },
+        { id: true, platformId: true, type: true, pixelId: true, tokenSealed: true },
+      ),
+    );
+    if (!found) throw runtimeProblem('notFound');
+    const { type, pixelId, tokenSealed } = found;
+    if (!sendsServerEvents(type)) throw pixelProblem('noServerEvents');
+    if (tokenSealed === null) throw pixelProblem('tokenMissing');
+    const token = this.envelope.open(tokenSealed, pixelTokenContext(id)).toString('utf8');
+    const now = this.clock.now();
+    const request = testEventRequest(
+      { type, pixelId, token, eventId: newId(now), now },
+      this.config.pixelEventsUrl,
+    );
+    if (!request) throw pixelProblem('noServerEvents');
+    const limits = { timeoutMs: SEND_MS, maxBytes: MOST_ANSWER_BYTES };
+    const answer = await this.client.send({ method: 'POST', ...request, ...limits }).catch(() => {
+      throw pixelProblem('networkSilent');
+    });
+    return { status: answer.status };
+  }
+
+  private sealed(id: string, token: string): Buffer {
+    return this.envelope.seal(token, pixelTokenContext(id));
+  }
+}

@@ -1,0 +1,164 @@
+import { data, redirect } from '@remix-run/node';
+import { translator } from '@guiche/i18n';
+import { compileMessages } from '@guiche/i18n/compile';
+import type { Answer } from '../../../shared/server/api.server';
+import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
+import type { ServerFormReply } from '../../forms/form-reply';
+import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { platformMessages } from './messages.server';
+import {
+  PLATFORM_DATA_FORM,
+  PLATFORM_GATEWAYS_FORM,
+  PLATFORM_PERMISSIONS_FORM,
+  PLATFORM_SECRET_FORM,
+  PLATFORM_STATUS_FORM,
+  PLATFORM_TABS,
+  type PlatformTab,
+} from './platform-forms';
+
+const SHOWN_IN_FORM = [409, 422, 429];
+const SECRETS = ['privateKey', 'certCashInUrl', 'certCashOutUrl'] as const;
+const STATUSES = ['TRIAL', 'ACTIVE', 'SUSPENDED', 'CLOSED'] as const;
+
+interface Reply {
+  /** Which form it answers: a tab, with a name where a tab has several. */
+  readonly form: string;
+  readonly reply: ServerFormReply;
+}
+
+function tabOf({ params }: AreaCall): PlatformTab {
+  const asked = params.tab || PLATFORM_TABS[0];
+  const found = PLATFORM_TABS.find((tab) => tab === asked);
+  if (!found) throw redirect(`/master-root/platforms/${params.id ?? ''}`);
+  return found;
+}
+
+/** A platform, and which tab is open. */
+export async function loadPlatform(call: AreaCall) {
+  const { api, locale, params, valueOf } = call;
+  const tab = tabOf(call);
+  const [platform, factor] = await Promise.all([
+    api.get('/api/master/platforms/{id}', { params: { id: params.id ?? '' } }),
+    api.get('/api/second-factor'),
+  ]);
+  const texts = compileMessages(platformMessages, locale);
+  return { locale, tab, texts, platform: valueOf(platform), needsCode: valueOf(factor).isActive };
+}
+
+/** Saves the form of a tab. */
+export async function changePlatform(call: AreaActionCall) {
+  const change = {
+    data: setData,
+    permissions: setPermissions,
+    gateways: setGateways,
+    secrets: setSecret,
+    status: setStatus,
+  };
+  const { form, reply } = await change[tabOf(call)](call);
+  return data({ form, reply }, { status: reply.saved ? 200 : 422 });
+}
+
+const addressOf = ({ params, form }: AreaActionCall) => ({
+  address: { params: { id: params.id ?? '' } },
+  version: Number(form.get('version')),
+});
+
+async function setData(call: AreaActionCall): Promise<Reply> {
+  const { api, form, locale } = call;
+  const read = readForm(form, PLATFORM_DATA_FORM, locale);
+  if (!read.ok) return { form: 'data', reply: read.reply };
+  const { address, version } = addressOf(call);
+  const body = { ...read.values, version };
+  const answer = await api.put('/api/master/platforms/{id}/data', { ...address, body });
+  return { form: 'data', reply: replyTo(call, PLATFORM_DATA_FORM, answer) };
+}
+
+async function setPermissions(call: AreaActionCall): Promise<Reply> {
+  const { api, form, locale } = call;
+  const read = readForm(form, PLATFORM_PERMISSIONS_FORM, locale);
+  if (!read.ok) return { form: 'permissions', reply: read.reply };
+  const { address, version } = addressOf(call);
+  const body = { ...read.values, version };
+  const answer = await api.put('/api/master/platforms/{id}/permissions', { ...address, body });
+  return { form: 'permissions', reply: replyTo(call, PLATFORM_PERMISSIONS_FORM, answer) };
+}
+
+async function setGateways(call: AreaActionCall): Promise<Reply> {
+  const { api, form, locale } = call;
+  const read = readForm(form, PLATFORM_GATEWAYS_FORM, locale);
+  if (!read.ok) return { form: 'gateways', reply: read.reply };
+  const { address, version } = addressOf(call);
+  const gateways = form.getAll('gateways').map(String);
+  const body = { ...read.values, gateways, version };
+  const answer = await api.put('/api/master/platforms/{id}/gateways', { ...address, body });
+  return { form: 'gateways', reply: replyTo(call, PLATFORM_GATEWAYS_FORM, answer) };
+}
+
+/** `remove` takes the secret away. */
+async function setSecret(call: AreaActionCall): Promise<Reply> {
+  const { api, form, intent, locale } = call;
+  const read = readForm(form, PLATFORM_SECRET_FORM, locale);
+  if (!read.ok) return { form: 'secrets', reply: withoutSecrets(read.reply) };
+  const { value, ...proof } = read.values;
+  const name = SECRETS.find((secret) => secret === proof.name) ?? SECRETS[0];
+  if (intent !== 'remove' && !value) {
+    const errors = {
+      value: translator<typeof platformMessages>(
+        compileMessages(platformMessages, locale),
+        locale,
+      )('valueMissing'),
+    };
+    return {
+      form: 'secrets',
+      reply: withoutSecrets({ ...savedReply(form, PLATFORM_SECRET_FORM), saved: false, errors }),
+    };
+  }
+  const { address, version } = addressOf(call);
+  const body = { ...proof, name, version, ...(intent !== 'remove' && { value }) };
+  const answer = await api.put('/api/master/platforms/{id}/secrets', { ...address, body });
+  return { form: 'secrets', reply: withoutSecrets(replyTo(call, PLATFORM_SECRET_FORM, answer)) };
+}
+
+async function setStatus(call: AreaActionCall): Promise<Reply> {
+  const { api, form, intent, locale } = call;
+  const named = intent || form.get('status');
+  const status = STATUSES.find((one) => one === named) ?? 'ACTIVE';
+  const read = readForm(form, PLATFORM_STATUS_FORM, locale);
+  if (!read.ok) return { form: 'status', reply: withoutSecrets(read.reply) };
+  const { address, version } = addressOf(call);
+  const body = { ...read.values, status, version };
+  const answer = await api.put('/api/master/platforms/{id}/status', { ...address, body });
+  return { form: 'status', reply: withoutSecrets(replyTo(call, PLATFORM_STATUS_FORM, answer)) };
+}
+
+function replyTo<Name extends string>(
+  { form, valueOf }: AreaActionCall,
+  rules: Parameters<typeof savedReply<Name>>[1],
+  answer: Answer<unknown>,
+): ServerFormReply<Name> {
+  if (answer.ok) {
+    const saved = savedReply(form, rules);
+    return { ...saved, values: { ...saved.values, reason: '' } };
+  }
+  if (!SHOWN_IN_FORM.includes(answer.problem.status)) valueOf(answer);
+  return refusedReply(form, rules, answer.problem);
+}
+
+const withoutSecrets = (reply: ServerFormReply): ServerFormReply => ({
+  ...reply,
+  values: { ...reply.values, value: '', password: '', code: '' },
+});
+
+/** The data of a platform, as they arrive. */
+export async function platformFile({ params, stream }: AreaCall): Promise<Response> {
+  const id = encodeURIComponent(params.id ?? '');
+  const answer = await stream(`/api/master/platforms/${id}/export`);
+  if (!answer.body) throw data(null, { status: 503 });
+  return new Response(answer.body, {
+    headers: {
+      'content-type': answer.headers.get('content-type') ?? 'application/x-ndjson',
+      'content-disposition': `attachment; filename="platform-${id}.jsonl"`,
+      'cache-control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { Button, List, Paper, Text } from '@mantine/core';
+import { useLoaderData } from '@remix-run/react';
+import { useLocale, useTexts } from '../../../shared/i18n/use-texts';
+import { showInstant } from '../../../shared/lib/show-date';
+import { ReasonAndProof } from '../../fields/reason-and-proof';
+import { ServerForm } from '../../forms/server-form';
+import { useServerForm } from '../../forms/use-server-form';
+import type { platformMessages } from './messages.server';
+import { PLATFORM_STATUS_FORM } from './platform-forms';
+import { useReplyTo, type PlatformShown } from './platform-page';
+
+type Next = 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
+
+/** What the platform may become, and what each status means. */
+export function StatusForms() {
+  const t = useTexts<typeof platformMessages>();
+  const locale = useLocale();
+  const { platform } = useLoaderData<PlatformShown>();
+  const { status, statusChangedAt } = platform;
+  const next = platform.nextStatuses as Next[];
+  return (
+    <Paper component="section" maw={640}>
+      <Text fw={500} mb="md">
+        {t(`status_${status}`)}
+        {statusChangedAt === null ? '' : ` ${t('since', { at: showInstant(statusChangedAt, locale) })}`}
+      </Text>
+      {next.length === 0 ? <Text c="dimmed">{t('statusFinal')}</Text> : <StatusForm next={next} />}
+    </Paper>
+  );
+}
+
+function StatusForm({ next }: { readonly next: readonly Next[] }) {
+  const t = useTexts<typeof platformMessages>();
+  const { platform, needsCode } = useLoaderData<PlatformShown>();
+  const initial = { reason: '', password: '', code: '' };
+  const state = useServerForm({ rules: PLATFORM_STATUS_FORM, initial, reply: useReplyTo('status') });
+  const [first = 'ACTIVE', ...others] = next;
+  return (
+    <>
+      <List size="sm" mb="md">
+        {next.map((to) => (
+          <List.Item key={to}>{t(`statusText_${to}`)}</List.Item>
+        ))}
+      </List>
+      <ServerForm
+        state={state}
+        labels={{ reason: t('reason'), password: t('password'), code: t('code') }}
+        hidden={{ status: first, version: String(platform.version) }}
+        submitLabel={t(`to_${first}`)}
+        buttons={others.map((to) => (
+          <Button key={to} type="submit" name="intent" value={to} variant="default">
+            {t(`to_${to}`)}
+          </Button>
+        ))}
+      >
+        <ReasonAndProof state={state} needsCode={needsCode} />
+      </ServerForm>
+    </>
+  );
+}

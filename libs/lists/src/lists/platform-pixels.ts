@@ -1,0 +1,33 @@
+import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { column } from '../column.js';
+import { defineList } from '../define-list.js';
+import { filter } from '../filter.js';
+
+const TYPES = ['FACEBOOK', 'GOOGLE_ADS', 'GOOGLE_ANALYTICS', 'TIKTOK', 'KWAI'] as const;
+
+/** The tracking ids of the platform itself. */
+export const platformPixelsList = defineList({
+  area: 'admin',
+  name: 'platform-pixels',
+  page: 'platform-pixels',
+  flag: ADMIN_PAGE_FLAGS['platform-pixels'],
+  columns: {
+    pixelId: column.text(),
+    type: column.status({
+      FACEBOOK: 'quiet',
+      GOOGLE_ADS: 'quiet',
+      GOOGLE_ANALYTICS: 'quiet',
+      TIKTOK: 'quiet',
+      KWAI: 'quiet',
+    }),
+    label: column.text(),
+    state: column.status({ ON: 'ok', OFF: 'quiet' }),
+    consent: column.status({ ASKED: 'quiet', PLATFORM: 'quiet' }),
+    token: column.status({ SET: 'ok', NONE: 'quiet' }),
+    created: column.dateTime({ sortable: true }),
+  },
+  filters: { type: filter.oneOf(TYPES), state: filter.oneOf(['ON', 'OFF']) },
+  dates: ['created'],
+  defaultSort: { column: 'created', descending: true },
+  rowPage: 'all',
+});
