@@ -39,3 +39,30 @@ test('a request from another site, of another type or too large is refused', () 
     expect(sent({ 'content-type': type })).toBe('type');
   expect(sent({ 'content-length': '65537' })).toBe('size');
 });
+
+test('a form with a file is taken at the pages for uploads only, up to its size', () => {
+  const upload = (url: string, bytes: number) => {
+    const headers = {
+      ...FORM,
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': String(bytes),
+    };
+    return refusalOf({ method: 'POST', url, headers } as unknown as IncomingMessage, FORM.host);
+  };
+  const page = '/platform/my-profile/documents';
+  expect(upload(page, 10_551_296)).toBeUndefined();
+  expect(upload(`${page}?sent=addressProof`, 1_000)).toBeUndefined();
+  expect(upload(page, 10_551_297)).toBe('size');
+  for (const other of ['/login', `${page}/x`, '/', `${page}.data`]) expect(upload(other, 100)).toBe('type');
+  // Its other forms are as small as everywhere.
+  expect(
+    refusalOf(
+      {
+        method: 'POST',
+        url: page,
+        headers: { ...FORM, 'content-length': '65537' },
+      } as unknown as IncomingMessage,
+      FORM.host,
+    ),
+  ).toBe('size');
+});
