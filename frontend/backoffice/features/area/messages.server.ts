@@ -38,6 +38,12 @@ export const areaMessages = defineMessages({
     'en-US': 'Gateways',
     'es-ES': 'Pasarelas',
   },
+  screen_reconcile: { 'pt-BR': 'Conciliação', 'en-US': 'Reconciliation', 'es-ES': 'Conciliación' },
+  'screen_gateway-definitions': {
+    'pt-BR': 'Provedores por dados',
+    'en-US': 'Providers as data',
+    'es-ES': 'Proveedores por datos',
+  },
   screen_customization: { 'pt-BR': 'Personalização', 'en-US': 'Customization', 'es-ES': 'Personalización' },
   impersonation: { 'pt-BR': 'Acesso da equipe', 'en-US': 'Access of staff', 'es-ES': 'Acceso del equipo' },
   impersonating: {
