@@ -109,7 +109,8 @@ async function exampleOf(visitor, pattern) {
     .replace(':status', '404');
   if (!plain.includes(':')) return plain;
   const [list = ''] = plain.split('/:');
-  const { html } = await visitor.open(list);
+  // Some rows are linked to from elsewhere: the address above them is no page.
+  const { html } = await visitor.open(list).catch(() => ({ html: '' }));
   const [, id] = new RegExp(`href="${list}/([0-9a-f-]{36})[/"]`).exec(html) ?? [];
   return id === undefined ? undefined : plain.replace(/:\w+/, id);
 }
