@@ -1,15 +1,18 @@
 // @ts-check
 /**
- * Pictures of everything a buyer can meet, at the width of a phone, a tablet and a desk, into docs/screens. They are to
- * be looked at, not compared: fonts differ by machine. It starts a platform of its own unless WEB_URL and DEMO_INFO name one.
+ * Pictures of everything a buyer can meet, at the width of a phone, a tablet and a desk, and of screens of the back office, into
+ * docs/screens. They are to be looked at, not compared: fonts differ by machine. It starts a platform of its own unless WEB_URL and
+ * DEMO_INFO name one.
  *
- *     npm run screens
+ *     npm run screens                        all of them
+ *     npm run screens -- --back-office       those of the back office only
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../libs/tooling/src/browser.mjs';
+import { backOfficeScreens } from './support/back-office-screens.mjs';
 import { demoPlatform } from './support/platform.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -47,8 +50,10 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 const drawn = fs.mkdtempSync(path.join(os.tmpdir(), 'guiche-screens-'));
 fs.chmodSync(drawn, 0o755);
 try {
-  for (const width of WIDTHS) await atWidth(width);
-  fs.rmSync(TARGET, { recursive: true, force: true });
+  const isAll = !process.argv.includes('--back-office');
+  if (isAll) for (const width of WIDTHS) await atWidth(width);
+  await backOfficeScreens({ browser, web, demo, picture });
+  if (isAll) fs.rmSync(TARGET, { recursive: true, force: true });
   fs.cpSync(drawn, TARGET, { recursive: true });
 } finally {
   fs.rmSync(drawn, { recursive: true, force: true });

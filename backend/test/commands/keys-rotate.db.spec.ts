@@ -41,6 +41,7 @@ const FILLED: Record<string, number> = {
   'webhook_records.sealed': WEBHOOKS,
   'mails.message_sealed': 1,
   'second_factors.secret_sealed': 1,
+  'platform_pixels.token_sealed': 1,
 };
 const NOTHING = Object.fromEntries(Object.keys(FILLED).map((name) => [name, 0]));
 
@@ -96,6 +97,12 @@ async function fill(): Promise<void> {
   await dataSource.query(
     'insert into second_factors (id, platform_id, secret_sealed, created_at) values ($1, $2, $3, now())',
     [person, PLATFORM_A, sealed('second_factors.secret_sealed', person)],
+  );
+  const pixel = randomUUID();
+  await dataSource.query(
+    `insert into platform_pixels (id, platform_id, type, pixel_id, token_sealed, is_active, needs_consent, created_at)
+     values ($1, $2, 'FACEBOOK', '111222333', $3, true, false, now())`,
+    [pixel, PLATFORM_A, sealed('platform_pixels.token_sealed', pixel)],
   );
   const webhooks = Array.from({ length: WEBHOOKS }, () => randomUUID());
   await dataSource.query(

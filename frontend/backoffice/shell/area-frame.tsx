@@ -2,6 +2,8 @@ import { AppShell, Badge, Button, Group, NavLink, Text } from '@mantine/core';
 import { Form, Link, useLocation } from '@remix-run/react';
 import type { Area } from '@guiche/access';
 import type { ReactNode } from 'react';
+import { Icon } from '../components/icon';
+import { Person } from '../components/person';
 import { useBackofficeTexts } from '../messages/use-texts';
 import styles from './area-frame.module.css';
 import { useShellBrand } from './brand';
@@ -13,6 +15,10 @@ import { Preferences } from './preferences';
 interface AreaFrameProps {
   /** The platform or the area, beside the logo. */
   readonly name: string;
+  /** The area, below the name. */
+  readonly areaName?: string;
+  /** The first page of the area. */
+  readonly home?: string;
   /** The pages that the reader may open: {@link allowedNavigation}. */
   readonly navigation: readonly NavigationSection[];
   /** Who is signed in. */
@@ -31,7 +37,16 @@ const MOST_SHOWN = 99;
 const BOTTOM_ITEMS = 3;
 
 /** The frame of an area: top bar, navigation, the page. On a phone the navigation is a bar at the bottom; no script is needed. */
-export function AreaFrame({ name, navigation, person, signOutOf, banner, children }: AreaFrameProps) {
+export function AreaFrame({
+  name,
+  areaName,
+  home = '.',
+  navigation,
+  person,
+  signOutOf,
+  banner,
+  children,
+}: AreaFrameProps) {
   const t = useBackofficeTexts();
   const icon = useShellBrand()?.faviconUrl ?? '/favicon.svg';
   const signOut = signOutOf ? <SignOut area={signOutOf} person={person} /> : null;
@@ -45,13 +60,25 @@ export function AreaFrame({ name, navigation, person, signOutOf, banner, childre
         {t('skipToContent')}
       </a>
       <AppShell.Header className={styles.header}>
-        <Link to="." className={styles.brand}>
+        <Link to={home} className={styles.brand}>
           <img src={icon} alt="" width={24} height={24} />
-          <Text component="span" fw={600} truncate>
-            {name}
-          </Text>
+          <span className={styles.brandNames}>
+            <Text component="span" fw={600} size="sm" truncate>
+              {name}
+            </Text>
+            {areaName && areaName !== name ? (
+              <Text component="span" size="xs" c="dimmed" truncate>
+                {areaName}
+              </Text>
+            ) : null}
+          </span>
         </Link>
         <CommandPalette pages={navigation.flatMap(({ items }) => items)} />
+        {person ? (
+          <span className={styles.person}>
+            <Person name={person} />
+          </span>
+        ) : null}
       </AppShell.Header>
       <AppShell.Navbar className={styles.navbar} visibleFrom="sm" aria-label={t('navigation')}>
         <Sections navigation={navigation} />
@@ -91,13 +118,14 @@ function Sections({ navigation }: Pick<AreaFrameProps, 'navigation'>) {
   );
 }
 
-function Item({ item: { to, label, waiting } }: { readonly item: NavigationItem }) {
+function Item({ item: { to, label, waiting, icon } }: { readonly item: NavigationItem }) {
   const active = useLocation().pathname === to;
   return (
     <NavLink
       component={Link}
       to={to}
       label={label}
+      leftSection={icon ? <Icon name={icon} /> : null}
       active={active}
       aria-current={active ? 'page' : undefined}
       variant="subtle"
@@ -135,21 +163,26 @@ function BottomBar({
 }: Pick<AreaFrameProps, 'navigation'> & { readonly signOut: ReactNode }) {
   const t = useBackofficeTexts();
   const { pathname } = useLocation();
-  const first = navigation.flatMap(({ items }) => items).slice(0, BOTTOM_ITEMS);
+  const items = navigation.flatMap((section) => section.items);
+  const first = items.slice(0, BOTTOM_ITEMS);
   return (
     <Group gap={0} grow wrap="nowrap" h="100%">
-      {first.map(({ to, label }) => (
+      {first.map(({ to, label, icon }) => (
         <Link
           key={to}
           to={to}
           className={styles.bottomLink}
           aria-current={pathname === to ? 'page' : undefined}
         >
-          {label}
+          {icon ? <Icon name={icon} /> : null}
+          <span>{label}</span>
         </Link>
       ))}
       <details className={styles.more} key={pathname}>
-        <summary className={styles.bottomLink}>{t('more')}</summary>
+        <summary className={styles.bottomLink}>
+          <Icon name="more" />
+          <span>{t('more')}</span>
+        </summary>
         <div className={styles.sheet}>
           <Sections navigation={navigation} />
           {signOut}

@@ -1,4 +1,5 @@
 import type { PageAccess } from '../access/areas';
+import type { IconName } from '../components/icon';
 
 /** One page in the navigation of an area. */
 export interface NavigationItem {
@@ -8,6 +9,9 @@ export interface NavigationItem {
   readonly access?: PageAccess;
   /** How many things wait there for the reader. */
   readonly waiting?: number;
+  readonly icon?: IconName;
+  /** The part of the navigation that it stands in. */
+  readonly section?: string;
   /** The page is a list that is searched by `?q=`. */
   readonly searchable?: boolean;
 }

@@ -219,6 +219,14 @@ export const customizationChangeRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.DefineGatewayDto}. */
+export const defineGatewayRules = {
+  definition: { kind: 'text', min: 2, max: 60000 },
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.DocumentDecisionDto}. */
 export const documentDecisionRules = {
   decision: { kind: 'oneOf', values: ['APPROVE', 'REJECT'] },
@@ -815,6 +823,13 @@ export const purchaseRules = {
 /** The rules of {@link components.schemas.ReasonDto}. */
 export const reasonRules = { reason: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ReconcilePeriodDto}. */
+export const reconcilePeriodRules = {
+  from: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+  until: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+  reason: { kind: 'text', min: 3, max: 500 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.RegistrationDto}. */
 export const registrationRules = {
   name: { kind: 'text', min: 2, max: 120 },
@@ -825,6 +840,12 @@ export const registrationRules = {
   heardFrom: { kind: 'text', min: 1, max: 120, optional: true },
   managerCode: { kind: 'text', min: 4, max: 20, pattern: '[A-Za-z0-9-]+', optional: true },
   acceptsTerms: { kind: 'oneOf', values: ['yes'] },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.RehearseGatewayDto}. */
+export const rehearseGatewayRules = {
+  definition: { kind: 'text', min: 2, max: 60000 },
+  sample: { kind: 'text', min: 0, max: 60000, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.RemovePasskeyDto}. */

@@ -1843,6 +1843,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/gateway-definitions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The gateways that are data, in all their versions. */
+    get: operations['GatewayDefinitionsController_list'];
+    put?: never;
+    /** Stores a definition as the next version. With problems, nothing is stored. */
+    post: operations['GatewayDefinitionsController_define'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/gateway-definitions/rehearsal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Checks a definition and shows what it does. Stores and calls nothing. */
+    post: operations['GatewayDefinitionsController_rehearse'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/refunds': {
     parameters: {
       query?: never;
@@ -1872,6 +1907,24 @@ export interface paths {
     put?: never;
     /** Ends a refund without a result, as the records of the provider show it. */
     post: operations['RefundsController_end'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/reconciliations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The latest comparisons with the records of the providers, and the differences. */
+    get: operations['ReconciliationsController_latest'];
+    put?: never;
+    /** Compares the charges of a period, again where they were compared. */
+    post: operations['ReconciliationsController_again'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5022,6 +5075,50 @@ export interface components {
     GatewaysDto: {
       items: components['schemas']['GatewayDto'][];
     };
+    GatewayDefinitionDto: {
+      provider: string;
+      version: number;
+      name: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description Accounts of this provider, of all platforms. */
+      accounts: number;
+    };
+    GatewayDefinitionsDto: {
+      items: components['schemas']['GatewayDefinitionDto'][];
+    };
+    RehearseGatewayDto: {
+      /** @description The definition as JSON. */
+      definition: string;
+      /** @description An exchange or a webhook as the documentation of the provider shows it, as JSON. */
+      sample?: string;
+    };
+    GatewaySampleDto: {
+      sent?: {
+        [key: string]: unknown;
+      };
+      result: {
+        [key: string]: unknown;
+      };
+    };
+    RehearsedGatewayDto: {
+      /** @description Empty: it may be used. */
+      problems: string[];
+      id: string | null;
+      version: number | null;
+      capabilities: string[];
+      sample: components['schemas']['GatewaySampleDto'] | null;
+    };
+    DefineGatewayDto: {
+      /** @description The definition as JSON. */
+      definition: string;
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
     StaffRefundDto: {
       /** @description Why; recorded in the audit log. */
       reason: string;
@@ -5045,6 +5142,43 @@ export interface components {
       code?: string;
       /** @description Whether the provider shows that the whole money went back. */
       returned: boolean;
+    };
+    ReconciledDifferenceDto: {
+      /** @enum {string} */
+      kind: 'STATUS' | 'AMOUNT' | 'MISSING_THERE' | 'MISSING_HERE';
+      /** Format: uuid */
+      paymentId: string;
+      ours: {
+        [key: string]: unknown;
+      };
+      theirs: {
+        [key: string]: unknown;
+      };
+      /** @description The status of the payment today. */
+      statusNow: string;
+      foundAt: string;
+    };
+    ReconciliationRunDto: {
+      /** @description YYYY-MM-DD */
+      day: string;
+      provider: string;
+      account: string;
+      finished: boolean;
+      compared: number;
+      agreeing: number;
+      unanswered: number;
+      differences: components['schemas']['ReconciledDifferenceDto'][];
+    };
+    ReconciliationRunsDto: {
+      items: components['schemas']['ReconciliationRunDto'][];
+    };
+    ReconcilePeriodDto: {
+      /** @description The first day in America/Sao_Paulo, YYYY-MM-DD. */
+      from: string;
+      /** @description The last day, which is over. */
+      until: string;
+      /** @description Why; recorded in the audit log. */
+      reason: string;
     };
     NamedValueDto: {
       name: string;
@@ -9048,6 +9182,71 @@ export interface operations {
       };
     };
   };
+  GatewayDefinitionsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GatewayDefinitionsDto'];
+        };
+      };
+    };
+  };
+  GatewayDefinitionsController_define: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DefineGatewayDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RehearsedGatewayDto'];
+        };
+      };
+    };
+  };
+  GatewayDefinitionsController_rehearse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RehearseGatewayDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RehearsedGatewayDto'];
+        };
+      };
+    };
+  };
   list_admin_refunds: {
     parameters: {
       query?: {
@@ -9142,6 +9341,46 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['EndRefundDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ReconciliationsController_latest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReconciliationRunsDto'];
+        };
+      };
+    };
+  };
+  ReconciliationsController_again: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReconcilePeriodDto'];
       };
     };
     responses: {

@@ -47,6 +47,8 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'modules/master/use-cases/export-platform.ts:page':
     'each statement names one platform; made for several views',
   'modules/sellers/store/account-terms.ts:DUE': FINDS_PLATFORMS,
+  'modules/acquiring/definitions/define-gateway.ts:VERSIONS':
+    'the master sees how many accounts of all platforms use a definition',
   'modules/webhooks/store/stored-webhooks.ts:FIND': 'a master looks at a webhook of any platform',
   'modules/webhooks/store/stored-webhooks.ts:NEWEST': 'the master sees the replays of all platforms',
   'modules/webhooks/store/webhook-addresses.ts:ON_ANY_PLATFORM':

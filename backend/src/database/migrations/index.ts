@@ -38,13 +38,13 @@ import { LegalDetails1793005700000 } from './1793005700000-legal-details.js';
 import { WonDisputes1793005800000 } from './1793005800000-won-disputes.js';
 import { QuestionsByAccount1793005900000 } from './1793005900000-questions-by-account.js';
 import { AttemptsOfAccount1793005900001 } from './1793005900001-attempts-of-account.js';
-import { ViewsThatModulesPublish1795446000001 } from './1795446000001-views-that-modules-publish.js';
-import { VersionsOfWhatPeopleEdit1795446000000 } from './1795446000000-versions-of-what-people-edit.js';
 import { EventDeliveries1793006000000 } from './1793006000000-event-deliveries.js';
 import { TenantInEveryKey1795442400000 } from './1795442400000-tenant-in-every-key.js';
 import { OneTriggerForTruncate1795442400001 } from './1795442400001-one-trigger-for-truncate.js';
 import { LedgerByValues1795442400002 } from './1795442400002-ledger-by-values.js';
 import { NoNotifyingTriggers1795442400003 } from './1795442400003-no-notifying-triggers.js';
+import { VersionsOfWhatPeopleEdit1795446000000 } from './1795446000000-versions-of-what-people-edit.js';
+import { ViewsThatModulesPublish1795446000001 } from './1795446000001-views-that-modules-publish.js';
 import { AccountsAndHosts1795449600000 } from './1795449600000-accounts-and-hosts.js';
 import { Sessions1795479453329 } from './1795479453329-sessions.js';
 import { WebhooksForStaff1795480580321 } from './1795480580321-webhooks-for-staff.js';
@@ -64,16 +64,16 @@ import { RefundsForStaff1795527681815 } from './1795527681815-refunds-for-staff.
 import { ProductsForSellers1795630265064 } from './1795630265064-products-for-sellers.js';
 import { WebhookReplays1795630270134 } from './1795630270134-webhook-replays.js';
 import { Passkeys1795630300043 } from './1795630300043-passkeys.js';
-import { PlatformStatus1795632106170 } from './1795632106170-platform-status.js';
 import { Domains1795630390115 } from './1795630390115-domains.js';
-import { ListExports1795632393956 } from './1795632393956-list-exports.js';
-import { Branding1795632227223 } from './1795632227223-branding.js';
 import { SellerTerms1795630411551 } from './1795630411551-seller-terms.js';
 import { SellerDocuments1795630483449 } from './1795630483449-seller-documents.js';
-import { PlatformPixels1795634000000 } from './1795634000000-platform-pixels.js';
-import { PlatformEntries1795632901576 } from './1795632901576-platform-entries.js';
+import { PlatformStatus1795632106170 } from './1795632106170-platform-status.js';
+import { Branding1795632227223 } from './1795632227223-branding.js';
+import { ListExports1795632393956 } from './1795632393956-list-exports.js';
 import { RoutingRules1795632651972 } from './1795632651972-routing-rules.js';
+import { PlatformEntries1795632901576 } from './1795632901576-platform-entries.js';
 import { SellerProfiles1795633899077 } from './1795633899077-seller-profiles.js';
+import { PlatformPixels1795634000000 } from './1795634000000-platform-pixels.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -142,14 +142,14 @@ export const MIGRATIONS = [
   ProductsForSellers1795630265064,
   WebhookReplays1795630270134,
   Passkeys1795630300043,
-  PlatformStatus1795632106170,
   Domains1795630390115,
-  ListExports1795632393956,
-  Branding1795632227223,
   SellerTerms1795630411551,
   SellerDocuments1795630483449,
-  PlatformPixels1795634000000,
-  PlatformEntries1795632901576,
+  PlatformStatus1795632106170,
+  Branding1795632227223,
+  ListExports1795632393956,
   RoutingRules1795632651972,
+  PlatformEntries1795632901576,
   SellerProfiles1795633899077,
+  PlatformPixels1795634000000,
 ];

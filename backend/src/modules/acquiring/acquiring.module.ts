@@ -10,8 +10,10 @@ import { GatewayAccountRow } from './accounts/gateway-account.entity.js';
 import { GatewayAccounts } from './accounts/gateway-accounts.js';
 import { RouteSettings } from './accounts/route-settings.js';
 import { SellersOfRoutes } from './accounts/sellers-of-routes.js';
+import { DefineGateway } from './definitions/define-gateway.js';
 import { DefinedGateways } from './definitions/defined-gateways.js';
 import { GatewayAccountsController } from './http/gateway-accounts.controller.js';
+import { GatewayDefinitionsController } from './http/gateway-definitions.controller.js';
 import { GatewayRoutesController } from './http/gateway-routes.controller.js';
 import { GatewaysController } from './http/gateways.controller.js';
 import { GatewayDirectory } from './gateway-directory.js';
@@ -24,10 +26,16 @@ const PUBLIC = [AccountSettings, Circuits, GatewayAccounts, GatewayDirectory, Ro
 
 @Module({
   imports: [CardsModule, PlatformsModule, ReceiversModule, TenantRepositories.of(GatewayAccountRow)],
-  controllers: [GatewayAccountsController, GatewayRoutesController, GatewaysController],
+  controllers: [
+    GatewayAccountsController,
+    GatewayRoutesController,
+    GatewaysController,
+    GatewayDefinitionsController,
+  ],
   providers: [
     AccountsHealth,
     DefinedGateways,
+    DefineGateway,
     gatewayRunnerProvider,
     RegisterWebhooks,
     SellersOfRoutes,

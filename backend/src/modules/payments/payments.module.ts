@@ -6,12 +6,14 @@ import { LedgerModule } from '../ledger/index.js';
 import { ReceiversModule } from '../receivers/index.js';
 import { ReviewModule } from '../review/index.js';
 import { RefundsController } from './http/refunds.controller.js';
+import { ReconciliationsController } from './http/reconciliations.controller.js';
 import { FollowRefunds } from './jobs/follow-refunds.js';
 import { Janitor } from './jobs/janitor.js';
 import { PaymentChanges } from './payment-changes.js';
 import { ProviderCalls } from './providers.js';
 import { DailyReconciliation, OpenReconciliations } from './reconciliation/daily-reconciliation.js';
 import { Reconcile } from './reconciliation/reconcile.js';
+import { ReconciliationPages } from './reconciliation/reconciliation-pages.js';
 import { Reconciliations } from './reconciliation/reconciliations.js';
 import { QueryableAttempts } from './store/queryable-attempts.js';
 import { DueAttempts } from './store/due-attempts.js';
@@ -47,7 +49,7 @@ const PUBLIC = [
 ];
 
 @Module({
-  controllers: [RefundsController],
+  controllers: [RefundsController, ReconciliationsController],
   imports: [AcquiringModule, CardsModule, LedgerModule, ReceiversModule, ReviewModule],
   providers: [
     ...GATEWAYS,
@@ -58,6 +60,7 @@ const PUBLIC = [
     RefundByStaff,
     RequestRefund,
     Reconciliations,
+    ReconciliationPages,
     Refunds,
     DailyReconciliation,
     OpenReconciliations,

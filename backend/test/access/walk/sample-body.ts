@@ -43,7 +43,15 @@ const KNOWN: Readonly<Record<string, unknown>> = {
 const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/admin/gateway-accounts/:id': {
     ...{ name: 'Tomada', baseAddress: 'https://provider.example', credentials: [], acceptsUnverified: true },
-    ...{ active: true, version: 1, pixBasisPoints: 0, pixFixed: 0, cardBasisPoints: 0, cardFixed: 0 },
+    ...{
+      active: true,
+      draining: false,
+      version: 1,
+      pixBasisPoints: 0,
+      pixFixed: 0,
+      cardBasisPoints: 0,
+      cardFixed: 0,
+    },
     ...{ billetBasisPoints: 0, billetFixed: 0 },
   },
 };

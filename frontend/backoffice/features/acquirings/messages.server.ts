@@ -327,6 +327,11 @@ export const acquiringMessages = defineMessages({
     'en-US': 'position {position}, cost {cost}',
     'es-ES': 'posición {position}, costo {cost}',
   },
+  because_seller: {
+    'pt-BR': 'conta do vendedor, custo {cost}',
+    'en-US': 'account of the seller, cost {cost}',
+    'es-ES': 'cuenta del vendedor, costo {cost}',
+  },
   because_oldest: {
     'pt-BR': 'a mais antiga, custo {cost}',
     'en-US': 'the oldest, cost {cost}',

@@ -65,7 +65,7 @@ function Result({ result }: { readonly result: NonNullable<Accounts['simulation'
       </Group>
       <ol className={styles.reasons}>
         {result.skipped.map(({ accountId, why }) => (
-          <li key={`${accountId} ${why}`}>
+          <li key={`${accountId} ${why}`} data-tone="declined">
             <StatusShape tone="declined" />
             <span>
               {nameOf(accountId)}: {t(`why_${why as 'inactive'}`)}
@@ -75,11 +75,11 @@ function Result({ result }: { readonly result: NonNullable<Accounts['simulation'
         {result.routes.map(({ accountId, because, position, cost }, place) => {
           const values = { position: String(position ?? ''), cost: moneyText(cost, locale) };
           return (
-            <li key={accountId}>
+            <li key={accountId} data-tone={place === 0 ? 'ok' : 'warn'}>
               <StatusShape tone={place === 0 ? 'ok' : 'warn'} />
               <span>
                 {nameOf(accountId)}:{' '}
-                {because === 'oldest' ? t('because_oldest', values) : t('because_route', values)}
+                {t(`because_${because === 'oldest' || because === 'seller' ? because : 'route'}`, values)}
                 {place === 0 ? '' : `, ${t('thenAfter')}`}
               </span>
             </li>

@@ -4,11 +4,13 @@ import type { Area } from '@guiche/access';
 import type { ReactNode } from 'react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import type { RootData } from '../../root';
+import { AREA_PAGES } from '../../access/areas';
 import { FormOwnerContext } from '../../forms/kept-form';
 import { AreaFrame } from '../../shell/area-frame';
 import { BackofficeErrorPage } from '../../shell/error-page';
 import type { AreaData } from './area.server';
 import styles from './area-layout.module.css';
+import { SECTIONS } from './area-places';
 import type { areaMessages } from './messages.server';
 
 interface AreaLayoutProps {
@@ -33,7 +35,12 @@ function Frame({ area, shown, children }: AreaLayoutProps & { readonly shown: Ar
   return (
     <AreaFrame
       name={shown.brand?.name ?? t('area_master')}
-      navigation={[{ items: shown.navigation }]}
+      areaName={t(`area_${area}`)}
+      home={AREA_PAGES[area].home}
+      navigation={SECTIONS.map((section) => ({
+        ...(section !== 'first' && { title: t(`section_${section}`) }),
+        items: shown.navigation.filter((item) => item.section === section),
+      })).filter(({ items }) => items.length > 0)}
       signOutOf={area}
       person={shown.user.name}
       banner={

@@ -4,6 +4,7 @@ import { LISTS } from '@guiche/lists';
 import { messagesOfList } from '@guiche/lists/messages';
 import { AREA_PAGES } from '../../access/areas';
 import type { NavigationItem } from '../../shell/navigation';
+import { placeOf } from './area-places';
 import { AREA_SCREENS } from './area-screens';
 import { areaMessages } from './messages.server';
 
@@ -22,7 +23,7 @@ export function areaNavigation(
     page.area === area && (!page.flag || flags.includes(page.flag));
   const screens = AREA_SCREENS.filter(isOpen).map(({ page, isFirst = false }) => ({
     isFirst,
-    item: { to: `${root}/${page}`, label: areaMessages[`screen_${page}`][locale] },
+    item: { to: `${root}/${page}`, label: areaMessages[`screen_${page}`][locale], ...placeOf(page) },
   }));
   return [
     ...screens.flatMap(({ isFirst, item }) => (isFirst ? [item] : [])),
@@ -31,8 +32,9 @@ export function areaNavigation(
       label: messagesOfList(list).title?.[locale] ?? list.name,
       waiting: waiting.get(list.page) ?? 0,
       searchable: list.filters.q?.kind === 'search',
+      ...placeOf(list.page),
     })),
     ...screens.flatMap(({ isFirst, item }) => (isFirst ? [] : [item])),
-    { to: account, label: areaMessages.account[locale] },
+    { to: account, label: areaMessages.account[locale], section: 'account', icon: 'account' },
   ];
 }

@@ -13,6 +13,8 @@ interface AreaScreen {
     | 'my-profile/documents'
     | 'my-profile/fees'
     | 'my-profile/api-keys'
+    | 'reconcile'
+    | 'gateway-definitions'
     | 'platform-settings'
     | 'platform-settings/acquirings'
     | 'customization';
@@ -41,4 +43,6 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     flag: ADMIN_PAGE_FLAGS['platform-settings/acquirings'],
   },
   { area: 'admin', page: 'customization', flag: ADMIN_PAGE_FLAGS.customization },
+  { area: 'admin', page: 'reconcile', flag: ADMIN_PAGE_FLAGS.reconcile },
+  { area: 'master', page: 'gateway-definitions' },
 ];

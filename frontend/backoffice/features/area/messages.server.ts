@@ -3,6 +3,15 @@ import { defineMessages } from '@guiche/i18n';
 /** The navigation of the areas. */
 export const areaMessages = defineMessages({
   area_master: { 'pt-BR': 'Instalação', 'en-US': 'Installation', 'es-ES': 'Instalación' },
+  area_seller: { 'pt-BR': 'Área do vendedor', 'en-US': 'Seller area', 'es-ES': 'Área del vendedor' },
+  area_customer: { 'pt-BR': 'Minhas compras', 'en-US': 'My purchases', 'es-ES': 'Mis compras' },
+  area_admin: { 'pt-BR': 'Administração', 'en-US': 'Administration', 'es-ES': 'Administración' },
+  area_manager: { 'pt-BR': 'Área do gerente', 'en-US': 'Manager area', 'es-ES': 'Área del gerente' },
+  section_queues: { 'pt-BR': 'Filas', 'en-US': 'Queues', 'es-ES': 'Colas' },
+  section_people: { 'pt-BR': 'Pessoas', 'en-US': 'People', 'es-ES': 'Personas' },
+  section_work: { 'pt-BR': 'Operação', 'en-US': 'Operation', 'es-ES': 'Operación' },
+  section_settings: { 'pt-BR': 'Configurações', 'en-US': 'Settings', 'es-ES': 'Configuración' },
+  section_account: { 'pt-BR': 'Conta', 'en-US': 'Account', 'es-ES': 'Cuenta' },
   screen_dashboard: { 'pt-BR': 'Painel', 'en-US': 'Dashboard', 'es-ES': 'Panel' },
   'screen_create-product': { 'pt-BR': 'Criar produto', 'en-US': 'Create product', 'es-ES': 'Crear producto' },
   'screen_my-profile/data': { 'pt-BR': 'Meus dados', 'en-US': 'My data', 'es-ES': 'Mis datos' },
@@ -28,6 +37,12 @@ export const areaMessages = defineMessages({
     'pt-BR': 'Gateways',
     'en-US': 'Gateways',
     'es-ES': 'Pasarelas',
+  },
+  screen_reconcile: { 'pt-BR': 'Conciliação', 'en-US': 'Reconciliation', 'es-ES': 'Conciliación' },
+  'screen_gateway-definitions': {
+    'pt-BR': 'Provedores por dados',
+    'en-US': 'Providers as data',
+    'es-ES': 'Proveedores por datos',
   },
   screen_customization: { 'pt-BR': 'Personalização', 'en-US': 'Customization', 'es-ES': 'Personalización' },
   impersonation: { 'pt-BR': 'Acesso da equipe', 'en-US': 'Access of staff', 'es-ES': 'Acceso del equipo' },

@@ -231,7 +231,7 @@ export class Reconciliations {
 }
 
 /** Brasília is three hours behind UTC all year, since summer time was abolished. */
-function daySpan(day: string): { from: Date; to: Date } {
+export function daySpan(day: string): { from: Date; to: Date } {
   const from = new Date(`${day}T03:00:00.000Z`);
   return { from, to: new Date(from.getTime() + 24 * 3_600_000) };
 }

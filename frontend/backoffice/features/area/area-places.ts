@@ -1,0 +1,40 @@
+import type { IconName } from '../../components/icon';
+
+/** The parts of the navigation, in their order. Pages without a place stand in `work`. */
+export const SECTIONS = ['first', 'queues', 'people', 'work', 'settings', 'account'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+interface Place {
+  readonly section: Section;
+  readonly icon: IconName;
+}
+
+/** Where a page stands in the navigation, by its address below the root of the area. */
+const PLACES: Readonly<Record<string, Place>> = {
+  dashboard: { section: 'first', icon: 'home' },
+  'manage-bank-accounts': { section: 'queues', icon: 'bank' },
+  'document-validation': { section: 'queues', icon: 'document' },
+  'review-inbox': { section: 'queues', icon: 'inbox' },
+  refunds: { section: 'queues', icon: 'refund' },
+  'manage-users': { section: 'people', icon: 'people' },
+  'manager-users': { section: 'people', icon: 'people' },
+  'manage-managers': { section: 'people', icon: 'people' },
+  'manage-functionaries': { section: 'people', icon: 'people' },
+  administrators: { section: 'people', icon: 'people' },
+  platforms: { section: 'work', icon: 'platform' },
+  'webhook-logs': { section: 'work', icon: 'webhook' },
+  'session-logs': { section: 'work', icon: 'key' },
+  'platform-settings': { section: 'settings', icon: 'settings' },
+  'platform-settings/acquirings': { section: 'settings', icon: 'gateway' },
+  customization: { section: 'settings', icon: 'settings' },
+  domains: { section: 'settings', icon: 'platform' },
+  'platform-pixels': { section: 'settings', icon: 'webhook' },
+  'my-profile/data': { section: 'account', icon: 'account' },
+  'my-profile/documents': { section: 'account', icon: 'document' },
+  'my-profile/accounts': { section: 'account', icon: 'bank' },
+  'my-profile/fees': { section: 'account', icon: 'list' },
+  'my-profile/api-keys': { section: 'account', icon: 'key' },
+  'my-profile/team': { section: 'account', icon: 'people' },
+};
+
+export const placeOf = (page: string): Place => PLACES[page] ?? { section: 'work', icon: 'list' };
