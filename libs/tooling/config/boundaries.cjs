@@ -5,7 +5,17 @@
 
 /** A module may import the index.ts of the modules before it. */
 const MODULE_ORDER = [
-  ...['audit', 'protection', 'platforms', 'mail', 'identity', 'bank-accounts', 'documents', 'ledger', 'review'],
+  ...[
+    'audit',
+    'protection',
+    'platforms',
+    'mail',
+    'identity',
+    'bank-accounts',
+    'documents',
+    'ledger',
+    'review',
+  ],
   ...['domains', 'sellers', 'exports'],
   ...['receivers', 'customers', 'catalog', 'partners'],
   ...['cards', 'acquiring'],
