@@ -49,9 +49,9 @@ test('a person adds a passkey, signs in with it alone and after the password, an
   if (isMobile) await page.getByText('Mais', { exact: true }).click();
   await page.getByRole('button', { name: 'Sair' }).filter({ visible: true }).click();
   await page.goto(home);
-  await expect(page.getByRole('button', { name: 'Entrar com chave de acesso' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Usar chave de acesso' })).toBeVisible();
   await expectNoViolation(page);
-  await page.getByRole('button', { name: 'Entrar com chave de acesso' }).click();
+  await page.getByRole('button', { name: 'Usar chave de acesso' }).click();
   await expect(page).toHaveURL(home);
   await expect(section.getByText('Nunca usada')).toHaveCount(0);
 
@@ -70,7 +70,7 @@ test('a person adds a passkey, signs in with it alone and after the password, an
 
   await page.context().clearCookies();
   await page.goto(home);
-  await page.getByRole('button', { name: 'Entrar com chave de acesso' }).click();
+  await page.getByRole('button', { name: 'Usar chave de acesso' }).click();
   await expect(page.getByRole('alert')).toHaveText(
     'Nenhuma conta daqui aceitou esta chave de acesso. Entre com a senha.',
   );
@@ -82,8 +82,8 @@ test('without script there is the password only, and the account says what a pas
   page,
   demo,
 }) => {
-  await page.goto('/admin-root-login');
-  await expect(page.getByRole('button', { name: 'Entrar com chave de acesso' })).toHaveCount(0);
+  await page.goto('/admin-root/my-account');
+  await expect(page.getByRole('button', { name: 'Usar chave de acesso' })).toHaveCount(0);
   await signIn(page, demo.users.admin);
   await expect(page.getByText('Para adicionar uma chave, abra esta página')).toBeVisible();
 });

@@ -47,7 +47,7 @@ export function PasskeySignIn({ afterPassword }: PasskeySignInProps) {
         fullWidth
         onClick={() => asking.submit({ intent: 'askPasskey' }, { method: 'post' })}
       >
-        {t(afterPassword ? 'usePasskey' : 'passkey')}
+        {t('usePasskey')}
       </Button>
       <Text role="status" size="sm" c="var(--bad)" ta="center">
         {failed ? t('passkeyFailed') : ''}

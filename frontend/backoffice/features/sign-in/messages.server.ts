@@ -53,11 +53,6 @@ export const signInMessages = defineMessages({
     'en-US': 'Six digits of the authenticator app, or a recovery code.',
     'es-ES': 'Seis números de la aplicación autenticadora, o un código de recuperación.',
   },
-  passkey: {
-    'pt-BR': 'Entrar com chave de acesso',
-    'en-US': 'Sign in with a passkey',
-    'es-ES': 'Entrar con clave de acceso',
-  },
   usePasskey: {
     'pt-BR': 'Usar chave de acesso',
     'en-US': 'Use a passkey',
