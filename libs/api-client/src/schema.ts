@@ -20,6 +20,129 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/customization': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The look of the platform. */
+    get: operations['CustomizationController_show'];
+    /** Changes the look of the platform, at once on every page and in every mail. */
+    put: operations['CustomizationController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/customization/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The latest changes of the look. */
+    get: operations['CustomizationController_history'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/customization/changes/{id}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Restores the look that a change replaced. */
+    post: operations['CustomizationController_undo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-pixels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list platform-pixels. */
+    get: operations['list_admin_platform-pixels'];
+    put?: never;
+    /** Adds a tracking id of the platform itself. */
+    post: operations['PlatformPixelsController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-pixels/{id}/settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What can be changed of a tracking id, without its token. */
+    get: operations['PlatformPixelsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-pixels/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list platform-pixels. */
+    get: operations['row_admin_platform-pixels'];
+    /** Changes a tracking id of the platform. */
+    put: operations['PlatformPixelsController_change'];
+    post?: never;
+    /** Removes a tracking id of the platform. */
+    delete: operations['PlatformPixelsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-pixels/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a page view to the network, marked as a test. */
+    post: operations['PlatformPixelsController_test'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/platform-settings': {
     parameters: {
       query?: never;
@@ -331,6 +454,59 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/managers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list managers. */
+    get: operations['list_admin_managers'];
+    put?: never;
+    /** Invites an account manager by mail. */
+    post: operations['ManagersController_invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An account manager of the platform. */
+    get: operations['ManagersController_show'];
+    /** Changes a manager: name, code, whether they are blocked. */
+    put: operations['ManagersController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/invitation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the invitation again. The links before it stop working. */
+    post: operations['ManagersController_inviteAgain'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}/impersonation': {
     parameters: {
       query?: never;
@@ -503,6 +679,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform-entries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Opens the session that a master was permitted at this platform. */
+    post: operations['PlatformEntriesController_enter'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/registrations': {
     parameters: {
       query?: never;
@@ -642,6 +835,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/session-logs/bulk/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends the sessions of several sign-ins. */
+    post: operations['AdministratorsController_endSelectedSessions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/administrators/{id}/entry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Permits to enter the platform as this administrator, to look only. */
+    post: operations['AdministratorsController_permitEntry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/master/session-logs/{id}/end': {
     parameters: {
       query?: never;
@@ -739,6 +966,47 @@ export interface paths {
     get?: never;
     /** Approves, rejects or blocks an account of a seller. */
     put: operations['BankAccountsController_decide'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The files that the signed-in person asked for in this area. */
+    get: operations['ExportsController_list'];
+    put?: never;
+    /**
+     * Asks for the file of a list.
+     * @description For lists of any length. A job makes it; a mail says when it is ready. Needs the permission of the list.
+     */
+    post: operations['ExportsController_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exports/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The file.
+     * @description Needs the signature of its link, and the session and permission with which it was asked for.
+     */
+    get: operations['ExportsController_file'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -882,6 +1150,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/review-items/bulk/resolve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Resolves several items, all or none. It moves no money and changes no payment. */
+    post: operations['ReviewItemsController_closeSelected'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/review-items/{id}/resolution': {
     parameters: {
       query?: never;
@@ -996,6 +1281,178 @@ export interface paths {
     put?: never;
     /** Shows the CPF or CNPJ of a seller; recorded with the reason. */
     post: operations['SellerFileController_reveal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/rule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a manager earns of a sale, with the history. */
+    get: operations['ManagerRulesController_show'];
+    /** Sets what a manager earns. Orders keep the rule of their purchase. */
+    put: operations['ManagerRulesController_set'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/rule/{version}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Restores the rule before a version. */
+    post: operations['ManagerRulesController_undo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/rule/{version}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Cancels a rule that is to come. */
+    delete: operations['ManagerRulesController_cancel'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/sellers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sellers of a manager, to choose whom to transfer. */
+    get: operations['ManagerRulesController_sellers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/managers/{id}/transfers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Gives sellers of a manager to another one, or to nobody. */
+    post: operations['ManagerRulesController_transfer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/company': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The business of the signed-in seller, and which mails they want. */
+    get: operations['OwnCompanyController_show'];
+    /** Changes trade name, address and support contacts. */
+    put: operations['OwnCompanyController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/company/notifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Chooses which events the seller gets a mail for. */
+    put: operations['OwnCompanyController_choose'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/company/sign-ins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The latest attempts to sign in to the own account. */
+    get: operations['OwnCompanyController_signIns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/company/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What is stored about the seller as a person. Recorded. */
+    post: operations['OwnCompanyController_export'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/company/deletion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks staff to delete the account; they keep what the law wants kept. */
+    post: operations['OwnCompanyController_askForDeletion'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1334,6 +1791,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/gateway-routes/{method}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which account charges by a method, in the order of the positions. */
+    get: operations['GatewayRoutesController_show'];
+    /** Replaces which accounts charge by a method. Nothing is written unless every line is valid. */
+    put: operations['GatewayRoutesController_replace'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/gateway-routes/{method}/simulation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which accounts would charge a sale, in order, and why others would not. Nothing is called. */
+    get: operations['GatewayRoutesController_simulate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/gateways': {
     parameters: {
       query?: never;
@@ -1351,18 +1843,35 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/admin/gateway-routes/{method}': {
+  '/api/master/gateway-definitions': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Which account charges by a method, in the order of the positions. */
-    get: operations['GatewaysController_show'];
-    /** Replaces which accounts charge by a method. Nothing is written unless every line is valid. */
-    put: operations['GatewaysController_replace'];
-    post?: never;
+    /** The gateways that are data, in all their versions. */
+    get: operations['GatewayDefinitionsController_list'];
+    put?: never;
+    /** Stores a definition as the next version. With problems, nothing is stored. */
+    post: operations['GatewayDefinitionsController_define'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/gateway-definitions/rehearsal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Checks a definition and shows what it does. Stores and calls nothing. */
+    post: operations['GatewayDefinitionsController_rehearse'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1398,6 +1907,24 @@ export interface paths {
     put?: never;
     /** Ends a refund without a result, as the records of the provider show it. */
     post: operations['RefundsController_end'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/reconciliations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The latest comparisons with the records of the providers, and the differences. */
+    get: operations['ReconciliationsController_latest'];
+    put?: never;
+    /** Compares the charges of a period, again where they were compared. */
+    post: operations['ReconciliationsController_again'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1864,23 +2391,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/admin/managers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One page of the list managers. */
-    get: operations['list_admin_managers'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/admin/managers.csv': {
     parameters: {
       query?: never;
@@ -2094,6 +2604,23 @@ export interface paths {
     };
     /** Every row of the list domains that fits the filters, as a CSV file. */
     get: operations['export_admin_domains'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-pixels.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list platform-pixels that fits the filters, as a CSV file. */
+    get: operations['export_admin_platform-pixels'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2425,22 +2952,291 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/platforms/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One platform. Secrets are never shown, only when they were set and by whom. */
+    get: operations['PlatformsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** The name of the platform and who runs it. */
+    put: operations['PlatformsController_setData'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/permissions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Which payment methods the platform has, whether sellers withdraw, and its receiver. */
+    put: operations['PlatformsController_setPermissions'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/gateways': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Which gateways the platform may connect. Connected accounts stay. */
+    put: operations['PlatformsController_setGateways'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/secrets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Sets, replaces or removes a key or the address of a certificate. */
+    put: operations['PlatformsController_setSecret'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Activates, suspends or closes the platform. */
+    put: operations['PlatformsController_setStatus'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The data of the platform as JSON lines, without secrets. Recorded in the audit log. */
+    get: operations['PlatformsController_export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    GreetingsDto: {
+      'pt-BR'?: string;
+      'en-US'?: string;
+      'es-ES'?: string;
+    };
     BrandDto: {
       name: string;
       logoUrl: string | null;
       supportEmail: string | null;
       termsUrl: string | null;
       privacyUrl: string | null;
+      logoDarkUrl: string | null;
+      faviconUrl: string | null;
+      signInImageUrl: string | null;
+      /** @description #rrggbb */
+      accentColor: string | null;
+      supportPhone: string | null;
+      supportUrl: string | null;
+      termsVersion: string | null;
+      signInGreetings: components['schemas']['GreetingsDto'];
+      /** @description Pages of sellers that the navigation leaves out. */
+      hiddenPages: string[];
+      poweredByShown: boolean;
     };
     SiteDto: {
       /** @description Null: the host belongs to no platform. */
       brand: components['schemas']['BrandDto'] | null;
       /** @description Whether masters sign in at this host. */
       isMasterHost: boolean;
+      /** @description Whether the host belongs to a platform or to the masters. */
+      isUsed: boolean;
+    };
+    CustomizationDto: {
+      name: string;
+      logoUrl: string | null;
+      supportEmail: string | null;
+      termsUrl: string | null;
+      privacyUrl: string | null;
+      logoDarkUrl: string | null;
+      faviconUrl: string | null;
+      signInImageUrl: string | null;
+      /** @description #rrggbb */
+      accentColor: string | null;
+      supportPhone: string | null;
+      supportUrl: string | null;
+      termsVersion: string | null;
+      signInGreetings: components['schemas']['GreetingsDto'];
+      /** @description Pages of sellers that the navigation leaves out. */
+      hiddenPages: string[];
+      poweredByShown: boolean;
+      version: number;
+      mailSenderName: string | null;
+      mailFooter: string | null;
+    };
+    CustomizationChangeDto: {
+      /** @description The name of the platform. */
+      name: string;
+      /** Format: uri */
+      logoUrl?: string;
+      /**
+       * Format: uri
+       * @description On dark backgrounds; left out: the other logo.
+       */
+      logoDarkUrl?: string;
+      /** Format: uri */
+      faviconUrl?: string;
+      /**
+       * Format: uri
+       * @description Beside the form of the sign-in pages.
+       */
+      signInImageUrl?: string;
+      /** @description #rrggbb. White text must be readable on it: 4.5 to 1. */
+      accentColor?: string;
+      /** @description Left out: the name of the platform. */
+      mailSenderName?: string;
+      mailFooter?: string;
+      /** Format: email */
+      supportEmail?: string;
+      supportPhone?: string;
+      /** Format: uri */
+      supportUrl?: string;
+      termsUrl?: string;
+      /** @description Stored with each seller who accepts the terms. */
+      termsVersion?: string;
+      privacyUrl?: string;
+      /** @description What the sign-in pages say in Portuguese. */
+      greetingPt?: string;
+      greetingEn?: string;
+      greetingEs?: string;
+      /** @description Pages of sellers that the navigation leaves out. They still open by their address. */
+      hiddenPages: string[];
+      /** @description The sign-in pages name the installation. */
+      poweredByShown: boolean;
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+    };
+    SettingChangeDto: {
+      /** Format: uuid */
+      id: string;
+      change: {
+        [key: string]: unknown;
+      };
+      previous: {
+        [key: string]: unknown;
+      } | null;
+      reason: string | null;
+      requestedBy: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      validFrom: string;
+      /** Format: date-time */
+      appliedAt: string | null;
+      /** Format: date-time */
+      canceledAt: string | null;
+    };
+    SettingChangesDto: {
+      items: components['schemas']['SettingChangeDto'][];
+    };
+    UndoSettingsDto: {
+      reason: string;
+    };
+    NewPixelDto: {
+      /** @description For staff. */
+      label?: string;
+      /** @description For events of the server. Write-only; left out: the present one stays. */
+      token?: string;
+      /** @description Loaded at the checkouts of the platform. */
+      isActive: boolean;
+      /** @description Buyers are asked first. */
+      needsConsent: boolean;
+      /** @enum {string} */
+      type: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI';
+      pixelId: string;
+    };
+    PixelAddedDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    PixelSettingsShownDto: {
+      label: string | null;
+      isActive: boolean;
+      needsConsent: boolean;
+      version: number;
+    };
+    PixelChangeDto: {
+      /** @description For staff. */
+      label?: string;
+      /** @description For events of the server. Write-only; left out: the present one stays. */
+      token?: string;
+      /** @description Loaded at the checkouts of the platform. */
+      isActive: boolean;
+      /** @description Buyers are asked first. */
+      needsConsent: boolean;
+      /** @description The version that you changed. */
+      version: number;
+    };
+    PixelTestedDto: {
+      /** @description The HTTP status that the network answered. */
+      status: number;
     };
     TariffDto: {
       /** @description Basis points. */
@@ -2556,32 +3352,6 @@ export interface components {
       trackingNeedsConsent: boolean;
       /** @description The minimalist checkout shows the cart without a heading. */
       cartHeadingHidden: boolean;
-    };
-    SettingChangeDto: {
-      /** Format: uuid */
-      id: string;
-      change: {
-        [key: string]: unknown;
-      };
-      previous: {
-        [key: string]: unknown;
-      } | null;
-      reason: string | null;
-      requestedBy: string;
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      validFrom: string;
-      /** Format: date-time */
-      appliedAt: string | null;
-      /** Format: date-time */
-      canceledAt: string | null;
-    };
-    SettingChangesDto: {
-      items: components['schemas']['SettingChangeDto'][];
-    };
-    UndoSettingsDto: {
-      reason: string;
     };
     OwnFeesDto: {
       fees: components['schemas']['MethodFeesDto'];
@@ -2873,6 +3643,39 @@ export interface components {
       /** @description The version that you changed. */
       version: number;
     };
+    NewManagerDto: {
+      name: string;
+      /** Format: email */
+      email: string;
+      /** @description The code that sellers name when they register: letters and digits. */
+      code: string;
+    };
+    ManagerCreatedDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    ManagerDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+      /** @enum {string} */
+      status: 'CREATED' | 'ACTIVE' | 'BLOCKED';
+      code: string | null;
+      /** @description Where sellers register with the code. */
+      link: string | null;
+      version: number;
+    };
+    ChangedManagerDto: {
+      name: string;
+      code: string;
+      /** @description A blocked manager cannot sign in, and has no session. */
+      blocked: boolean;
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+    };
     ImpersonationDto: {
       /** @description Why; recorded in the audit log. */
       reason: string;
@@ -2994,6 +3797,16 @@ export interface components {
       /** @description A code of the authenticator, or a recovery code; for people with an authenticator. */
       code?: string;
     };
+    PlatformEntryDto: {
+      /** @description The token of the permission. */
+      token: string;
+    };
+    EnteredPlatformDto: {
+      /** @description Of a session in the administration that can only read. Shown once. */
+      token: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
     RegistrationDto: {
       name: string;
       /** @description CPF or CNPJ. */
@@ -3064,6 +3877,22 @@ export interface components {
     StaffReasonDto: {
       /** @description Why; recorded in the audit log. */
       reason: string;
+    };
+    BulkActionDto: {
+      /** @description The rows that were selected. Left out: all rows that fit `query`. */
+      ids?: string[];
+      /** @description The filters, as the query of the list. */
+      query?: string;
+      /** @description How many rows the person saw. With another number of rows nothing is done. */
+      count: number;
+      /** @description Why; recorded with your name. */
+      reason: string;
+    };
+    PermittedEntryDto: {
+      /** @description Works once, for two minutes, at the host of the platform. Shown once. */
+      token: string;
+      /** @description What the addresses of the platform begin with. */
+      origin: string;
     };
     EndSessionsDto: {
       /** @description Every session of the person in the area, not only that of the sign-in. */
@@ -3164,6 +3993,40 @@ export interface components {
       status: 'ACTIVE' | 'REJECTED' | 'BLOCKED';
       /** @description Why. The seller sees it. */
       reason: string;
+    };
+    ExportRequestDto: {
+      /** @description The name of the list, e.g. `users`. */
+      list: string;
+      /** @description Filters, sort and columns, as the query of the list. */
+      query?: string;
+    };
+    AskedExportDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    ExportDto: {
+      /** Format: uuid */
+      id: string;
+      list: string;
+      query: string;
+      /** @enum {string} */
+      state: 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED';
+      /** @description Rows that fit when it was asked for. */
+      total: number;
+      /** @description Rows written so far. */
+      rows: number;
+      bytes: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      endedAt: string | null;
+      /** Format: date-time */
+      expiresAt: string;
+      /** @description The query of the address of the file, when it is ready. */
+      link: string | null;
+    };
+    ExportListDto: {
+      items: components['schemas']['ExportDto'][];
     };
     EarlierDocumentDto: {
       /** Format: uuid */
@@ -3541,6 +4404,163 @@ export interface components {
        * @description A page hides it then.
        */
       until: string;
+    };
+    RuleValuesDto: {
+      /** @enum {string} */
+      base: 'MARGIN' | 'FEE' | 'GMV';
+      basisPoints: number;
+      pixBasisPoints: number | null;
+      cardBasisPoints: number | null;
+      billetBasisPoints: number | null;
+      until: string | null;
+      /** @description Cents. */
+      cap: number | null;
+      months: number | null;
+    };
+    RuleVersionDto: {
+      /** Format: uuid */
+      id: string;
+      value: components['schemas']['RuleValuesDto'];
+      reason: string;
+      createdBy: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      validFrom: string;
+      /** Format: date-time */
+      canceledAt: string | null;
+      isInEffect: boolean;
+    };
+    ManagerRuleShownDto: {
+      present: components['schemas']['RuleValuesDto'];
+      history: components['schemas']['RuleVersionDto'][];
+      newest: string | null;
+    };
+    ManagerRuleDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /**
+       * Format: uuid
+       * @description The newest version that you saw. Left out: there was none.
+       */
+      basedOn?: string;
+      /**
+       * @description Of what the platform keeps after the cost, of its fee, or of the prices of the items.
+       * @enum {string}
+       */
+      base: 'MARGIN' | 'FEE' | 'GMV';
+      /** Format: basisPoints */
+      basisPoints: number;
+      /**
+       * Format: basisPoints
+       * @description Another percentage for PIX.
+       */
+      pixBasisPoints?: number;
+      /** Format: basisPoints */
+      cardBasisPoints?: number;
+      /** Format: basisPoints */
+      billetBasisPoints?: number;
+      /** @description The last day, YYYY-MM-DD in America/Sao_Paulo. */
+      until?: string;
+      /**
+       * Format: cents
+       * @description Cents: the most of one sale.
+       */
+      cap?: Cents;
+      /** @description Only so many months after the first sale of the seller. */
+      months?: number;
+    };
+    PortfolioSellerDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+    };
+    PortfolioDto: {
+      /** @description The oldest 200. */
+      items: components['schemas']['PortfolioSellerDto'][];
+    };
+    TransferDto: {
+      /**
+       * Format: uuid
+       * @description The new manager. Left out: nobody.
+       */
+      to?: string;
+      /** @description Left out: all of them, 200 at a time. */
+      sellerIds?: string[];
+      /** @description A day in America/Sao_Paulo. Left out or today: at once. */
+      validFrom?: string;
+      /** @description Why; kept in the history. */
+      reason: string;
+    };
+    TransferredDto: {
+      transferred: number;
+      hasMore: boolean;
+    };
+    NotificationModesDto: {
+      /** @enum {string} */
+      onBuyApproved: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onPixCreated: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onAbandonedCart: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onRefound: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onChargeback: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onProductShipping: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onProductDigital: 'NONE' | 'EMAIL';
+    };
+    CompanyDto: {
+      tradeName: string | null;
+      address: string | null;
+      supportEmail: string | null;
+      supportPhone: string | null;
+      notifications: components['schemas']['NotificationModesDto'];
+      version: number;
+    };
+    CompanyChangeDto: {
+      tradeName?: string;
+      address?: string;
+      /** Format: email */
+      supportEmail?: string;
+      supportPhone?: string;
+      /** @description The version that you changed; 0 if there was none. */
+      version: number;
+    };
+    NotificationsChangeDto: {
+      /** @enum {string} */
+      onBuyApproved: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onPixCreated: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onAbandonedCart: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onRefound: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onChargeback: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onProductShipping: 'NONE' | 'EMAIL';
+      /** @enum {string} */
+      onProductDigital: 'NONE' | 'EMAIL';
+      /** @description The version that you changed; 0 if there was none. */
+      version: number;
+    };
+    OwnSignInDto: {
+      /** Format: date-time */
+      at: string;
+      /** @enum {string} */
+      result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'LOGIN_AS';
+      ip: string | null;
+      userAgent: string | null;
+    };
+    OwnSignInsDto: {
+      /** @description The latest 50. */
+      items: components['schemas']['OwnSignInDto'][];
     };
     NewDomainDto: {
       /** @description Without scheme, port and path. */
@@ -3963,6 +4983,11 @@ export interface components {
       answerMs: number | null;
       /** Format: date-time */
       lastPaidAt: string | null;
+      /**
+       * Format: date-time
+       * @description Declined, refused or not answered.
+       */
+      lastFailedAt: string | null;
     };
     GatewayAccountDto: {
       /** Format: uuid */
@@ -3971,6 +4996,8 @@ export interface components {
       evidence: string | null;
       name: string;
       active: boolean;
+      /** @description It takes no new sales. */
+      draining: boolean;
       version: number;
       baseAddress: string;
       accountsBaseAddress: string | null;
@@ -4026,6 +5053,8 @@ export interface components {
       acceptsUnverified: boolean;
       /** @description An inactive account makes no charges. */
       active: boolean;
+      /** @description A draining account takes no new sales; cards that are good at it only are still charged. */
+      draining: boolean;
       /** Format: basisPoints */
       pixBasisPoints: number;
       /** Format: cents */
@@ -4051,6 +5080,82 @@ export interface components {
       pfx: string;
       passphrase?: string;
     };
+    ShownRouteDto: {
+      accountId: string;
+      position: number;
+      weight: number;
+      minAmount: number | null;
+      maxAmount: number | null;
+      minInstallments: number | null;
+      maxInstallments: number | null;
+      brands: string[] | null;
+      /** @description E-mail addresses. */
+      sellers: string[] | null;
+      currencies: string[] | null;
+      fromHour: number | null;
+      toHour: number | null;
+    };
+    ShownRoutesDto: {
+      /** @description Empty: the oldest account that offers the method. */
+      items: components['schemas']['ShownRouteDto'][];
+    };
+    RouteLineDto: {
+      /** Format: uuid */
+      account: string;
+      position: number;
+      weight: number;
+      /** Format: cents */
+      minAmount?: Cents;
+      /** Format: cents */
+      maxAmount?: Cents;
+      minInstallments?: number;
+      maxInstallments?: number;
+      /** @description Card brands; empty: any. */
+      brands: string[];
+      /** @description The e-mail addresses of sellers; empty: all. */
+      sellers: string[];
+      /** @description Empty: any. */
+      currencies: ('BRL' | 'USD' | 'EUR' | 'MXN')[];
+      /** @description The first hour of the day in São Paulo. */
+      fromHour?: number;
+      /** @description The last hour, included. From 22 to 5 is the night. */
+      toHour?: number;
+    };
+    RoutesInputDto: {
+      lines: components['schemas']['RouteLineDto'][];
+    };
+    SimulatedRouteDto: {
+      accountId: string;
+      /** @enum {string} */
+      because: 'card' | 'seller' | 'offer' | 'route' | 'oldest';
+      position: number | null;
+      weight: number | null;
+      /** @description What the provider takes, in cents. */
+      cost: number;
+      /** @description Its circuit rests, but there is no other account. */
+      anyway: boolean;
+    };
+    SkippedAccountDto: {
+      accountId: string;
+      /** @enum {string} */
+      why:
+        | 'inactive'
+        | 'draining'
+        | 'notOffered'
+        | 'currency'
+        | 'address'
+        | 'amount'
+        | 'installments'
+        | 'brand'
+        | 'seller'
+        | 'hour'
+        | 'circuitOpen';
+    };
+    SimulatedRoutesDto: {
+      /** @description In the order in which they are tried. */
+      routes: components['schemas']['SimulatedRouteDto'][];
+      skipped: components['schemas']['SkippedAccountDto'][];
+    };
     GatewayFieldDto: {
       name: string;
       /** @description In the language of the request. */
@@ -4072,36 +5177,49 @@ export interface components {
     GatewaysDto: {
       items: components['schemas']['GatewayDto'][];
     };
-    ShownRouteDto: {
-      accountId: string;
-      position: number;
-      weight: number;
-      minAmount: number | null;
-      maxAmount: number | null;
-      minInstallments: number | null;
-      maxInstallments: number | null;
-      brands: string[] | null;
+    GatewayDefinitionDto: {
+      provider: string;
+      version: number;
+      name: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description Accounts of this provider, of all platforms. */
+      accounts: number;
     };
-    ShownRoutesDto: {
-      /** @description Empty: the oldest account that offers the method. */
-      items: components['schemas']['ShownRouteDto'][];
+    GatewayDefinitionsDto: {
+      items: components['schemas']['GatewayDefinitionDto'][];
     };
-    RouteLineDto: {
-      /** Format: uuid */
-      account: string;
-      position: number;
-      weight: number;
-      /** Format: cents */
-      minAmount?: Cents;
-      /** Format: cents */
-      maxAmount?: Cents;
-      minInstallments?: number;
-      maxInstallments?: number;
-      /** @description Card brands; empty: any. */
-      brands: string[];
+    RehearseGatewayDto: {
+      /** @description The definition as JSON. */
+      definition: string;
+      /** @description An exchange or a webhook as the documentation of the provider shows it, as JSON. */
+      sample?: string;
     };
-    RoutesInputDto: {
-      lines: components['schemas']['RouteLineDto'][];
+    GatewaySampleDto: {
+      sent?: {
+        [key: string]: unknown;
+      };
+      result: {
+        [key: string]: unknown;
+      };
+    };
+    RehearsedGatewayDto: {
+      /** @description Empty: it may be used. */
+      problems: string[];
+      id: string | null;
+      version: number | null;
+      capabilities: string[];
+      sample: components['schemas']['GatewaySampleDto'] | null;
+    };
+    DefineGatewayDto: {
+      /** @description The definition as JSON. */
+      definition: string;
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
     };
     StaffRefundDto: {
       /** @description Why; recorded in the audit log. */
@@ -4126,6 +5244,43 @@ export interface components {
       code?: string;
       /** @description Whether the provider shows that the whole money went back. */
       returned: boolean;
+    };
+    ReconciledDifferenceDto: {
+      /** @enum {string} */
+      kind: 'STATUS' | 'AMOUNT' | 'MISSING_THERE' | 'MISSING_HERE';
+      /** Format: uuid */
+      paymentId: string;
+      ours: {
+        [key: string]: unknown;
+      };
+      theirs: {
+        [key: string]: unknown;
+      };
+      /** @description The status of the payment today. */
+      statusNow: string;
+      foundAt: string;
+    };
+    ReconciliationRunDto: {
+      /** @description YYYY-MM-DD */
+      day: string;
+      provider: string;
+      account: string;
+      finished: boolean;
+      compared: number;
+      agreeing: number;
+      unanswered: number;
+      differences: components['schemas']['ReconciledDifferenceDto'][];
+    };
+    ReconciliationRunsDto: {
+      items: components['schemas']['ReconciliationRunDto'][];
+    };
+    ReconcilePeriodDto: {
+      /** @description The first day in America/Sao_Paulo, YYYY-MM-DD. */
+      from: string;
+      /** @description The last day, which is over. */
+      until: string;
+      /** @description Why; recorded in the audit log. */
+      reason: string;
     };
     NamedValueDto: {
       name: string;
@@ -4437,6 +5592,12 @@ export interface components {
       fareAmount: Cents;
       preSelected: boolean;
     };
+    PlatformPixelsDto: {
+      facebook: string[];
+      google: string[];
+      tiktok: string[];
+      kwai: string[];
+    };
     InstallmentPlanDto: {
       numberOfInstallments: number;
       /** @description Counts up to this one carry no interest. */
@@ -4573,6 +5734,8 @@ export interface components {
       cartHeadingHidden: boolean;
       /** @description The buyer is asked before the seller's trackers are loaded. */
       trackingNeedsConsent: boolean;
+      /** @description Tracking ids of the platform itself. */
+      platformPixels: components['schemas']['PlatformPixelsDto'];
       installmentPlan: components['schemas']['InstallmentPlanDto'];
       /** @description Null where a card is not taken, or in one installment only. */
       maxInstallments: components['schemas']['MaxInstallmentsDto'] | null;
@@ -4797,6 +5960,120 @@ export interface components {
       figures: components['schemas']['DashboardFigureDto'][];
       waiting: components['schemas']['WaitingOnPageDto'][];
     };
+    PlatformSecretShownDto: {
+      /** @enum {string} */
+      name: 'privateKey' | 'certCashInUrl' | 'certCashOutUrl';
+      isSet: boolean;
+      /** @description When it was set, as far as it is known. */
+      at: string | null;
+      by: string | null;
+    };
+    GatewayNameDto: {
+      id: string;
+      name: string;
+    };
+    ManagedPlatformDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      slug: string;
+      host: string | null;
+      locale: string;
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** @enum {string} */
+      status: 'TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
+      /** Format: date-time */
+      statusChangedAt: string | null;
+      nextStatuses: ('TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED')[];
+      sellers: number;
+      administrators: number;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      blockedCashout: boolean;
+      defaultReceiverId: string | null;
+      legalName: string | null;
+      document: string | null;
+      legalAddress: string | null;
+      supportEmail: string | null;
+      supportPhone: string | null;
+      termsUrl: string | null;
+      privacyUrl: string | null;
+      secrets: components['schemas']['PlatformSecretShownDto'][];
+      /** @description Null: all. */
+      gatewaysAllowed: string[] | null;
+      gateways: components['schemas']['GatewayNameDto'][];
+      /** @description What differs from the usual limits. */
+      velocityLimits: {
+        [key: string]: unknown;
+      };
+    };
+    PlatformDataDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+      name: string;
+      legalName?: string;
+      document?: string;
+      legalAddress?: string;
+      /** Format: email */
+      supportEmail?: string;
+      supportPhone?: string;
+      termsUrl?: string;
+      privacyUrl?: string;
+    };
+    PlatformPermissionsDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      /** @description No seller can withdraw. */
+      blockedCashout: boolean;
+      /** @description The platform's own receiver at the provider: it gets the rest of a sale that is divided there. */
+      defaultReceiverId?: string;
+    };
+    PlatformGatewaysDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Every gateway, also those that are added later. */
+      all: boolean;
+      /** @description Ids of gateways; used unless `all`. */
+      gateways: string[];
+    };
+    PlatformSecretDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /** @enum {string} */
+      name: 'privateKey' | 'certCashInUrl' | 'certCashOutUrl';
+      /** @description Left out: the secret is removed. */
+      value?: string;
+    };
+    PlatformStatusDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /** @enum {string} */
+      status: 'TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
+    };
   };
   responses: never;
   parameters: never;
@@ -4821,6 +6098,293 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SiteDto'];
+        };
+      };
+    };
+  };
+  CustomizationController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomizationDto'];
+        };
+      };
+    };
+  };
+  CustomizationController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CustomizationChangeDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CustomizationController_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettingChangesDto'];
+        };
+      };
+    };
+  };
+  CustomizationController_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UndoSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'list_admin_platform-pixels': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        type?: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI';
+        /** @description One of the values. */
+        state?: 'ON' | 'OFF';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              pixelId: string | null;
+              /** @enum {string|null} */
+              type: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI' | null;
+              label: string | null;
+              /** @enum {string|null} */
+              state: 'ON' | 'OFF' | null;
+              /** @enum {string|null} */
+              consent: 'ASKED' | 'PLATFORM' | null;
+              /** @enum {string|null} */
+              token: 'SET' | 'NONE' | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  PlatformPixelsController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPixelDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PixelAddedDto'];
+        };
+      };
+    };
+  };
+  PlatformPixelsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PixelSettingsShownDto'];
+        };
+      };
+    };
+  };
+  'row_admin_platform-pixels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            pixelId: string | null;
+            /** @enum {string|null} */
+            type: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI' | null;
+            label: string | null;
+            /** @enum {string|null} */
+            state: 'ON' | 'OFF' | null;
+            /** @enum {string|null} */
+            consent: 'ASKED' | 'PLATFORM' | null;
+            /** @enum {string|null} */
+            token: 'SET' | 'NONE' | null;
+            /** Format: date-time */
+            created: string | null;
+          };
+        };
+      };
+    };
+  };
+  PlatformPixelsController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PixelChangeDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformPixelsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformPixelsController_test: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PixelTestedDto'];
         };
       };
     };
@@ -5339,6 +6903,156 @@ export interface operations {
       };
     };
   };
+  list_admin_managers: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'name' | '-name' | 'email' | '-email' | 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'lastSignIn';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              name: string | null;
+              email: string | null;
+              /** @enum {string|null} */
+              status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | null;
+              sellers: number | null;
+              revenue: number | null;
+              /** @enum {string|null} */
+              rule: 'MARGIN' | 'FEE' | 'GMV' | 'NONE' | null;
+              earned: number | null;
+              available: number | null;
+              /** Format: date-time */
+              created: string | null;
+              /** Format: date-time */
+              lastSignIn: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  ManagersController_invite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewManagerDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagerCreatedDto'];
+        };
+      };
+    };
+  };
+  ManagersController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagerDto'];
+        };
+      };
+    };
+  };
+  ManagersController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedManagerDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagersController_inviteAgain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   SellersController_impersonateSeller: {
     parameters: {
       query?: never;
@@ -5610,6 +7324,32 @@ export interface operations {
       };
     };
   };
+  PlatformEntriesController_enter: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Recorded with the session. */
+        'user-agent'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformEntryDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EnteredPlatformDto'];
+        };
+      };
+    };
+  };
   RegistrationsController_register: {
     parameters: {
       query?: never;
@@ -5715,6 +7455,8 @@ export interface operations {
         to?: string;
         /** @description The beginning of a name or of an e-mail address. */
         q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
       };
       header?: never;
       path?: never;
@@ -5734,6 +7476,9 @@ export interface operations {
               name: string | null;
               slug: string | null;
               host: string | null;
+              /** @enum {string|null} */
+              status: 'TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED' | null;
+              sellers: number | null;
               /** Format: date-time */
               created: string | null;
             }[];
@@ -5917,6 +7662,56 @@ export interface operations {
       };
     };
   };
+  AdministratorsController_endSelectedSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkActionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            done: number;
+          };
+        };
+      };
+    };
+  };
+  AdministratorsController_permitEntry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ImpersonationDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PermittedEntryDto'];
+        };
+      };
+    };
+  };
   AdministratorsController_endSessions: {
     parameters: {
       query?: never;
@@ -6082,6 +7877,72 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  ExportsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExportListDto'];
+        };
+      };
+    };
+  };
+  ExportsController_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExportRequestDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AskedExportDto'];
+        };
+      };
+    };
+  };
+  ExportsController_file: {
+    parameters: {
+      query: {
+        expires: number;
+        signature: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
       };
     };
   };
@@ -6251,6 +8112,31 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DocumentsOfSellerDto'];
+        };
+      };
+    };
+  };
+  ReviewItemsController_closeSelected: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkActionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            done: number;
+          };
         };
       };
     };
@@ -6432,6 +8318,262 @@ export interface operations {
         content: {
           'application/json': components['schemas']['RevealedDocumentDto'];
         };
+      };
+    };
+  };
+  ManagerRulesController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagerRuleShownDto'];
+        };
+      };
+    };
+  };
+  ManagerRulesController_set: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ManagerRuleDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagerRulesController_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagerRulesController_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagerRulesController_sellers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PortfolioDto'];
+        };
+      };
+    };
+  };
+  ManagerRulesController_transfer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TransferDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransferredDto'];
+        };
+      };
+    };
+  };
+  OwnCompanyController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanyDto'];
+        };
+      };
+    };
+  };
+  OwnCompanyController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompanyChangeDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCompanyController_choose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NotificationsChangeDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCompanyController_signIns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnSignInsDto'];
+        };
+      };
+    };
+  };
+  OwnCompanyController_export: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
+  OwnCompanyController_askForDeletion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -7128,26 +9270,7 @@ export interface operations {
       };
     };
   };
-  GatewaysController_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GatewaysDto'];
-        };
-      };
-    };
-  };
-  GatewaysController_show: {
+  GatewayRoutesController_show: {
     parameters: {
       query?: never;
       header?: never;
@@ -7168,7 +9291,7 @@ export interface operations {
       };
     };
   };
-  GatewaysController_replace: {
+  GatewayRoutesController_replace: {
     parameters: {
       query?: never;
       header?: never;
@@ -7188,6 +9311,120 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  GatewayRoutesController_simulate: {
+    parameters: {
+      query: {
+        amount: Cents;
+        installments?: number;
+        brand?: string;
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+        /** @description Left out: a seller whom no line names. */
+        seller?: string;
+        /** @description Left out: now. */
+        hour?: number;
+      };
+      header?: never;
+      path: {
+        method: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SimulatedRoutesDto'];
+        };
+      };
+    };
+  };
+  GatewaysController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GatewaysDto'];
+        };
+      };
+    };
+  };
+  GatewayDefinitionsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GatewayDefinitionsDto'];
+        };
+      };
+    };
+  };
+  GatewayDefinitionsController_define: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DefineGatewayDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RehearsedGatewayDto'];
+        };
+      };
+    };
+  };
+  GatewayDefinitionsController_rehearse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RehearseGatewayDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RehearsedGatewayDto'];
+        };
       };
     };
   };
@@ -7285,6 +9522,46 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['EndRefundDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ReconciliationsController_latest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReconciliationRunsDto'];
+        };
+      };
+    };
+  };
+  ReconciliationsController_again: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReconcilePeriodDto'];
       };
     };
     responses: {
@@ -8127,65 +10404,6 @@ export interface operations {
       };
     };
   };
-  list_admin_managers: {
-    parameters: {
-      query?: {
-        /** @description Rows of a page. */
-        limit?: 25 | 50 | 100;
-        /** @description `nextCursor` of the page before. */
-        cursor?: string;
-        /** @description A column; with `-` in descending order. */
-        sort?: 'name' | '-name' | 'email' | '-email' | 'created' | '-created';
-        /** @description The columns of the file and of the page, separated by commas. */
-        columns?: string;
-        /** @description Which instant the period is about. */
-        date?: 'created' | 'lastSignIn';
-        /** @description Days up to today, in São Paulo. */
-        period?: 'today' | '7d' | '14d' | '30d';
-        /** @description The first day. */
-        from?: string;
-        /** @description The last day. */
-        to?: string;
-        /** @description The beginning of a name or of an e-mail address. */
-        q?: string;
-        /** @description One or more of the values, separated by commas. */
-        status?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            items: {
-              /** Format: uuid */
-              id: string;
-              name: string | null;
-              email: string | null;
-              /** @enum {string|null} */
-              status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | null;
-              sellers: number | null;
-              /** Format: date-time */
-              created: string | null;
-              /** Format: date-time */
-              lastSignIn: string | null;
-            }[];
-            nextCursor: string | null;
-            totals: {
-              count: number;
-              isExact: boolean;
-            };
-          };
-        };
-      };
-    };
-  };
   export_admin_managers: {
     parameters: {
       query?: {
@@ -8773,6 +10991,7 @@ export interface operations {
           | 'NOT_WRITTEN'
           | 'DISCREPANCY'
           | 'PAYMENT_PAGE_CHANGED'
+          | 'DELETION_REQUESTED'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
@@ -8807,6 +11026,7 @@ export interface operations {
                 | 'NOT_WRITTEN'
                 | 'DISCREPANCY'
                 | 'PAYMENT_PAGE_CHANGED'
+                | 'DELETION_REQUESTED'
                 | 'DOMAIN_BROKEN'
                 | 'CERTIFICATE_EXPIRING'
                 | null;
@@ -8866,6 +11086,7 @@ export interface operations {
           | 'NOT_WRITTEN'
           | 'DISCREPANCY'
           | 'PAYMENT_PAGE_CHANGED'
+          | 'DELETION_REQUESTED'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
@@ -8910,6 +11131,46 @@ export interface operations {
         use?: 'CHECKOUT' | 'PANEL' | 'MEMBERS' | 'SHORT_LINKS';
         /** @description One of the values. */
         dnsState?: 'PENDING' | 'VERIFIED' | 'ERROR';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'export_admin_platform-pixels': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        type?: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI';
+        /** @description One of the values. */
+        state?: 'ON' | 'OFF';
       };
       header?: never;
       path?: never;
@@ -9117,6 +11378,7 @@ export interface operations {
               | 'NOT_WRITTEN'
               | 'DISCREPANCY'
               | 'PAYMENT_PAGE_CHANGED'
+              | 'DELETION_REQUESTED'
               | 'DOMAIN_BROKEN'
               | 'CERTIFICATE_EXPIRING'
               | null;
@@ -9332,6 +11594,8 @@ export interface operations {
         to?: string;
         /** @description The beginning of a name or of an e-mail address. */
         q?: string;
+        /** @description One or more of the values, separated by commas. */
+        status?: string;
       };
       header?: never;
       path?: never;
@@ -9746,6 +12010,163 @@ export interface operations {
             attempt: string | null;
             payment: string | null;
           };
+        };
+      };
+    };
+  };
+  PlatformsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagedPlatformDto'];
+        };
+      };
+    };
+  };
+  PlatformsController_setData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformDataDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_setPermissions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformPermissionsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_setGateways: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformGatewaysDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_setSecret: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformSecretDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_setStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformStatusDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_export: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/x-ndjson': string;
         };
       };
     };

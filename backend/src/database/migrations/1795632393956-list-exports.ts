@@ -34,7 +34,9 @@ export class ListExports1795632393956 implements MigrationInterface {
         check ((due_at is not null) = (state in ('QUEUED', 'RUNNING')))
       )`);
     await db.query('create index list_exports_due on list_exports (due_at) where due_at is not null');
-    await db.query('create index list_exports_of_person on list_exports (platform_id, person_id, created_at)');
+    await db.query(
+      'create index list_exports_of_person on list_exports (platform_id, person_id, created_at)',
+    );
     await db.query(`
       create table list_export_parts (
         platform_id uuid not null,

@@ -65,14 +65,12 @@ import { ProductsForSellers1795630265064 } from './1795630265064-products-for-se
 import { WebhookReplays1795630270134 } from './1795630270134-webhook-replays.js';
 import { Passkeys1795630300043 } from './1795630300043-passkeys.js';
 import { Domains1795630390115 } from './1795630390115-domains.js';
-import { Sales1795632546867 } from './1795632546867-sales.js';
-import { ListExports1795632393956 } from './1795632393956-list-exports.js';
-import { Branding1795632227223 } from './1795632227223-branding.js';
 import { SellerTerms1795630411551 } from './1795630411551-seller-terms.js';
 import { SellerDocuments1795630483449 } from './1795630483449-seller-documents.js';
 import { PlatformStatus1795632106170 } from './1795632106170-platform-status.js';
 import { Branding1795632227223 } from './1795632227223-branding.js';
 import { ListExports1795632393956 } from './1795632393956-list-exports.js';
+import { Sales1795632546867 } from './1795632546867-sales.js';
 import { RoutingRules1795632651972 } from './1795632651972-routing-rules.js';
 import { PlatformEntries1795632901576 } from './1795632901576-platform-entries.js';
 import { SellerProfiles1795633899077 } from './1795633899077-seller-profiles.js';
@@ -146,14 +144,12 @@ export const MIGRATIONS = [
   WebhookReplays1795630270134,
   Passkeys1795630300043,
   Domains1795630390115,
-  Sales1795632546867,
-  ListExports1795632393956,
-  Branding1795632227223,
   SellerTerms1795630411551,
   SellerDocuments1795630483449,
   PlatformStatus1795632106170,
   Branding1795632227223,
   ListExports1795632393956,
+  Sales1795632546867,
   RoutingRules1795632651972,
   PlatformEntries1795632901576,
   SellerProfiles1795633899077,
