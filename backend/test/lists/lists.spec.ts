@@ -274,7 +274,15 @@ values ($1, '00000000-0000-0000-0000-000000000000', 'HAWKPAY', 'x', '', '', 'QUA
     expect(body.items).toEqual([
       {
         ...{ id, at: at.toISOString(), provider: 'HAWKPAY', platform: null, result: 'QUARANTINED' },
-        ...{ detail: null, tries: 0, processed: null, attempt: null },
+        ...{
+          detail: null,
+          tries: 0,
+          processed: null,
+          time: null,
+          resolved: null,
+          attempt: null,
+          payment: null,
+        },
       },
     ]);
   });
