@@ -921,6 +921,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/blocked-networks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list blocked-networks. */
+    get: operations['list_master_blocked-networks'];
+    put?: never;
+    /** Blocks a network: nobody signs in from it. */
+    post: operations['BlockedNetworksController_block'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/blocked-networks/{id}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends a block. */
+    post: operations['BlockedNetworksController_end'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/bank-accounts': {
     parameters: {
       query?: never;
@@ -2901,6 +2936,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/blocked-networks.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list blocked-networks that fits the filters, as a CSV file. */
+    get: operations['export_master_blocked-networks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/master/administrators/{id}': {
     parameters: {
       query?: never;
@@ -3940,6 +3992,21 @@ export interface components {
     CreatedApiKeyDto: {
       /** @description Sent as `Authorization: Bearer {key}`. Shown once. */
       key: string;
+    };
+    BlockNetworkDto: {
+      /**
+       * @description An address, or a network in CIDR notation; at the widest a /16 (IPv6: /32).
+       * @example 203.0.113.0/24
+       */
+      network: string;
+      /** @description How long. Left out: until somebody ends it. */
+      days?: number;
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+    };
+    BlockedNetworkIdDto: {
+      /** Format: uuid */
+      id: string;
     };
     OwnBankAccountDto: {
       /** Format: uuid */
@@ -7538,6 +7605,8 @@ export interface operations {
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
+        /** @description One or more of the values, separated by commas. */
+        secondFactor?: string;
         /** @description An id. */
         platform?: string;
       };
@@ -7559,6 +7628,10 @@ export interface operations {
               name: string | null;
               email: string | null;
               platform: string | null;
+              /** @enum {string|null} */
+              role: 'ADMIN' | null;
+              /** @enum {string|null} */
+              secondFactor: 'NONE' | 'CODE' | 'PASSKEY' | 'BOTH' | null;
               /** @enum {string|null} */
               status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | null;
               /** Format: date-time */
@@ -7789,6 +7862,107 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'list_master_blocked-networks': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              network: string | null;
+              reason: string | null;
+              createdBy: string | null;
+              /** Format: date-time */
+              created: string | null;
+              /** Format: date-time */
+              expires: string | null;
+              /** Format: date-time */
+              ended: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  BlockedNetworksController_block: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BlockNetworkDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BlockedNetworkIdDto'];
+        };
+      };
+    };
+  };
+  BlockedNetworksController_end: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StaffReasonDto'];
+      };
+    };
     responses: {
       204: {
         headers: {
@@ -11636,6 +11810,8 @@ export interface operations {
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
+        /** @description One or more of the values, separated by commas. */
+        secondFactor?: string;
         /** @description An id. */
         platform?: string;
       };
@@ -11831,7 +12007,7 @@ export interface operations {
               ip: string | null;
               device: string | null;
               /** @enum {string|null} */
-              result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'LOGIN_AS' | null;
+              result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'BLOCKED' | 'LOGIN_AS' | null;
               /** @enum {string|null} */
               method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | null;
               /** Format: date-time */
@@ -11894,6 +12070,42 @@ export interface operations {
       };
     };
   };
+  'export_master_blocked-networks': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   row_master_administrators: {
     parameters: {
       query?: never;
@@ -11916,6 +12128,10 @@ export interface operations {
             name: string | null;
             email: string | null;
             platform: string | null;
+            /** @enum {string|null} */
+            role: 'ADMIN' | null;
+            /** @enum {string|null} */
+            secondFactor: 'NONE' | 'CODE' | 'PASSKEY' | 'BOTH' | null;
             /** @enum {string|null} */
             status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | null;
             /** Format: date-time */
@@ -11956,7 +12172,7 @@ export interface operations {
             ip: string | null;
             device: string | null;
             /** @enum {string|null} */
-            result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'LOGIN_AS' | null;
+            result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'BLOCKED' | 'LOGIN_AS' | null;
             /** @enum {string|null} */
             method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | null;
             /** Format: date-time */

@@ -3,6 +3,8 @@ import type { ModuleSchema } from '../../database/index.js';
 export const MASTER_SCHEMA: ModuleSchema = {
   entities: [],
   reads: [
+    'blocked_networks_read',
+    'second_factors_read',
     'sign_in_log_read',
     'sessions_read',
     'users_read',
