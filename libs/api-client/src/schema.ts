@@ -2970,6 +2970,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/blocked-networks/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list blocked-networks. */
+    get: operations['row_master_blocked-networks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/master/session-logs/{id}': {
     parameters: {
       query?: never;
@@ -5031,6 +5048,12 @@ export interface components {
       cashIn: boolean;
       cashOut: boolean;
     };
+    CertificatesExpireDto: {
+      /** Format: date-time */
+      cashIn: string | null;
+      /** Format: date-time */
+      cashOut: string | null;
+    };
     AccountTariffDto: {
       bps: number;
       /** @description Cents. */
@@ -5072,6 +5095,7 @@ export interface components {
       /** @description Where the provider delivers its webhooks. */
       webhookAddress: string;
       certificatesSet: components['schemas']['CertificatesSetDto'];
+      certificatesExpire: components['schemas']['CertificatesExpireDto'];
       /** @description The public fields. */
       credentials: {
         [key: string]: unknown;
@@ -6027,6 +6051,18 @@ export interface components {
       figures: components['schemas']['DashboardFigureDto'][];
       waiting: components['schemas']['WaitingOnPageDto'][];
     };
+    PlatformDomainDto: {
+      /** Format: uuid */
+      id: string;
+      host: string;
+      use: string;
+      /** @description Links of the use have this host. */
+      isDefault: boolean;
+      dnsState: string;
+      certificateState: string;
+      /** Format: date-time */
+      certificateExpiresAt: string | null;
+    };
     PlatformSecretShownDto: {
       /** @enum {string} */
       name: 'privateKey' | 'certCashInUrl' | 'certCashOutUrl';
@@ -6034,6 +6070,8 @@ export interface components {
       /** @description When it was set, as far as it is known. */
       at: string | null;
       by: string | null;
+      /** @description Until when the certificate is valid that the address gave when it was set, if it gave one. */
+      expiresAt: string | null;
     };
     GatewayNameDto: {
       id: string;
@@ -6056,6 +6094,7 @@ export interface components {
       nextStatuses: ('TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED')[];
       sellers: number;
       administrators: number;
+      domains: components['schemas']['PlatformDomainDto'][];
       pixEnabled: boolean;
       creditCardEnabled: boolean;
       billetEnabled: boolean;
@@ -12138,6 +12177,39 @@ export interface operations {
             lastSignIn: string | null;
             /** Format: date-time */
             created: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_master_blocked-networks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            network: string | null;
+            reason: string | null;
+            createdBy: string | null;
+            /** Format: date-time */
+            created: string | null;
+            /** Format: date-time */
+            expires: string | null;
+            /** Format: date-time */
+            ended: string | null;
           };
         };
       };

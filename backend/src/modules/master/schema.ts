@@ -12,6 +12,7 @@ export const MASTER_SCHEMA: ModuleSchema = {
     'webhook_records_read',
     'platforms_read',
     'platform_standing_read',
+    'domains_read',
     'products_read',
     'offers_read',
     'orders_read',

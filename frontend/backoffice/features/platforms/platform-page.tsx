@@ -11,6 +11,7 @@ import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import { GatewaysForm } from './gateways-form';
 import type { platformMessages } from './messages.server';
+import { DomainsOfPlatform } from './platform-domains';
 import { PLATFORM_DATA_FORM, PLATFORM_PERMISSIONS_FORM, PLATFORM_TABS } from './platform-forms';
 import type { loadPlatform } from './platform.server';
 import { SecretForms } from './secret-forms';
@@ -69,12 +70,13 @@ function Frame() {
 }
 
 function Tab() {
-  const { tab } = useLoaderData<PlatformShown>();
+  const { tab, platform, now } = useLoaderData<PlatformShown>();
   switch (tab) {
     case 'data':
       return (
         <>
           <Facts />
+          <DomainsOfPlatform domains={platform.domains} now={now} />
           <DataForm />
           <Export />
         </>
