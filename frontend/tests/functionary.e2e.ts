@@ -23,7 +23,9 @@ test('an administrator invites a functionary from a template, sees their menu, a
   await expectNoViolation(page);
   await page.getByRole('button', { name: 'Ver o menu desta pessoa' }).click();
   const menu = page.getByRole('status').filter({ hasText: 'O menu desta pessoa' });
-  await expect(menu.getByRole('listitem')).toHaveText(['Vendedores', 'Reembolsos', 'Minha conta']);
+  await expect(menu.getByRole('listitem')).toHaveText([
+    ...['Vendedores', 'Vendas', 'Produtos', 'Reembolsos', 'Conciliação', 'Minha conta'],
+  ]);
   await page.getByRole('textbox', { name: 'Nome' }).fill('Nova Pessoa');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(demo.users.admin.email);
   await page.getByRole('button', { name: 'Convidar' }).click();

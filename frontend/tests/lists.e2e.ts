@@ -60,7 +60,7 @@ test('a seller of the list has a page, and an unknown one is not found', async (
   await first.click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expectNoViolation(page);
-  await page.getByRole('link', { name: 'Voltar para a lista' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Vendedores', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Vendedores' })).toBeVisible();
   const answer = await page.goto('/admin-root/manage-users/019aa1d0-0000-7000-8000-00000000dead');
   expect(answer?.status()).toBe(404);
@@ -92,7 +92,9 @@ test('a functionary sees the pages of their permissions, and no others @phone', 
     .getByRole('link')
     .filter({ visible: true });
   await expect(links.first()).toBeVisible();
-  expect(new Set(await links.allInnerTexts())).toEqual(new Set(['Vendedores', 'Reembolsos', 'Minha conta']));
+  expect(new Set(await links.allInnerTexts())).toEqual(
+    new Set(['Painel', 'Vendedores', 'Vendas', 'Reembolsos', 'Conciliação', 'Minha conta']),
+  );
   const answer = await page.goto('/admin-root/manage-functionaries');
   expect(answer?.status()).toBe(403);
   await expectNoViolation(page);

@@ -98,6 +98,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.goto('/login');
     await expectNoViolation(page);
     await signIn(page, demo.users.producer);
+    await expect(page.getByRole('heading', { name: 'Painel' })).toBeVisible();
+    await page.goto('/platform/my-profile');
     await expect(page.getByRole('heading', { name: 'Minha conta' })).toBeVisible();
     await expectNoViolation(page);
   });
@@ -177,7 +179,7 @@ test('the hosts of the platforms have their own people and brand, and an unknown
   await signIn(page, demo.users.producer);
   await expect(page.getByRole('alert')).toHaveText('E-mail ou senha incorretos.');
   await signIn(page, users.producer);
-  await expect(page).toHaveURL(`${web}/platform/my-profile`);
+  await expect(page).toHaveURL(`${web}/platform/dashboard`);
   await expect(page.getByRole('banner')).toContainText('Vitrine do Vale');
   const answer = await page.goto(`${web.replace('vitrine', 'unknown')}/login`);
   expect(answer?.status()).toBe(404);
@@ -219,7 +221,7 @@ test('somebody who forgot the password sets a new one by the link in the mail @p
   await page.getByRole('link', { name: 'Entrar' }).click();
   await expect(page.getByRole('heading', { name: 'Entre na sua conta' })).toBeVisible();
   await signIn(page, { email: person.email, password: 'nove-cavalos-azuis-7' });
-  await expect(page.getByRole('heading', { name: 'Minha conta' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Painel' })).toBeVisible();
 
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Nova senha' }).fill('doze-patos-verdes-9');
@@ -310,5 +312,5 @@ test('a seller opens an account, confirms the e-mail address and signs in @phone
   await page.getByRole('link', { name: 'Entrar' }).click();
   await expect(page.getByRole('heading', { name: 'Entre na sua conta' })).toBeVisible();
   await signIn(page, { email, password: 'nove-cavalos-azuis-7' });
-  await expect(page.getByRole('heading', { name: 'Minha conta' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Painel' })).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('a master looks at a webhook, is refused without the password, and replays 
   await expect(page.getByRole('alert')).toContainText('Sua senha');
   await page.getByLabel('Sua senha').fill(demo.users.master.password);
   await page.getByRole('button', { name: 'Reprocessar', exact: true }).click();
-  await expect(page.getByText('Salvo').first()).toBeVisible();
+  await expect(page.getByText('Alterações salvas.').first()).toBeVisible();
 
   await page.goto('/master-root/webhook-logs/replays');
   await page.getByRole('combobox', { name: 'Resultado' }).selectOption('FAILED');

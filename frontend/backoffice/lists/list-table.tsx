@@ -25,7 +25,7 @@ export function ListTable({ list, state, address, rows }: ListPartProps & { read
         <Table.Tr role="row">
           {list.bulk ? (
             <Table.Th role="columnheader">
-              <VisuallyHidden>{t('selection')}</VisuallyHidden>
+              <VisuallyHidden style={{ clipPath: 'inset(50%)' }}>{t('selection')}</VisuallyHidden>
             </Table.Th>
           ) : null}
           {state.columns.map((name) => (

@@ -63,11 +63,11 @@ export function AreaFrame({
         <Link to={home} className={styles.brand}>
           <img src={icon} alt="" width={24} height={24} />
           <span className={styles.brandNames}>
-            <Text component="span" fw={600} size="sm" truncate>
+            <Text component="span" fw={600} size="sm" style={{ overflowWrap: 'anywhere' }}>
               {name}
             </Text>
             {areaName && areaName !== name ? (
-              <Text component="span" size="xs" c="dimmed" truncate>
+              <Text component="span" size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
                 {areaName}
               </Text>
             ) : null}
@@ -146,7 +146,7 @@ function SignOut({ area, person }: { readonly area: Area; readonly person: strin
     <Form method="post" action="/sign-out" className={styles.signOut}>
       <input type="hidden" name="area" value={area} />
       {person ? (
-        <Text size="sm" fw={500} truncate>
+        <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
           {person}
         </Text>
       ) : null}

@@ -11,7 +11,7 @@ import { END_REFUND_FORM, REFUND_FORM } from './refund-forms';
 const LIST = '/admin-root/refunds';
 /** The provider is called, which may take its time. */
 const REFUND_DEADLINE_MS = 20_000;
-const SHOWN_IN_FORM = [409, 422, 429];
+const SHOWN_IN_FORM = [404, 409, 422, 429];
 
 const needsCodeOf = async ({ api, valueOf }: AreaCall): Promise<boolean> =>
   valueOf(await api.get('/api/second-factor')).isActive;
