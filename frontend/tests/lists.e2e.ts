@@ -60,7 +60,7 @@ test('a seller of the list has a page, and an unknown one is not found', async (
   await first.click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expectNoViolation(page);
-  await page.getByRole('main').getByRole('link', { name: 'Vendedores', exact: true }).click();
+  await page.getByRole('link', { name: 'Voltar aos vendedores' }).click();
   await expect(page.getByRole('heading', { name: 'Vendedores' })).toBeVisible();
   const answer = await page.goto('/admin-root/manage-users/019aa1d0-0000-7000-8000-00000000dead');
   expect(answer?.status()).toBe(404);

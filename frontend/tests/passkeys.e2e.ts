@@ -25,7 +25,7 @@ test('a person adds a passkey, signs in with it alone and after the password, an
   const { web, users } = demo.otherPlatform;
   const [person, path] = isMobile
     ? ([users.functionary, '/admin-root/my-account'] as const)
-    : ([users.producer, '/platform/my-profile'] as const);
+    : ([users.manager, '/manager-root/my-account'] as const);
   const home = web + path;
   await withDevice(page);
   await page.goto(home);
@@ -48,6 +48,7 @@ test('a person adds a passkey, signs in with it alone and after the password, an
 
   if (isMobile) await page.getByText('Mais', { exact: true }).click();
   await page.getByRole('button', { name: 'Sair' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/login/);
   await page.goto(home);
   await expect(page.getByRole('button', { name: 'Usar chave de acesso' })).toBeVisible();
   await expectNoViolation(page);

@@ -24,7 +24,7 @@ export async function loadCustomization({ api, valueOf, locale }: AreaCall) {
   };
   const initial = Object.entries(CUSTOMIZATION_FORM).map(([name, rule]) => [
     name,
-    fieldText(rule, values[name] as never, locale),
+    fieldText(rule, (values[name] ?? undefined) as never, locale),
   ]);
   return {
     locale,

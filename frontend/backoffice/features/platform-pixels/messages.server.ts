@@ -67,5 +67,5 @@ export const pixelMessages = defineMessages({
     'en-US': 'The network refused it ({status}).',
     'es-ES': 'La red lo rechazó ({status}).',
   },
-  remove: { 'pt-BR': 'Remover pixel', 'en-US': 'Remove the pixel', 'es-ES': 'Quitar píxel' },
+  removePixel: { 'pt-BR': 'Remover pixel', 'en-US': 'Remove the pixel', 'es-ES': 'Quitar píxel' },
 });

@@ -74,7 +74,7 @@ function TestSection() {
             {t('test')}
           </Button>
           <Button type="submit" name="intent" value="remove" variant="default" c="red">
-            {t('remove')}
+            {t('removePixel')}
           </Button>
           <Text role="status" size="sm">
             {typeof reply?.status === 'number'
