@@ -695,6 +695,12 @@ export const platformGatewaysRules = {
   gateways: { kind: 'list', of: { kind: 'text', min: 1, max: 60 }, maxItems: 200 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.PlatformLimitsDto}. */
+export const platformLimitsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.PlatformPermissionsDto}. */
 export const platformPermissionsRules = {
   reason: { kind: 'text', min: 3, max: 500 },

@@ -3089,6 +3089,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/platforms/{id}/limits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** The velocity limits of the platform. What is left out is as usual. */
+    put: operations['PlatformsController_setLimits'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/master/platforms/{id}/secrets': {
     parameters: {
       query?: never;
@@ -6077,6 +6094,13 @@ export interface components {
       id: string;
       name: string;
     };
+    LimitNumberDto: {
+      /** @example card_address_attempts */
+      name: string;
+      usual: number;
+      /** @description Null: the usual number. */
+      changed: number | null;
+    };
     ManagedPlatformDto: {
       /** Format: uuid */
       id: string;
@@ -6111,10 +6135,8 @@ export interface components {
       /** @description Null: all. */
       gatewaysAllowed: string[] | null;
       gateways: components['schemas']['GatewayNameDto'][];
-      /** @description What differs from the usual limits. */
-      velocityLimits: {
-        [key: string]: unknown;
-      };
+      /** @description The velocity limits. */
+      limits: components['schemas']['LimitNumberDto'][];
     };
     PlatformDataDto: {
       /** @description Why; kept in the history and in the audit log. */
@@ -6153,6 +6175,18 @@ export interface components {
       all: boolean;
       /** @description Ids of gateways; used unless `all`. */
       gateways: string[];
+    };
+    ChangedLimitDto: {
+      name: string;
+      value: number;
+    };
+    PlatformLimitsDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Those that differ from the usual. */
+      limits: components['schemas']['ChangedLimitDto'][];
     };
     PlatformSecretDto: {
       /** @description Why; kept in the history and in the audit log. */
@@ -12381,6 +12415,29 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['PlatformGatewaysDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_setLimits: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformLimitsDto'];
       };
     };
     responses: {
