@@ -279,7 +279,7 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
   {
     name: 'sales',
     what: 'Orders, payments, refunds and the ledger: buyer, amounts, delivery address',
-    where: 'orders, payments, attempts, refunds, ledger_transfers',
+    where: 'orders, sales, payments, attempts, refunds, ledger_transfers',
     period: { days: 3_653 },
     since: 'creation',
     reason:
