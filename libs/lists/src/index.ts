@@ -14,6 +14,7 @@ export { filter, type Filter } from './filter.js';
 export {
   PAGE_SIZES,
   defaultColumns,
+  isNewestFirst,
   listSearch,
   readListState,
   sortText,

@@ -130,4 +130,8 @@ export function listSearch(list: ListDefinition, state: ListState): string {
   return text === '' ? '' : `?${text}`;
 }
 
+/** Whether the rows are sorted by an instant, the newest first. */
+export const isNewestFirst = ({ columns }: ListDefinition, { sort }: Pick<ListState, 'sort'>): boolean =>
+  sort.descending && columns[sort.column]?.kind === 'dateTime';
+
 export const sortText = ({ column, descending }: Sort): string => (descending ? `-${column}` : column);

@@ -16,8 +16,10 @@ export interface ListQuery {
 
 /** Collects conditions; every value becomes a parameter. */
 class Conditions {
-  readonly values: unknown[] = [];
   private readonly texts: string[] = [];
+
+  /** @param values of the statement, where the conditions are those of a part of it */
+  constructor(readonly values: unknown[] = []) {}
 
   /** The place of a value in the statement: `$1`. */
   place(value: unknown): string {
@@ -34,8 +36,8 @@ class Conditions {
 }
 
 /** @throws Error when a list of a platform is read without one */
-function boundConditions(binding: ListBinding, scope: ListScope): Conditions {
-  const conditions = new Conditions();
+function boundConditions(binding: ListBinding, scope: ListScope, values?: unknown[]): Conditions {
+  const conditions = new Conditions(values);
   if (binding.tenant !== null) {
     if (scope.platformId === null) throw new Error(`the list ${binding.list.name} needs a platform`);
     conditions.add(`${binding.tenant} = ${conditions.place(scope.platformId)}`);
@@ -103,6 +105,29 @@ export function selectionQuery(
   if (ids !== null) conditions.add(`${binding.id} = any (${conditions.place(ids)}::uuid[])`);
   return {
     text: `select ${binding.id} as id ${binding.source} where ${conditions.text} order by ${binding.id} limit ${most}`,
+    values: conditions.values,
+  };
+}
+
+/** How many rows that fit the filters come before a row in the order of the list, or exist, where there is none; at most `most`. */
+export function newerQuery(
+  binding: ListBinding,
+  scope: ListScope,
+  state: ListState,
+  { than, most, now }: { readonly than: string | null; readonly most: number; readonly now: Date },
+): ListQuery {
+  const conditions = filterConditions(binding, scope, state, now);
+  const place = `${binding.columns[state.sort.column] ?? ''}, ${binding.id}`;
+  if (than !== null) {
+    // The row may no longer fit the filters; its place in the order stays.
+    const shown = boundConditions(binding, scope, conditions.values);
+    shown.add(`${binding.id} = ${shown.place(than)}::uuid`);
+    conditions.add(
+      `(${place}) ${state.sort.descending ? '>' : '<'} (select ${place} ${binding.source} where ${shown.text})`,
+    );
+  }
+  return {
+    text: `select count(*) as count from (select 1 ${binding.source} where ${conditions.text} limit ${most}) counted`,
     values: conditions.values,
   };
 }
