@@ -1,15 +1,15 @@
 import { Group } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { listSearch, type ListState } from '@guiche/lists';
-import { hasFilters, useListTexts, type ListPartProps } from './list-part';
+import type { ListState } from '@guiche/lists';
+import { hasFilters, useListLink, useListTexts, type ListPartProps } from './list-part';
 import styles from './list-page.module.css';
 
 /** The filters that apply, each with a link that removes it. */
 export function ActiveFilters({ list, state, address }: ListPartProps) {
   const { t, word } = useListTexts();
+  const link = useListLink(list, address);
   if (!hasFilters(state)) return null;
-  const to = (changed: Partial<ListState>) =>
-    address + listSearch(list, { ...state, cursor: null, ...changed });
+  const to = (changed: Partial<ListState>) => link({ ...state, cursor: null, ...changed });
   const chips = Object.entries(state.filters).map(([name, values]) => ({
     name: `${word(`filter_${name}`)}: ${values.map((value) => valueText(list, name, value, word)).join(', ')}`,
     to: to({

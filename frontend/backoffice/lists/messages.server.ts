@@ -76,5 +76,19 @@ export const listPageMessages = defineMessages({
     'en-US': '{count, plural, one {Done for # row.} other {Done for # rows.}}',
     'es-ES': '{count, plural, one {Hecho en # fila.} other {Hecho en # filas.}}',
   },
+  views: { 'pt-BR': 'Visões salvas', 'en-US': 'Saved views', 'es-ES': 'Vistas guardadas' },
+  viewAll: { 'pt-BR': 'Tudo', 'en-US': 'Everything', 'es-ES': 'Todo' },
+  saveView: { 'pt-BR': 'Salvar visão', 'en-US': 'Save view', 'es-ES': 'Guardar vista' },
+  manageViews: { 'pt-BR': 'Minhas visões', 'en-US': 'My views', 'es-ES': 'Mis vistas' },
+  new: {
+    'pt-BR': '{count, plural, one {# nova. Mostrar} other {# novas. Mostrar}}',
+    'en-US': '{count} new. Show',
+    'es-ES': '{count, plural, one {# nueva. Mostrar} other {# nuevas. Mostrar}}',
+  },
+  newMany: {
+    'pt-BR': 'Mais de {count} novas. Mostrar',
+    'en-US': 'More than {count} new. Show',
+    'es-ES': 'Más de {count} nuevas. Mostrar',
+  },
   back: { 'pt-BR': 'Voltar para a lista', 'en-US': 'Back to the list', 'es-ES': 'Volver a la lista' },
 });
