@@ -11,6 +11,8 @@ export const listPageMessages = defineMessages({
   period_30d: { 'pt-BR': '30 dias', 'en-US': '30 days', 'es-ES': '30 días' },
   from: { 'pt-BR': 'De', 'en-US': 'From', 'es-ES': 'Desde' },
   to: { 'pt-BR': 'Até', 'en-US': 'To', 'es-ES': 'Hasta' },
+  least: { 'pt-BR': '{name} mínimo', 'en-US': 'Least {name}', 'es-ES': '{name} mínimo' },
+  most: { 'pt-BR': '{name} máximo', 'en-US': 'Most {name}', 'es-ES': '{name} máximo' },
   date: { 'pt-BR': 'Data de', 'en-US': 'Date of', 'es-ES': 'Fecha de' },
   sort: { 'pt-BR': 'Ordem', 'en-US': 'Order', 'es-ES': 'Orden' },
   ascending: { 'pt-BR': '{name}, crescente', 'en-US': '{name}, ascending', 'es-ES': '{name}, ascendente' },

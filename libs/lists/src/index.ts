@@ -10,6 +10,7 @@ export {
   MOST_STREAMED,
   type BulkAction,
 } from './define-list.js';
+export { readCentsRange } from './cents-range.js';
 export { filter, type Filter } from './filter.js';
 export {
   PAGE_SIZES,
@@ -18,6 +19,7 @@ export {
   listSearch,
   readListState,
   sortText,
+  typedRangeNames,
   type ListState,
 } from './list-state.js';
 export { PERIODS, dayEnd, dayStart, daysOfPeriod, type ListPeriod } from './period.js';

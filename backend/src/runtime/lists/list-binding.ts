@@ -19,7 +19,7 @@ export interface ListBinding<L extends ListDefinition = ListDefinition> {
   /** A condition that always applies. */
   readonly where?: string;
   readonly columns: Readonly<Record<keyof L['columns'] & string, string>>;
-  /** For `search`, the expressions in lower case that may begin with the text. */
+  /** For `search`, the expressions in lower case that may begin with the text; for `text`, the one in lower case that is the text. */
   readonly filters: Readonly<Record<keyof L['filters'] & string, string | readonly string[]>>;
 }
 

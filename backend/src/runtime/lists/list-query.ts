@@ -1,4 +1,12 @@
-import { dayEnd, dayStart, daysOfPeriod, type Column, type ListState } from '@guiche/lists';
+import {
+  dayEnd,
+  dayStart,
+  daysOfPeriod,
+  readCentsRange,
+  type Column,
+  type Filter,
+  type ListState,
+} from '@guiche/lists';
 import type { ListBinding } from './list-binding.js';
 import type { ListCursor } from './list-cursor.js';
 
@@ -52,15 +60,43 @@ function filterConditions(binding: ListBinding, scope: ListScope, state: ListSta
   for (const [name, values] of Object.entries(state.filters)) {
     const expressions = [binding.filters[name] ?? []].flat();
     const [first = ''] = expressions;
-    if (binding.list.filters[name]?.kind === 'search')
-      conditions.add(beginsWith(expressions, conditions.place(`${escaped(values[0] ?? '')}%`)));
-    else conditions.add(`${first}::text = any (${conditions.place(values)}::text[])`);
+    addFilter(conditions, binding.list.filters[name], { expressions, first, values });
   }
   const { from, to } = state.period === null ? state : daysOfPeriod(state.period, now);
   const date = binding.columns[state.date] ?? '';
   if (from !== null) conditions.add(`${date} >= ${conditions.place(dayStart(from))}`);
   if (to !== null) conditions.add(`${date} < ${conditions.place(dayEnd(to))}`);
   return conditions;
+}
+
+interface FilterValues {
+  readonly expressions: readonly string[];
+  readonly first: string;
+  readonly values: readonly string[];
+}
+
+function addFilter(
+  conditions: Conditions,
+  filter: Filter | undefined,
+  { expressions, first, values }: FilterValues,
+): void {
+  const [value = ''] = values;
+  switch (filter?.kind) {
+    case 'search':
+      conditions.add(beginsWith(expressions, conditions.place(`${escaped(value)}%`)));
+      return;
+    case 'text':
+      conditions.add(`${first} = ${conditions.place(value.toLowerCase())}`);
+      return;
+    case 'centsRange': {
+      const { least, most } = readCentsRange(value) ?? { least: null, most: null };
+      if (least !== null) conditions.add(`${first} >= ${conditions.place(least)}::bigint`);
+      if (most !== null) conditions.add(`${first} <= ${conditions.place(most)}::bigint`);
+      return;
+    }
+    default:
+      conditions.add(`${first}::text = any (${conditions.place(values)}::text[])`);
+  }
 }
 
 const beginsWith = (expressions: readonly string[], place: string): string =>
