@@ -14,16 +14,14 @@ import { EmptyState, NoMatchState } from '../components/list-states';
 import { Pager } from '../components/pager';
 import { ActiveFilters } from './active-filters';
 import { BulkForm } from './bulk-bar';
+import type { ListData } from './list-data';
 import { ListFilters } from './list-filters';
-import type { listLoader } from './list-loader.server';
 import styles from './list-page.module.css';
 import { DefaultView, hasFilters, useListLink, useListTexts, type ListPartProps } from './list-part';
 import { ListTable } from './list-table';
 import { NewRows } from './new-rows';
 import { SavedViewsBar, type KeptView } from './saved-views-bar';
 import { StateFilter } from './state-filter';
-
-export type ListData = Awaited<ReturnType<ReturnType<typeof listLoader>>>;
 
 /** The title of a list page. */
 export const listTitle = (shown: { readonly texts: object } | undefined): { title: string }[] => [

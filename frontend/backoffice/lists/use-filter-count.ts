@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { readListState, type ListDefinition } from '@guiche/lists';
 import { useEffect, useRef } from 'react';
-import type { ListData } from './list-page';
+import type { ListData } from './list-data';
 import { useListLink } from './list-part';
 
 /** Choosing several things in a row asks once. */
