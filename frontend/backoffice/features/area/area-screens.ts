@@ -17,7 +17,8 @@ interface AreaScreen {
     | 'gateway-definitions'
     | 'platform-settings'
     | 'platform-settings/acquirings'
-    | 'customization';
+    | 'customization'
+    | 'exports';
   readonly flag?: Flag;
   /** The first page of the area; the others follow the lists. */
   readonly isFirst?: true;
@@ -45,4 +46,8 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
   { area: 'admin', page: 'customization', flag: ADMIN_PAGE_FLAGS.customization },
   { area: 'admin', page: 'reconcile', flag: ADMIN_PAGE_FLAGS.reconcile },
   { area: 'master', page: 'gateway-definitions' },
+  { area: 'seller', page: 'exports' },
+  { area: 'admin', page: 'exports' },
+  { area: 'manager', page: 'exports' },
+  { area: 'master', page: 'exports' },
 ];
