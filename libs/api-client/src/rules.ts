@@ -782,6 +782,13 @@ export const productEditRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ProductImageUploadDto}. */
+export const productImageUploadRules = {
+  fileName: { kind: 'text', min: 1, max: 255 },
+  bytes: { kind: 'integer', min: 0, max: 1000000000 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.ProductStepDto}. */
 export const productStepRules = {
   step: { kind: 'oneOf', values: ['publish', 'pause', 'resume'] },

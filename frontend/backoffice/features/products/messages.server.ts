@@ -215,4 +215,31 @@ export const productMessages = defineMessages({
   category_home: { 'pt-BR': 'Casa', 'en-US': 'Home', 'es-ES': 'Hogar' },
   category_electronics: { 'pt-BR': 'Eletrônicos', 'en-US': 'Electronics', 'es-ES': 'Electrónica' },
   category_other: { 'pt-BR': 'Outros', 'en-US': 'Other', 'es-ES': 'Otros' },
+  image: { 'pt-BR': 'Imagem', 'en-US': 'Picture', 'es-ES': 'Imagen' },
+  imageNone: { 'pt-BR': 'Sem imagem', 'en-US': 'No picture', 'es-ES': 'Sin imagen' },
+  imageHint: {
+    'pt-BR': 'JPG, PNG ou WebP, até 10 MB. Cortamos em quadrado e reduzimos para o checkout.',
+    'en-US': 'JPG, PNG or WebP, up to 10 MB. We crop it to a square and reduce it for the checkout.',
+    'es-ES': 'JPG, PNG o WebP, hasta 10 MB. La recortamos en cuadrado y la reducimos para el checkout.',
+  },
+  imageSend: { 'pt-BR': 'Enviar imagem', 'en-US': 'Send picture', 'es-ES': 'Enviar imagen' },
+  imageReplace: { 'pt-BR': 'Trocar imagem', 'en-US': 'Replace picture', 'es-ES': 'Cambiar imagen' },
+  imageRemove: { 'pt-BR': 'Remover imagem', 'en-US': 'Remove picture', 'es-ES': 'Quitar imagen' },
+  imageSending: { 'pt-BR': 'Enviando…', 'en-US': 'Sending…', 'es-ES': 'Enviando…' },
+  imageSaved: { 'pt-BR': 'Imagem salva.', 'en-US': 'Picture saved.', 'es-ES': 'Imagen guardada.' },
+  imageMissing: {
+    'pt-BR': 'Escolha uma imagem primeiro.',
+    'en-US': 'Choose a picture first.',
+    'es-ES': 'Elija primero una imagen.',
+  },
+  imageTooLarge: {
+    'pt-BR': 'A imagem é grande demais. O máximo é 10 MB.',
+    'en-US': 'The picture is too large. The limit is 10 MB.',
+    'es-ES': 'La imagen es demasiado grande. El máximo es 10 MB.',
+  },
+  imageFailed: {
+    'pt-BR': 'A imagem não chegou. Verifique a conexão e tente de novo.',
+    'en-US': 'The picture did not arrive. Check the connection and try again.',
+    'es-ES': 'La imagen no llegó. Revise la conexión e inténtelo de nuevo.',
+  },
 });
