@@ -75,6 +75,7 @@ import { RoutingRules1795632651972 } from './1795632651972-routing-rules.js';
 import { PlatformEntries1795632901576 } from './1795632901576-platform-entries.js';
 import { SellerProfiles1795633899077 } from './1795633899077-seller-profiles.js';
 import { PlatformPixels1795634000000 } from './1795634000000-platform-pixels.js';
+import { OfferLimits1795636538890 } from './1795636538890-offer-limits.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -154,4 +155,5 @@ export const MIGRATIONS = [
   PlatformEntries1795632901576,
   SellerProfiles1795633899077,
   PlatformPixels1795634000000,
+  OfferLimits1795636538890,
 ];

@@ -5,6 +5,7 @@ import { OwnProductsController } from './http/own-products.controller.js';
 import { ProductImageUploadsController, ProductImagesController } from './http/product-images.controller.js';
 import { ProductReviewsController } from './http/product-reviews.controller.js';
 import { OfferSnapshots } from './offer-snapshots.js';
+import { OfferQuantities } from './offer-quantities.js';
 import { ProductAccess } from './product-access.js';
 import { Offer } from './store/offer.entity.js';
 import { Product } from './store/product.entity.js';
@@ -13,7 +14,7 @@ import { OwnProducts } from './use-cases/own-products.js';
 import { ProductImages } from './use-cases/product-images.js';
 import { ReviewProduct } from './use-cases/review-product.js';
 
-const PUBLIC = [OfferSnapshots, ProductAccess];
+const PUBLIC = [OfferSnapshots, OfferQuantities, ProductAccess];
 
 @Module({
   imports: [TenantRepositories.of(Product, Offer)],

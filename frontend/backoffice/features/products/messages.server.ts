@@ -242,4 +242,11 @@ export const productMessages = defineMessages({
     'en-US': 'The picture did not arrive. Check the connection and try again.',
     'es-ES': 'La imagen no llegó. Revise la conexión e inténtelo de nuevo.',
   },
+  field_availableFrom: { 'pt-BR': 'Vender a partir de', 'en-US': 'On sale from', 'es-ES': 'Vender desde' },
+  field_availableUntil: { 'pt-BR': 'Vender até', 'en-US': 'On sale until', 'es-ES': 'Vender hasta' },
+  lastDay: {
+    'pt-BR': 'O dia inteiro, no horário de Brasília.',
+    'en-US': 'The whole day, Brasília time.',
+    'es-ES': 'El día completo, hora de Brasilia.',
+  },
 });
