@@ -227,6 +227,11 @@ export const defineGatewayRules = {
   code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.DeliveryOptionsEditDto}. */
+export const deliveryOptionsEditRules = {
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.DocumentDecisionDto}. */
 export const documentDecisionRules = {
   decision: { kind: 'oneOf', values: ['APPROVE', 'REJECT'] },
@@ -617,6 +622,12 @@ export const offerEditRules = {
     optional: true,
   },
   title: { kind: 'text', min: 3, max: 120 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.OrderBumpsEditDto}. */
+export const orderBumpsEditRules = {
+  offerIds: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 5 },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 

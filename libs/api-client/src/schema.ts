@@ -1721,6 +1721,42 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/products/{id}/order-bumps': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The offers that can be sold beside an own product; those shown come first. */
+    get: operations['ProductExtrasController_bumps'];
+    /** Replaces the offers that are sold beside an own product. */
+    put: operations['ProductExtrasController_setBumps'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/delivery-options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The delivery options of an own product. */
+    get: operations['ProductExtrasController_deliveryOptions'];
+    /** Replaces the delivery options of an own product. */
+    put: operations['ProductExtrasController_setDeliveryOptions'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/products/{id}/image/uploads': {
     parameters: {
       query?: never;
@@ -4993,6 +5029,62 @@ export interface components {
       decision: 'approve' | 'refuse' | 'block' | 'unblock';
       /** @description Why. The seller sees it. */
       reason: string;
+    };
+    BumpChoiceDto: {
+      /** Format: uuid */
+      offerId: string;
+      title: string;
+      productName: string;
+      imageUrl: string | null;
+      /** @description Cents. */
+      price: number;
+      currency: string;
+      /** @description Whether it is sold now. */
+      isActive: boolean;
+      /** @description Its place. Null: it is not shown. */
+      position: number | null;
+    };
+    BumpChoicesDto: {
+      items: components['schemas']['BumpChoiceDto'][];
+    };
+    OrderBumpsEditDto: {
+      /** @description Own offers, in their order. */
+      offerIds: string[];
+      /** @description The version of the product that was seen. */
+      version: number;
+    };
+    OwnDeliveryOptionDto: {
+      /** Format: uuid */
+      id: string;
+      description: string;
+      deliveryTime: string;
+      /** @description Cents. */
+      fareAmount: number;
+      preSelected: boolean;
+    };
+    OwnDeliveryOptionsDto: {
+      items: components['schemas']['OwnDeliveryOptionDto'][];
+    };
+    NewDeliveryOptionDto: {
+      /**
+       * Format: uuid
+       * @description Left out: a new one.
+       */
+      id?: string;
+      description: string;
+      /** @description How long it takes, in words. */
+      deliveryTime: string;
+      /**
+       * Format: cents
+       * @description 0: free shipping.
+       */
+      fareAmount: Cents;
+      preSelected: boolean;
+    };
+    DeliveryOptionsEditDto: {
+      items: components['schemas']['NewDeliveryOptionDto'][];
+      /** @description The version of the product that was seen. */
+      version: number;
     };
     ProductImageUploadDto: {
       fileName: string;
@@ -9177,6 +9269,94 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ProductDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductExtrasController_bumps: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BumpChoicesDto'];
+        };
+      };
+    };
+  };
+  ProductExtrasController_setBumps: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OrderBumpsEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductExtrasController_deliveryOptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnDeliveryOptionsDto'];
+        };
+      };
+    };
+  };
+  ProductExtrasController_setDeliveryOptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeliveryOptionsEditDto'];
       };
     };
     responses: {

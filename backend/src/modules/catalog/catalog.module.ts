@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TenantRepositories } from '../../database/index.js';
 import { OwnOffersController } from './http/own-offers.controller.js';
 import { OwnProductsController } from './http/own-products.controller.js';
+import { ProductExtrasController } from './http/product-extras.controller.js';
 import { ProductImageUploadsController, ProductImagesController } from './http/product-images.controller.js';
 import { ProductReviewsController } from './http/product-reviews.controller.js';
 import { OfferSnapshots } from './offer-snapshots.js';
@@ -11,6 +12,7 @@ import { Offer } from './store/offer.entity.js';
 import { Product } from './store/product.entity.js';
 import { OwnOffers } from './use-cases/own-offers.js';
 import { OwnProducts } from './use-cases/own-products.js';
+import { ProductExtras } from './use-cases/product-extras.js';
 import { ProductImages } from './use-cases/product-images.js';
 import { ReviewProduct } from './use-cases/review-product.js';
 
@@ -22,10 +24,11 @@ const PUBLIC = [OfferSnapshots, OfferQuantities, ProductAccess];
     OwnProductsController,
     OwnOffersController,
     ProductReviewsController,
+    ProductExtrasController,
     ProductImagesController,
     ProductImageUploadsController,
   ],
-  providers: [...PUBLIC, OwnProducts, OwnOffers, ProductImages, ReviewProduct],
+  providers: [...PUBLIC, OwnProducts, OwnOffers, ProductExtras, ProductImages, ReviewProduct],
   exports: PUBLIC,
 })
 export class CatalogModule {}

@@ -249,4 +249,46 @@ export const productMessages = defineMessages({
     'en-US': 'The whole day, Brasília time.',
     'es-ES': 'El día completo, hora de Brasilia.',
   },
+  tab_bumps: { 'pt-BR': 'Order bumps', 'en-US': 'Order bumps', 'es-ES': 'Order bumps' },
+  tab_delivery: { 'pt-BR': 'Entrega', 'en-US': 'Delivery', 'es-ES': 'Entrega' },
+  bumpsNone: {
+    'pt-BR': 'Nenhuma oferta adicional. Quem compra vê até cinco ofertas suas antes de pagar.',
+    'en-US': 'No extra offer. Buyers see up to five of your offers before they pay.',
+    'es-ES': 'Ninguna oferta adicional. Quien compra ve hasta cinco ofertas suyas antes de pagar.',
+  },
+  bumpsFull: {
+    'pt-BR': 'O checkout já mostra cinco ofertas, que é o máximo.',
+    'en-US': 'The checkout already shows five offers, which is the limit.',
+    'es-ES': 'El checkout ya muestra cinco ofertas, que es el máximo.',
+  },
+  bumpsNoChoice: {
+    'pt-BR': 'Publique outro produto na mesma moeda para oferecê-lo aqui.',
+    'en-US': 'Publish another product in the same currency to offer it here.',
+    'es-ES': 'Publique otro producto en la misma moneda para ofrecerlo aquí.',
+  },
+  bumpNotSold: { 'pt-BR': 'Fora de venda', 'en-US': 'Not on sale', 'es-ES': 'Fuera de venta' },
+  bumpAdd: { 'pt-BR': 'Oferta adicional', 'en-US': 'Extra offer', 'es-ES': 'Oferta adicional' },
+  add: { 'pt-BR': 'Adicionar', 'en-US': 'Add', 'es-ES': 'Agregar' },
+  moveUp: { 'pt-BR': 'Subir', 'en-US': 'Move up', 'es-ES': 'Subir' },
+  moveDown: { 'pt-BR': 'Descer', 'en-US': 'Move down', 'es-ES': 'Bajar' },
+  takeOut: { 'pt-BR': 'Tirar', 'en-US': 'Take out', 'es-ES': 'Quitar' },
+  deliveryText: {
+    'pt-BR':
+      'Quem compra escolhe uma destas opções. Frete vazio ou zero é grátis. Apague a descrição para tirar uma opção.',
+    'en-US':
+      'Buyers choose one of these options. An empty or zero fare is free. Clear the description to take an option out.',
+    'es-ES':
+      'Quien compra elige una de estas opciones. Un envío vacío o cero es gratis. Borre la descripción para quitar una opción.',
+  },
+  deliveryNew: { 'pt-BR': 'Nova opção', 'en-US': 'New option', 'es-ES': 'Nueva opción' },
+  deliveryDescription: { 'pt-BR': 'Descrição', 'en-US': 'Description', 'es-ES': 'Descripción' },
+  deliveryTime: { 'pt-BR': 'Prazo', 'en-US': 'Delivery time', 'es-ES': 'Plazo' },
+  deliveryFare: { 'pt-BR': 'Frete', 'en-US': 'Fare', 'es-ES': 'Envío' },
+  deliveryPreSelected: {
+    'pt-BR': 'Escolhida de início',
+    'en-US': 'Chosen at first',
+    'es-ES': 'Elegida al inicio',
+  },
+  deliverySaved: { 'pt-BR': 'Opções salvas.', 'en-US': 'Options saved.', 'es-ES': 'Opciones guardadas.' },
+  save: { 'pt-BR': 'Salvar', 'en-US': 'Save', 'es-ES': 'Guardar' },
 });
