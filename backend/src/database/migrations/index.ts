@@ -76,6 +76,7 @@ import { PlatformEntries1795632901576 } from './1795632901576-platform-entries.j
 import { SellerProfiles1795633899077 } from './1795633899077-seller-profiles.js';
 import { PlatformPixels1795634000000 } from './1795634000000-platform-pixels.js';
 import { OfferLimits1795636538890 } from './1795636538890-offer-limits.js';
+import { BlockedNetworks1795635695885 } from './1795635695885-blocked-networks.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -156,4 +157,5 @@ export const MIGRATIONS = [
   SellerProfiles1795633899077,
   PlatformPixels1795634000000,
   OfferLimits1795636538890,
+  BlockedNetworks1795635695885,
 ];
