@@ -156,6 +156,6 @@ export const MIGRATIONS = [
   PlatformEntries1795632901576,
   SellerProfiles1795633899077,
   PlatformPixels1795634000000,
-  OfferLimits1795636538890,
   BlockedNetworks1795635695885,
+  OfferLimits1795636538890,
 ];
