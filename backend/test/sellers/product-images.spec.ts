@@ -125,8 +125,8 @@ it('what is no picture, is too large, or is interrupted is refused and nothing i
   refusals.push(await put(body.url, Buffer.alloc(500)));
   refusals.push((await grant(id, version, 100 * 1024 * 1024)).body.code);
   expect(refusals).toEqual([
-    ...['415 fileTypeNotAccepted', '415 fileTypeNotAccepted', '413 pictureTooLarge'],
-    ...['400 fileNotWhole', 'fileTooLarge'],
+    ...['415 fileTypeNotAccepted', '415 fileTypeNotAccepted', '422 pictureTooLarge'],
+    ...['422 fileNotWhole', 'fileTooLarge'],
   ]);
   expect([held(), await stored()]).toEqual(before);
 });
