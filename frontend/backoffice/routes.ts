@@ -52,6 +52,8 @@ export default [
     route('admin-root/manage-managers/new', './routes/lists/manage-manager-new.tsx'),
     route('admin-root/manage-managers/:id', './routes/lists/manage-manager.tsx'),
     route('admin-root/manage-functionaries/new', './routes/functionaries/new.tsx'),
+    route('admin-root/manage-functionaries/:id/remove', './routes/functionaries/remove.tsx'),
+    route('admin-root/manage-functionaries/:id/second-factor', './routes/functionaries/second-factor.tsx'),
     route('admin-root/manage-functionaries/:id', './routes/functionaries/edit.tsx'),
     route('admin-root/platform-settings/acquirings', './routes/acquirings/accounts.tsx'),
     route('admin-root/platform-settings/acquirings/new', './routes/acquirings/new.tsx'),

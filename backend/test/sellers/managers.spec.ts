@@ -195,3 +195,16 @@ it('a manager who is blocked has no session, and a stale version is refused', as
   );
   expect((await office.send(caller, 'GET', '/api/manager/users')).status).toBe(401);
 });
+
+it.each([
+  ['GET', 'sellers', undefined],
+  ['POST', 'transfers', { reason: 'Nova carteira' }],
+  ['POST', 'transfers', { sellerIds: [OFFERS.digital.id], reason: 'Nova carteira' }],
+])('%s %s of a manager of another platform is not found, and nothing changes', async (method, what, body) => {
+  const answer = await office.send(AS_OTHER_ADMIN, method, `/api/admin/managers/${manager}/${what}`, body);
+  expect([answer.status, answer.body.code]).toEqual([404, 'notFound']);
+  expect(await office.shop.rows('select 1 from account_terms')).toEqual([]);
+  expect(await office.shop.rows('select manager_id from users where id = $1', [seller])).toEqual([
+    { manager_id: manager },
+  ]);
+});

@@ -823,6 +823,13 @@ export const purchaseRules = {
 /** The rules of {@link components.schemas.ReasonDto}. */
 export const reasonRules = { reason: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ReasonedDto}. */
+export const reasonedRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.ReconcilePeriodDto}. */
 export const reconcilePeriodRules = {
   from: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },

@@ -437,6 +437,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/functionaries/{id}/removal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes a functionary for good. What they did stays in the records. */
+    post: operations['FunctionariesController_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/functionaries/{id}/second-factor-reset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes the second factor of a functionary who lost it. The sessions end. */
+    post: operations['FunctionariesController_resetSecondFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/functionaries/{id}/invitation': {
     parameters: {
       query?: never;
@@ -3600,11 +3634,62 @@ export interface components {
         | 'isUserDocumentsAvailable'
       )[];
       /** @enum {string} */
-      status: 'CREATED' | 'ACTIVE' | 'BLOCKED';
+      status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | 'REMOVED';
       version: number;
       updatedBy: string | null;
       /** Format: date-time */
       updatedAt: string | null;
+    };
+    ShownFunctionaryDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+      flags: (
+        | 'isDashboardAvailable'
+        | 'isUsersAvailable'
+        | 'isFunctionariesAvailable'
+        | 'isManagersAvailable'
+        | 'isProductsAvailable'
+        | 'isAccountingAvailable'
+        | 'isSalesAvailable'
+        | 'isUserRevenueAvailable'
+        | 'isUserProfitAvailable'
+        | 'isNegativeUsersAvailable'
+        | 'isGaranteeReleaseAvailable'
+        | 'isSubscriptionsAvailable'
+        | 'isLastLoginAvailable'
+        | 'isWithdrawsAvailable'
+        | 'isWithdrawsManagerAvailable'
+        | 'isAntecipationsAvailable'
+        | 'isValidateDocumentsAvailable'
+        | 'isValidateBankAccountsAvailable'
+        | 'isWithdrawsRequestUsersAvailable'
+        | 'isWithdrawsRequestManagersAvailable'
+        | 'isConfigAvailable'
+        | 'isNotificationsAvailable'
+        | 'isChargesAvailable'
+        | 'isUsersLoginAvailable'
+        | 'isExportUsersAvailable'
+        | 'isUserAdvancedOptionsAvailable'
+        | 'isUserDocumentsAvailable'
+      )[];
+      /** @enum {string} */
+      status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | 'REMOVED';
+      version: number;
+      updatedBy: string | null;
+      /** Format: date-time */
+      updatedAt: string | null;
+      /** @description An authenticator or a passkey. */
+      hasSecondFactor: boolean;
+    };
+    ReasonedDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
     };
     ChangedFunctionaryDto: {
       name: string;
@@ -6777,6 +6862,8 @@ export interface operations {
         role?: 'ADMIN' | 'FUNCTIONARY';
         /** @description One or more of the values, separated by commas. */
         status?: string;
+        /** @description One of the values. */
+        secondFactor?: 'YES' | 'NO';
       };
       header?: never;
       path?: never;
@@ -6799,7 +6886,9 @@ export interface operations {
               role: 'ADMIN' | 'FUNCTIONARY' | null;
               flags: number | null;
               /** @enum {string|null} */
-              status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | null;
+              status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | 'REMOVED' | null;
+              /** @enum {string|null} */
+              secondFactor: 'YES' | 'NO' | null;
               /** Format: date-time */
               lastSignIn: string | null;
               /** Format: date-time */
@@ -6854,7 +6943,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['FunctionaryDto'];
+          'application/json': components['schemas']['ShownFunctionaryDto'];
         };
       };
     };
@@ -6881,6 +6970,52 @@ export interface operations {
         content: {
           'application/json': components['schemas']['FunctionaryDto'];
         };
+      };
+    };
+  };
+  FunctionariesController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonedDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  FunctionariesController_resetSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonedDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -10387,6 +10522,8 @@ export interface operations {
         role?: 'ADMIN' | 'FUNCTIONARY';
         /** @description One or more of the values, separated by commas. */
         status?: string;
+        /** @description One of the values. */
+        secondFactor?: 'YES' | 'NO';
       };
       header?: never;
       path?: never;

@@ -75,6 +75,7 @@ import { RoutingRules1795632651972 } from './1795632651972-routing-rules.js';
 import { PlatformEntries1795632901576 } from './1795632901576-platform-entries.js';
 import { SellerProfiles1795633899077 } from './1795633899077-seller-profiles.js';
 import { PlatformPixels1795634000000 } from './1795634000000-platform-pixels.js';
+import { RemovedPeople1795635479155 } from './1795635479155-removed-people.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -154,4 +155,5 @@ export const MIGRATIONS = [
   PlatformEntries1795632901576,
   SellerProfiles1795633899077,
   PlatformPixels1795634000000,
+  RemovedPeople1795635479155,
 ];

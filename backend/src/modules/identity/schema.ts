@@ -16,5 +16,5 @@ export const IDENTITY_SCHEMA: ModuleSchema = {
     'passkey_challenges',
     'platform_entries',
   ],
-  publishes: ['users_read', 'masters_read', 'sign_in_log_read', 'sessions_read'],
+  publishes: ['users_read', 'masters_read', 'sign_in_log_read', 'sessions_read', 'second_factors_read'],
 };

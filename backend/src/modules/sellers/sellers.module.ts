@@ -9,6 +9,7 @@ import { ManagerRulesController } from './http/manager-rules.controller.js';
 import { ApplyTransfers } from './jobs/apply-transfers.js';
 import { ComputeFigures } from './jobs/compute-figures.js';
 import { AccountTerms } from './store/account-terms.js';
+import { KnownManagers } from './store/known-managers.js';
 import { StoredFigures } from './store/account-figures.js';
 import { ChangeTerms } from './use-cases/dated-terms.js';
 import { ManagerRules } from './use-cases/manager-rules.js';
@@ -24,6 +25,7 @@ import { TransferSellers } from './use-cases/transfer-sellers.js';
   providers: [
     AccountTerms,
     StoredFigures,
+    KnownManagers,
     ChangeTerms,
     SellerTermsOf,
     SellerFile,

@@ -18,9 +18,9 @@ export interface SignInAccount {
 
 const USER = sql<{ platformId: string; email: string; roles: readonly string[] }>(
   'account-of-user',
-  `select id, name, role, flags, status = 'BLOCKED' as "isBlocked",
+  `select id, name, role, flags, status in ('BLOCKED', 'REMOVED') as "isBlocked",
   status = 'CREATED' and role = 'PRODUCER' as "isUnconfirmed", password_hash as "passwordHash"
-from users where platform_id = :platformId and email = :email and role = any (:roles::text[])`,
+from users where platform_id = :platformId and email = :email and role = any (:roles::text[]) and status <> 'REMOVED'`,
 );
 
 const MASTER = sql<{ email: string }>(
@@ -52,7 +52,7 @@ export interface PersonKey {
 
 const USER_BY_ID = sql<{ platformId: string; personId: string; roles: readonly string[] }>(
   'user-by-id',
-  `select id, name, email, status = 'BLOCKED' as "isBlocked"
+  `select id, name, email, status in ('BLOCKED', 'REMOVED') as "isBlocked"
 from users where platform_id = :platformId and id = :personId and role = any (:roles::text[])`,
 );
 
@@ -63,7 +63,7 @@ const MASTER_BY_ID = sql<{ personId: string }>(
 
 const USER_ACCOUNT = sql<{ platformId: string; personId: string; roles: readonly string[] }>(
   'user-account-by-id',
-  `select id, name, email, role, flags, status = 'BLOCKED' as "isBlocked",
+  `select id, name, email, role, flags, status in ('BLOCKED', 'REMOVED') as "isBlocked",
   status = 'CREATED' and role = 'PRODUCER' as "isUnconfirmed", password_hash as "passwordHash"
 from users where platform_id = :platformId and id = :personId and role = any (:roles::text[])`,
 );

@@ -71,7 +71,7 @@ const FIND_OF_USER = sql<{ platformId: string; digest: Buffer; now: Date }>(
 from sessions s join users u on u.platform_id = s.platform_id and u.id = s.person_id
 ${FACTOR}
 where s.platform_id = :platformId and s.token_digest = :digest and s.ended_at is null and s.expires_at > :now
-  and u.status <> 'BLOCKED' and ${IMPERSONATOR_IS_THERE}`,
+  and u.status not in ('BLOCKED', 'REMOVED') and ${IMPERSONATOR_IS_THERE}`,
 );
 
 const FIND_OF_MASTER = sql<{ platformId: string; digest: Buffer; now: Date }>(

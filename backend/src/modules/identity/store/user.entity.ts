@@ -1,8 +1,17 @@
 import { EditedEntity } from '../../../database/index.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** `BLOCKED`: cannot sign in, and its sessions are not valid. The others are steps of a registration. */
-export type UserStatus = 'CREATED' | 'EMAIL_CONFIRMED' | 'DOCUMENTS_PENDING' | 'ACTIVE' | 'BLOCKED';
+/**
+ * `BLOCKED`: cannot sign in, and its sessions are not valid. `REMOVED`: the same for good; the row stays because records name it, and
+ * the e-mail address is free again. The others are steps of a registration.
+ */
+export type UserStatus =
+  | 'CREATED'
+  | 'EMAIL_CONFIRMED'
+  | 'DOCUMENTS_PENDING'
+  | 'ACTIVE'
+  | 'BLOCKED'
+  | 'REMOVED';
 
 export type UserRole = 'PRODUCER' | 'CUSTOMER' | 'ADMIN' | 'FUNCTIONARY' | 'MANAGER';
 
