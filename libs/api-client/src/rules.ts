@@ -117,6 +117,14 @@ export const changedManagerRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ChangedMemberDto}. */
+export const changedMemberRules = {
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+  role: { kind: 'oneOf', values: ['ADMIN', 'FINANCE', 'SUPPORT', 'READER'] },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.CheckoutSettingsDto}. */
 export const checkoutSettingsRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -469,6 +477,15 @@ export const newManagerRules = {
   name: { kind: 'text', min: 2, max: 120 },
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
   code: { kind: 'text', min: 3, max: 20, pattern: '^[A-Za-z0-9]+$' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewMemberDto}. */
+export const newMemberRules = {
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+  name: { kind: 'text', min: 2, max: 120 },
+  email: { kind: 'text', min: 1, max: 254, format: 'email' },
+  role: { kind: 'oneOf', values: ['ADMIN', 'FINANCE', 'SUPPORT', 'READER'] },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewNoteDto}. */
@@ -958,6 +975,12 @@ export const staffRefundRules = {
   password: { kind: 'text', min: 1, max: 200 },
   code: { kind: 'text', min: 1, max: 40, optional: true },
   payment: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.TeamProofDto}. */
+export const teamProofRules = {
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.TransferDto}. */

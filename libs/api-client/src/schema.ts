@@ -955,6 +955,75 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/team': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The people who work in the account of the seller. */
+    get: operations['TeamController_list'];
+    put?: never;
+    /** Invites a member by mail. */
+    post: operations['TeamController_invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/team/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes the role of a member. */
+    put: operations['TeamController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/team/{id}/invitation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the invitation again. The links before it stop working. */
+    post: operations['TeamController_inviteAgain'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/team/{id}/removal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes a member, whose sessions end. */
+    post: operations['TeamController_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/bank-accounts': {
     parameters: {
       query?: never;
@@ -3498,6 +3567,12 @@ export interface components {
       )[];
       email: string;
     };
+    TeamMembershipDto: {
+      /** @enum {string} */
+      role: 'ADMIN' | 'FINANCE' | 'SUPPORT' | 'READER';
+      /** @description The name of the seller whose account it is. */
+      owner: string;
+    };
     CurrentSessionDto: {
       /** Format: uuid */
       id: string;
@@ -3517,6 +3592,8 @@ export interface components {
       /** @description The name of the staff member who signed in as the user. */
       impersonator: string | null;
       user: components['schemas']['CurrentUserDto'];
+      /** @description Of a member of a team only. */
+      team: components['schemas']['TeamMembershipDto'] | null;
     };
     ListedSessionDto: {
       /** Format: uuid */
@@ -4025,6 +4102,54 @@ export interface components {
     CreatedApiKeyDto: {
       /** @description Sent as `Authorization: Bearer {key}`. Shown once. */
       key: string;
+    };
+    MemberDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+      /** @enum {string} */
+      role: 'ADMIN' | 'FINANCE' | 'SUPPORT' | 'READER';
+      /** @enum {string} */
+      status: 'CREATED' | 'ACTIVE' | 'BLOCKED';
+      /** Format: date-time */
+      lastSignInAt: string | null;
+      version: number;
+    };
+    TeamDto: {
+      /** @description The oldest first. The owner is not among them. */
+      items: components['schemas']['MemberDto'][];
+    };
+    NewMemberDto: {
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      name: string;
+      /** Format: email */
+      email: string;
+      /** @enum {string} */
+      role: 'ADMIN' | 'FINANCE' | 'SUPPORT' | 'READER';
+    };
+    InvitedMemberDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    ChangedMemberDto: {
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /** @enum {string} */
+      role: 'ADMIN' | 'FINANCE' | 'SUPPORT' | 'READER';
+      /** @description The version that you changed. */
+      version: number;
+    };
+    TeamProofDto: {
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
     };
     OwnBankAccountDto: {
       /** Format: uuid */
@@ -7924,6 +8049,113 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  TeamController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeamDto'];
+        };
+      };
+    };
+  };
+  TeamController_invite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewMemberDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitedMemberDto'];
+        };
+      };
+    };
+  };
+  TeamController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedMemberDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  TeamController_inviteAgain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  TeamController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TeamProofDto'];
+      };
+    };
     responses: {
       204: {
         headers: {

@@ -76,6 +76,7 @@ import { PlatformEntries1795632901576 } from './1795632901576-platform-entries.j
 import { SellerProfiles1795633899077 } from './1795633899077-seller-profiles.js';
 import { PlatformPixels1795634000000 } from './1795634000000-platform-pixels.js';
 import { RemovedPeople1795635479155 } from './1795635479155-removed-people.js';
+import { Teams1795635905539 } from './1795635905539-teams.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -156,4 +157,5 @@ export const MIGRATIONS = [
   SellerProfiles1795633899077,
   PlatformPixels1795634000000,
   RemovedPeople1795635479155,
+  Teams1795635905539,
 ];

@@ -18,6 +18,7 @@ import { ProfileController } from './http/profile.controller.js';
 import { RegistrationsController } from './http/registrations.controller.js';
 import { SellersController } from './http/sellers.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
+import { TeamController } from './http/team.controller.js';
 import { SessionAuthenticator } from './session-authenticator.js';
 import { PasskeyCheck } from './passkey-check.js';
 import { SessionOpening } from './session-opening.js';
@@ -52,6 +53,7 @@ import { SetPassword } from './use-cases/set-password.js';
 import { OwnApiKeys } from './use-cases/own-api-keys.js';
 import { OwnPasskeys } from './use-cases/own-passkeys.js';
 import { OwnProfile } from './use-cases/own-profile.js';
+import { OwnTeam } from './use-cases/own-team.js';
 import { OwnSessions } from './use-cases/own-sessions.js';
 import { SellerVerification } from './use-cases/seller-verification.js';
 import { SignIn } from './use-cases/sign-in.js';
@@ -74,6 +76,7 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
     ProfileController,
     AdministratorsController,
     ApiKeysController,
+    TeamController,
   ],
   providers: [
     ...[People, Sessions, SignInLog, AccountLinks, SignInLimits, RecoveryLimits],
@@ -102,6 +105,7 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
       OwnApiKeys,
       EndSessions,
       OwnProfile,
+      OwnTeam,
       ImpersonateSeller,
       SellerVerification,
     ],
