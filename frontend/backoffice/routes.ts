@@ -39,6 +39,8 @@ export default [
     route('platform/my-profile/fees', './routes/profile/fees.tsx'),
     route('platform/my-profile/company', './routes/profile/company.tsx'),
     route('platform/my-profile/api-keys', './routes/profile/api-keys.tsx'),
+    route('platform/my-profile/team', './routes/profile/team.tsx'),
+    route('platform/my-profile/team/:id', './routes/profile/team-member.tsx'),
   ]),
   layout('./routes/areas/customer.tsx', [route('my-purchases/my-account', './routes/account/customer.tsx')]),
   layout('./routes/areas/admin.tsx', [
