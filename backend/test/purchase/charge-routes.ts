@@ -29,7 +29,7 @@ export const NOT_CHARGING = ALL.filter((gateway) => methodsOf(gateway).length ==
 }));
 
 /** A token of the provider's library is good at the account that the page was shown, which here is the offer's own. */
-export const because = ({ method, gateway }: RouteCase): string =>
+export const chosenBy = ({ method, gateway }: RouteCase): string =>
   method === 'CREDIT_CARD' && gateway.manifest.cards === 'browser' ? 'card' : 'offer';
 
 /** Requires an address, as in a purchase of physical products. */

@@ -13,7 +13,7 @@ import {
   NOT_CHARGING,
   CHARGE_ROUTES,
   at,
-  because,
+  chosenBy,
   forEachRoute,
   supportsRefund,
   isPosted,
@@ -156,7 +156,7 @@ describe('every method of every provider', () => {
       });
       expect(at(paid, way)).toEqual({
         status: 'APPROVED',
-        attempts: [{ provider: way.provider, state: 'SETTLED', because: because(way) }],
+        attempts: [{ provider: way.provider, state: 'SETTLED', because: chosenBy(way) }],
         moved: sold,
         postings: ['APPROVAL'],
         reviewItem: [],
@@ -227,7 +227,7 @@ describe('a card that its bank refuses', () => {
       expect({ status, state: body.status }).toEqual({ status: 201, state: 'REJECTED' });
       expect(at(refused, way)).toMatchObject({
         status: 'REJECTED',
-        attempts: [{ provider: way.provider, state: 'DECLINED', because: because(way) }],
+        attempts: [{ provider: way.provider, state: 'DECLINED', because: chosenBy(way) }],
         moved: {},
         postings: [],
         reviewItem: [],

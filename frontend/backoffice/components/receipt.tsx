@@ -7,7 +7,7 @@ import { moneyText } from './money-text';
 import styles from './receipt.module.css';
 import { StatusShape } from './status-mark';
 
-interface ReceiptProps {
+interface MoneyReceiptProps {
   readonly title: string;
   /** Beside the title, e.g. the version of the contract. */
   readonly note?: string;
@@ -15,7 +15,7 @@ interface ReceiptProps {
 }
 
 /** How an amount comes about, line by line. */
-export function Receipt({ title, note, children }: ReceiptProps) {
+export function MoneyReceipt({ title, note, children }: MoneyReceiptProps) {
   const id = useId();
   return (
     <section className={styles.receipt} aria-labelledby={id}>

@@ -5,7 +5,7 @@ import styles from './filter-sheet.module.css';
 
 const SHEET = 'filter-sheet';
 /** The id of the form inside. */
-export const FILTER_FORM = 'filters';
+export const FILTER_FORM_ID = 'filters';
 
 // React 18 has no types for these attributes of HTML.
 const opens = { popovertarget: SHEET };
@@ -40,7 +40,7 @@ export function FilterSheet({ active, submitLabel, children }: FilterSheetProps)
         </div>
         {children}
         <div className={styles.foot}>
-          <Button type="submit" form={FILTER_FORM} fullWidth>
+          <Button type="submit" form={FILTER_FORM_ID} fullWidth>
             {submitLabel}
           </Button>
         </div>

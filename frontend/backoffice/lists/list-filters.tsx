@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
 import { Form } from '@remix-run/react';
 import { PAGE_SIZES, PERIODS, listSearch, sortText, type Filter } from '@guiche/lists';
-import { FILTER_FORM, FilterSheet } from './filter-sheet';
+import { FILTER_FORM_ID, FilterSheet } from './filter-sheet';
 import { activeFilters, useListTexts, type ListPartProps } from './list-part';
 import styles from './list-page.module.css';
 import { filterOfTabs } from './state-filter';
@@ -22,7 +22,7 @@ export function ListFilters({ list, state, address }: ListPartProps) {
       <Form
         method="get"
         action={address}
-        id={FILTER_FORM}
+        id={FILTER_FORM_ID}
         className={styles.filters}
         aria-label={t('filters')}
         onChange={(event) => ask(event.currentTarget)}

@@ -7,14 +7,12 @@ import { EmptyState, NoMatchState } from '../components/list-states';
 import { Pager } from '../components/pager';
 import { ActiveFilters } from './active-filters';
 import { BulkForm } from './bulk-bar';
+import type { ListData } from './list-data';
 import { ListFilters } from './list-filters';
-import type { listLoader } from './list-loader.server';
 import styles from './list-page.module.css';
 import { hasFilters, useListTexts, type ListPartProps } from './list-part';
 import { ListTable } from './list-table';
 import { StateFilter } from './state-filter';
-
-export type ListData = Awaited<ReturnType<ReturnType<typeof listLoader>>>;
 
 /** The title of a list page. */
 export const listTitle = (shown: { readonly texts: object } | undefined): { title: string }[] => [

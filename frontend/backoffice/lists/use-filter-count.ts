@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { listSearch, readListState, type ListDefinition } from '@guiche/lists';
 import { useEffect, useRef } from 'react';
-import type { ListData } from './list-page';
+import type { ListData } from './list-data';
 
 /** Choosing several things in a row asks once. */
 const RESTS_MS = 300;

@@ -3,7 +3,7 @@ import { Form, Link, useLocation } from '@remix-run/react';
 import type { Area } from '@guiche/access';
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon';
-import { Person } from '../components/person';
+import { PersonCell } from '../components/person-cell';
 import { useBackofficeTexts } from '../messages/use-texts';
 import styles from './area-frame.module.css';
 import { useShellBrand } from './brand';
@@ -76,7 +76,7 @@ export function AreaFrame({
         <CommandPalette pages={navigation.flatMap(({ items }) => items)} />
         {person ? (
           <span className={styles.person}>
-            <Person name={person} />
+            <PersonCell name={person} />
           </span>
         ) : null}
       </AppShell.Header>

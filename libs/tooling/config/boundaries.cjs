@@ -240,6 +240,12 @@ const useCases = {
   to: { path: '^backend/src/modules/$1/http/' },
 };
 
+/** What modules may import of the gateways. A gateway that is data is rehearsed before it is stored (docs/decisions/0115). */
+const USED_OF_GATEWAYS = {
+  acquiring: ['^backend/src/gateways/(gateways|(define|protocols/generic-rest)/index)\\.ts$'],
+  payments: ['^backend/src/gateways/gateways\\.ts$'],
+};
+
 const modules = MODULE_ORDER.map((name, index) =>
   only(
     `module-${name}-after-those-before-it`,
@@ -249,9 +255,7 @@ const modules = MODULE_ORDER.map((name, index) =>
       ...MODULE_ORDER.slice(0, index).map((elder) => `^backend/src/modules/${elder}/index\\.ts$`),
       ...backend('runtime', 'database', 'config'),
       ...lib('access', 'lists', 'money', 'brazil', 'i18n', 'field-rules', 'checkout-rules', 'gateway-kit'),
-      ...(['acquiring', 'payments'].includes(name)
-        ? ['^backend/src/gateways/(gateways|protocols/generic-rest/index)\\.ts$']
-        : []),
+      ...(USED_OF_GATEWAYS[name] ?? []),
     ],
     `A module imports index.ts of the modules before it: ${MODULE_ORDER.join(' ')}. Against this order, publish an event.`,
   ),

@@ -5,9 +5,9 @@ import { Clock } from '../../runtime/clock/index.js';
 import type { Context } from '../../runtime/context/index.js';
 import { NotifyInvalidatedCache, PgNotifications } from '../../runtime/notifications/index.js';
 import { CATALOG_CHANGED } from '../platforms/index.js';
-import type { CachedOffer, OfferSnapshot } from './domain/offer-snapshot.js';
-import { offerAt } from './domain/offer-at.js';
+import type { OfferSnapshot } from './domain/offer-snapshot.js';
 import { loadOfferSnapshot } from './store/load-offer-snapshot.js';
+import { offerAt, type CachedOffer } from './store/offer-at.js';
 
 const MOST_OFFERS = 5_000;
 

@@ -47,7 +47,7 @@ export const domainProblem = problems({
 });
 
 /** Of a text that is no host. */
-export const hostTexts: Texts = {
+export const invalidHostTexts: Texts = {
   'pt-BR': 'Informe só o domínio, como loja.exemplo.com.br.',
   'en-US': 'Enter the domain only, as in shop.example.com.',
   'es-ES': 'Indique solo el dominio, como tienda.ejemplo.com.',

@@ -4,7 +4,7 @@ export {
   type PlatformChange,
   type PlatformShown,
 } from './platform-settings.js';
-export { BuyersHostGuard } from './http/buyers-host.guard.js';
+export { BuyersHostGuard } from './buyers-host.guard.js';
 export { Hosts, type HostUse } from './hosts.js';
 export {
   PLATFORM_STATUSES,
@@ -17,6 +17,7 @@ export { PlatformsModule } from './platforms.module.js';
 export { CATALOG_CHANGED, announceCatalogChange } from './catalog-changed.js';
 export { Platform, type FeePlan, type InstallmentPlan } from './store/platform.entity.js';
 export { tariffProblems } from './tariffs.js';
+export { shownFees } from './shown-fees.js';
 export { platformKeyContext, SEALED_IN_PLATFORMS } from './store/sealed-columns.js';
 export { firstDomain, newDomainToken, normalizeHost } from './host-name.js';
 export { DOMAIN_USES, Domain, type DnsRecord, type DnsState, type DomainUse } from './store/domain.entity.js';

@@ -1,5 +1,4 @@
-export type { ManagerRule, Method, SellerTerms } from './domain/seller-terms.js';
-export { bpsOfRule, termsInEffect, type ManagerTerms, type TermsOfSeller } from './domain/terms-in-effect.js';
+export { bpsOfRule, termsInEffect, type TermsOfSeller } from './domain/terms-in-effect.js';
 export { ApplyTransfers } from './jobs/apply-transfers.js';
 export { ComputeFigures } from './jobs/compute-figures.js';
 export { SELLERS_SCHEMA } from './schema.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ACTOR_OF_AREA, declaredRoutes, type AccessRule } from '../../../src/runtime/access/index.js';
-import { addressOf, fieldsOfRows, sampleBody } from './sample-body.js';
-import { ROLE_OF_AREA, World, type Person } from './world.js';
+import { routeAddress, fieldsOfRows, sampleBody } from './sample-body.js';
+import { ROLE_OF_AREA, World, type TestPerson } from './world.js';
 
 /** Changes without a record, each with the reason. */
 const UNRECORDED: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ it('every change that this walk can make is recorded with who, why, from where a
     const before = await positions();
     const { status } = await world.call(
       ...([person.platformId, await world.session(person), change.method] as const),
-      addressOf(change.method, change.path, (await ownId(change, person)) ?? ''),
+      routeAddress(change.method, change.path, (await ownId(change, person)) ?? ''),
       body,
     );
     // A body from the description does not suit every change; the tests of those prove their records.
@@ -77,7 +77,7 @@ it('lists no change that does not exist', () => {
   expect(Object.keys(UNRECORDED).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-async function bodyOf({ method, path }: Change, person: Person): Promise<object | undefined> {
+async function bodyOf({ method, path }: Change, person: TestPerson): Promise<object | undefined> {
   const rows = await world.rowIds(person.platformId);
   const [field] = fieldsOfRows(method, path);
   const [, ids] = [...rows].find(([table]) => field && table.startsWith(field.replace(/Id$/, ''))) ?? [];
@@ -85,7 +85,7 @@ async function bodyOf({ method, path }: Change, person: Person): Promise<object 
 }
 
 /** The row that the person's list shows first. */
-async function ownId({ path }: Change, person: Person): Promise<string | undefined> {
+async function ownId({ path }: Change, person: TestPerson): Promise<string | undefined> {
   if (!path.includes('/:')) return undefined;
   const list = path.slice(0, path.indexOf('/:'));
   const { text } = await world.call(person.platformId, await world.session(person), 'GET', list);

@@ -69,7 +69,7 @@ export function fieldsOfRows(method: string, route: string): string[] {
 }
 
 /** The address of a route with a value for each parameter; `id` where the description lists no values. */
-export function addressOf(method: string, route: string, id: string): string {
+export function routeAddress(method: string, route: string, id: string): string {
   const parameters = operation(method, route)?.parameters ?? [];
   return route.replaceAll(/:(\w+)/g, (_, name: string) => {
     const schema = parameters.find((one) => one.in === 'path' && one.name === name)?.schema;

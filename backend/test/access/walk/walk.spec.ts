@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { AREAS, FLAGS, type Area } from '@guiche/access';
 import { PLATFORM_A, PLATFORM_B } from '../../../src/demo/demo-data.js';
 import { declaredRoutes, type AccessRule, type DeclaredRoute } from '../../../src/runtime/access/index.js';
-import { addressOf, fieldsOfRows, sampleBody } from './sample-body.js';
-import { ROLE_OF_AREA, World, type Person, type Reply } from './world.js';
+import { routeAddress, fieldsOfRows, sampleBody } from './sample-body.js';
+import { ROLE_OF_AREA, World, type TestPerson, type ApiReply } from './world.js';
 
 /**
  * Calls every route of the API as everybody who might: expected-access.json, which people review, says what each is answered.
@@ -60,12 +60,12 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 /** Who is entitled to a route, by the first of its areas. */
-const entitled = ({ areas: [area] }: SignedIn, platformId = PLATFORM_A): Person =>
+const entitled = ({ areas: [area] }: SignedIn, platformId = PLATFORM_A): TestPerson =>
   world.person(ROLE_OF_AREA[area as Area], area === 'master' ? undefined : platformId);
 
 const isReading = ({ method }: Guarded): boolean => method === 'GET';
 
-function record(route: Guarded, who: string, { status, text, exposed }: Reply): void {
+function record(route: Guarded, who: string, { status, text, exposed }: ApiReply): void {
   if (exposed.length > 0) kept.add(`${route.name} sends ${who} ${exposed.join(', ')}`);
   const isRefusal = status === 401 || status === 403 || status === 404;
   const body = isRefusal ? (JSON.parse(text) as Record<string, unknown>) : {};
@@ -79,16 +79,16 @@ function record(route: Guarded, who: string, { status, text, exposed }: Reply): 
 
 async function call(
   route: Guarded,
-  person: Person | undefined,
+  person: TestPerson | undefined,
   token?: string,
   id = NOWHERE,
-): Promise<Reply> {
+): Promise<ApiReply> {
   const body = isReading(route) ? undefined : sampleBody(route.method, route.path, id);
   return world.call(
     person?.platformId ?? PLATFORM_A,
     token,
     route.method,
-    addressOf(route.method, route.path, id),
+    routeAddress(route.method, route.path, id),
     body,
   );
 }
@@ -172,7 +172,7 @@ it('no row of another platform, or of another person, is found', async () => {
 });
 
 /** A body that is refused proves nothing about the row. */
-const notNotFound = (route: Guarded, who: string, { status, text }: Reply): string =>
+const notNotFound = (route: Guarded, who: string, { status, text }: ApiReply): string =>
   status === 422
     ? `${route.name} refuses the body (${text}): write one that it accepts into sample-body.ts`
     : `${route.name} answers ${status} to ${who}`;
@@ -181,7 +181,11 @@ const notNotFound = (route: Guarded, who: string, { status, text }: Reply): stri
  * Rows that the address or the body of a route can name: the first of the owner's list, those of the table that a field names, or
  * the newest of every table. Empty: the route names none.
  */
-async function idsFor(route: Guarded, owner: Person, rows: ReadonlyMap<string, string[]>): Promise<string[]> {
+async function idsFor(
+  route: Guarded,
+  owner: TestPerson,
+  rows: ReadonlyMap<string, string[]>,
+): Promise<string[]> {
   const newest = [...rows].map(([table, [id]]) => [table, id] as const);
   if (route.path.includes('/:id')) {
     const listed = await firstListed(route, owner);
@@ -195,7 +199,7 @@ async function idsFor(route: Guarded, owner: Person, rows: ReadonlyMap<string, s
 }
 
 /** The row that the owner's list shows first. */
-async function firstListed({ path: at }: Guarded, owner: Person): Promise<string | undefined> {
+async function firstListed({ path: at }: Guarded, owner: TestPerson): Promise<string | undefined> {
   const list = at.slice(0, at.indexOf('/:'));
   const { status, text } = await world.call(owner.platformId, await world.session(owner), 'GET', list);
   if (status !== 200) return undefined;
@@ -219,10 +223,10 @@ it('the entitled are let in', async () => {
 });
 
 /** Calls a route with a session of its own and nothing in the body. */
-async function send(route: Guarded, person: Person, id = NOWHERE): Promise<Reply> {
+async function send(route: Guarded, person: TestPerson, id = NOWHERE): Promise<ApiReply> {
   const token = await world.session(person);
   const body = isReading(route) || route.method === 'DELETE' ? undefined : {};
-  return world.call(person.platformId, token, route.method, addressOf(route.method, route.path, id), body);
+  return world.call(person.platformId, token, route.method, routeAddress(route.method, route.path, id), body);
 }
 
 it('no answer of a route that needs a session may be kept, framed or run', () => {

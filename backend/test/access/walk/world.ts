@@ -42,7 +42,7 @@ const AREA_OF_ROLE: Readonly<Record<Role, Area>> = {
   ...{ FUNCTIONARY: 'admin', ADMIN: 'admin', MASTER: 'master' },
 };
 
-export interface Person {
+export interface TestPerson {
   readonly id: string;
   readonly role: Role;
   readonly platformId: string;
@@ -51,10 +51,10 @@ export interface Person {
 interface SessionOptions {
   readonly ended?: true;
   readonly expired?: true;
-  readonly impersonator?: Person;
+  readonly impersonator?: TestPerson;
 }
 
-export interface Reply {
+export interface ApiReply {
   readonly status: number;
   readonly text: string;
   /** Headers of a private answer that are missing or different. */
@@ -94,7 +94,7 @@ export class World {
     return this.shop.close();
   }
 
-  person(role: Role, platformId: string = PLATFORM_A): Person {
+  person(role: Role, platformId: string = PLATFORM_A): TestPerson {
     if (role === 'MASTER') return { id: MASTER.id, role, platformId: NO_PLATFORM };
     const found = USERS.find((user) => user.role === role && user.platformId === platformId);
     if (!found) throw new Error(`the demonstration has no ${role} on this platform`);
@@ -102,7 +102,7 @@ export class World {
   }
 
   /** Somebody else of the same role on the same platform. */
-  async colleague({ id, role, platformId }: Person): Promise<Person> {
+  async colleague({ id, role, platformId }: TestPerson): Promise<TestPerson> {
     const [found] = await this.shop.rows<{ id: string }>(
       'select id from users where platform_id = $1 and role = $2 and id <> $3 order by id limit 1',
       [platformId, role, id],
@@ -112,7 +112,7 @@ export class World {
   }
 
   /** A new session of a person, which nobody signed in for. Returns the token. */
-  async session(person: Person, { ended, expired, impersonator }: SessionOptions = {}): Promise<string> {
+  async session(person: TestPerson, { ended, expired, impersonator }: SessionOptions = {}): Promise<string> {
     const { token, digest } = newSessionToken(person.platformId);
     const now = this.shop.clock.now();
     const hour = 3_600_000;
@@ -141,7 +141,7 @@ export class World {
   }
 
   /** A new API key of a seller, which was used just now. */
-  async key({ id, platformId }: Person, scope: 'READ' | 'WRITE'): Promise<string> {
+  async key({ id, platformId }: TestPerson, scope: 'READ' | 'WRITE'): Promise<string> {
     const { key, digest, beginning } = newApiKey(platformId);
     await this.shop.rows(
       `insert into api_keys (platform_id, id, user_id, name, scope, beginning, key_digest, created_at, last_used_at)
@@ -151,7 +151,7 @@ export class World {
     return key;
   }
 
-  async grant({ id, platformId }: Person, flags: readonly string[]): Promise<void> {
+  async grant({ id, platformId }: TestPerson, flags: readonly string[]): Promise<void> {
     await this.shop.rows('update users set flags = $1 where id = $2 and platform_id = $3', [
       flags,
       id,
@@ -166,7 +166,7 @@ export class World {
     method: string,
     address: string,
     body?: object,
-  ): Promise<Reply> {
+  ): Promise<ApiReply> {
     const response = await fetch(this.shop.app.url + address, {
       method,
       headers: {
@@ -207,7 +207,7 @@ export class World {
     return new Map(await Promise.all(tables.map(read)));
   }
 
-  private async addColleague({ id, platformId }: Person): Promise<void> {
+  private async addColleague({ id, platformId }: TestPerson): Promise<void> {
     await this.shop.rows(
       `insert into users (id, platform_id, role, name, email, status, created_at, version, updated_by, updated_at)
        select $1, platform_id, role, 'Colega', 'colega-' || email, status, created_at, 1, 'walk', created_at
@@ -248,7 +248,7 @@ export class World {
     await this.shop.rows(`insert into ${into}`, [randomUUID()]);
   }
 
-  private async made(person: Person, method: string, address: string, body: object): Promise<void> {
+  private async made(person: TestPerson, method: string, address: string, body: object): Promise<void> {
     const token = await this.session(person);
     const { status, text } = await this.call(person.platformId, token, method, address, body);
     if (status >= 300) throw new Error(`${method} ${address} was answered ${status}: ${text}`);

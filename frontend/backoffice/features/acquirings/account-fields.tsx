@@ -3,7 +3,7 @@ import { useTexts } from '../../../shared/i18n/use-texts';
 import { MoneyField, PasswordField, PercentField, SwitchField, TextField } from '../../fields/fields';
 import type { ServerFormState } from '../../forms/use-server-form';
 import { credentialName, type GatewayField } from './account-form';
-import { evidenceKey } from './accounts-page';
+import { evidenceKey } from './evidence-key';
 import type { acquiringMessages } from './messages.server';
 
 interface FieldsProps {

@@ -1,16 +1,16 @@
 import { useTexts } from '../../../shared/i18n/use-texts';
 import { StatusMark } from '../../components/status-mark';
-import type { Account } from './accounts-page';
+import type { ConnectedAccount } from './accounts-page-data';
 import type { acquiringMessages } from './messages.server';
 
 /** More charges without an answer than this share are called degraded. */
 const DEGRADED_SHARE = 0.2;
 
-const isDegraded = ({ health }: Account): boolean =>
+const isDegraded = ({ health }: ConnectedAccount): boolean =>
   health !== null && health.unknown > DEGRADED_SHARE * health.attempts;
 
 /** Whether an account charges, in a word. */
-export function AccountState({ account }: { readonly account: Account }) {
+export function AccountState({ account }: { readonly account: ConnectedAccount }) {
   const t = useTexts<typeof acquiringMessages>();
   const { active, draining, problems } = account;
   if (!active) return <StatusMark tone="quiet">{t('inactive')}</StatusMark>;

@@ -3,20 +3,16 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { Panel } from '../../components/panel';
 import { AccountState } from './account-state';
-import type { loadAccounts } from './accounts.server';
+import { ACCOUNTS_PAGE, type AccountsPageData } from './accounts-page-data';
 import styles from './acquirings.module.css';
+import { evidenceKey } from './evidence-key';
 import type { acquiringMessages } from './messages.server';
 import { MethodPanel } from './method-panel';
 import { SimulationPanel } from './simulation-panel';
 
-export type Accounts = Awaited<ReturnType<typeof loadAccounts>>;
-export type Account = Accounts['accounts'][number];
-
-export const PAGE = '/admin-root/platform-settings/acquirings';
-
 /** The accounts of a platform at payment providers, which of them charges what, and what would be chosen. */
 export function AccountsPage() {
-  const { locale, texts } = useLoaderData<Accounts>();
+  const { locale, texts } = useLoaderData<AccountsPageData>();
   return (
     <TextsProvider locale={locale} texts={texts}>
       <Content />
@@ -26,7 +22,7 @@ export function AccountsPage() {
 
 function Content() {
   const t = useTexts<typeof acquiringMessages>();
-  const { methods } = useLoaderData<Accounts>();
+  const { methods } = useLoaderData<AccountsPageData>();
   return (
     <>
       <Group justify="space-between" mb="md">
@@ -36,7 +32,7 @@ function Content() {
             {t('text')}
           </Text>
         </div>
-        <Button component={Link} to={`${PAGE}/new`}>
+        <Button component={Link} to={`${ACCOUNTS_PAGE}/new`}>
           {t('connect')}
         </Button>
       </Group>
@@ -57,7 +53,7 @@ function Content() {
 
 function AllAccounts() {
   const t = useTexts<typeof acquiringMessages>();
-  const { accounts } = useLoaderData<Accounts>();
+  const { accounts } = useLoaderData<AccountsPageData>();
   return (
     <Panel title={t('allAccounts')} flush>
       {accounts.length === 0 ? (
@@ -69,7 +65,13 @@ function AllAccounts() {
         {accounts.map((account) => (
           <li key={account.id} className={styles.account}>
             <div>
-              <Anchor component={Link} to={`${PAGE}/${account.id}`} underline="hover" size="sm" fw={500}>
+              <Anchor
+                component={Link}
+                to={`${ACCOUNTS_PAGE}/${account.id}`}
+                underline="hover"
+                size="sm"
+                fw={500}
+              >
                 {account.name}
               </Anchor>
               <Text size="xs" c="dimmed">
@@ -89,12 +91,3 @@ function AllAccounts() {
     </Panel>
   );
 }
-
-type EvidenceKey = 'documented' | 'part' | 'family' | 'unverified';
-
-export const evidenceKey = (evidence: string): EvidenceKey =>
-  evidence === 'documented in part'
-    ? 'part'
-    : evidence === 'documented' || evidence === 'family'
-      ? evidence
-      : 'unverified';

@@ -6,12 +6,12 @@ import { Meter } from '../../components/meter';
 import { moneyText } from '../../components/money-text';
 import { Panel } from '../../components/panel';
 import { AccountState } from './account-state';
-import { PAGE, type Account, type Accounts } from './accounts-page';
+import { ACCOUNTS_PAGE, type ConnectedAccount, type AccountsPageData } from './accounts-page-data';
 import styles from './acquirings.module.css';
 import type { acquiringMessages } from './messages.server';
 
-type Method = Accounts['methods'][number]['method'];
-type Route = Accounts['methods'][number]['routes'][number];
+type Method = AccountsPageData['methods'][number]['method'];
+type Route = AccountsPageData['methods'][number]['routes'][number];
 
 interface MethodPanelProps {
   readonly method: Method;
@@ -24,7 +24,7 @@ const COLUMNS = ['account', 'state', 'share', 'approval', 'time', 'cost'] as con
 export function MethodPanel({ method, routes }: MethodPanelProps) {
   const t = useTexts<typeof acquiringMessages>();
   const edit = (
-    <Button component={Link} to={`${PAGE}/routes/${method}`} variant="default" size="xs">
+    <Button component={Link} to={`${ACCOUNTS_PAGE}/routes/${method}`} variant="default" size="xs">
       {t('editRoutes')}
     </Button>
   );
@@ -73,7 +73,7 @@ interface RouteRowProps {
 function RouteRow({ route, method, weights }: RouteRowProps) {
   const t = useTexts<typeof acquiringMessages>();
   const locale = useLocale();
-  const account = useLoaderData<Accounts>().accounts.find(({ id }) => id === route.accountId);
+  const account = useLoaderData<AccountsPageData>().accounts.find(({ id }) => id === route.accountId);
   if (!account) return null;
   const { health, costs } = account;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
@@ -85,7 +85,7 @@ function RouteRow({ route, method, weights }: RouteRowProps) {
       <Table.Td role="cell">
         <span className={styles.position}>{route.position}</span>
         <span className={styles.names}>
-          <Anchor component={Link} to={`${PAGE}/${account.id}`} underline="hover" size="sm" fw={500}>
+          <Anchor component={Link} to={`${ACCOUNTS_PAGE}/${account.id}`} underline="hover" size="sm" fw={500}>
             {account.name}
           </Anchor>
           <LastFailure account={account} />
@@ -106,7 +106,7 @@ function RouteRow({ route, method, weights }: RouteRowProps) {
   );
 }
 
-function LastFailure({ account: { health } }: { readonly account: Account }) {
+function LastFailure({ account: { health } }: { readonly account: ConnectedAccount }) {
   const t = useTexts<typeof acquiringMessages>();
   const locale = useLocale();
   if (!health) return <small>{t('noCharges')}</small>;

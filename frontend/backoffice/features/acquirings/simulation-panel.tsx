@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { moneyText } from '../../components/money-text';
 import { Panel } from '../../components/panel';
 import { StatusShape } from '../../components/status-mark';
-import { PAGE, type Accounts } from './accounts-page';
+import { ACCOUNTS_PAGE, type AccountsPageData } from './accounts-page-data';
 import styles from './acquirings.module.css';
 import type { acquiringMessages } from './messages.server';
 import { ROUTED_METHODS } from './route-form';
@@ -12,10 +12,10 @@ import { ROUTED_METHODS } from './route-form';
 /** Which accounts would charge a sale, in order, and why others would not. The form is a query: nothing is changed. */
 export function SimulationPanel() {
   const t = useTexts<typeof acquiringMessages>();
-  const { sale, result } = useLoaderData<Accounts>().simulation;
+  const { sale, result } = useLoaderData<AccountsPageData>().simulation;
   return (
     <Panel title={t('simulate')}>
-      <Form method="get" action={PAGE} preventScrollReset className={styles.simulation}>
+      <Form method="get" action={ACCOUNTS_PAGE} preventScrollReset className={styles.simulation}>
         <TextInput
           name="amount"
           label={t('sim_amount')}
@@ -47,10 +47,10 @@ export function SimulationPanel() {
   );
 }
 
-function Result({ result }: { readonly result: NonNullable<Accounts['simulation']['result']> }) {
+function Result({ result }: { readonly result: NonNullable<AccountsPageData['simulation']['result']> }) {
   const t = useTexts<typeof acquiringMessages>();
   const locale = useLocale();
-  const { accounts } = useLoaderData<Accounts>();
+  const { accounts } = useLoaderData<AccountsPageData>();
   const nameOf = (accountId: string) => accounts.find(({ id }) => id === accountId)?.name ?? accountId;
   const [chosen] = result.routes;
   return (

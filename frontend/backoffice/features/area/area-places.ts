@@ -2,7 +2,7 @@ import type { IconName } from '../../components/icon';
 
 /** The parts of the navigation, in their order. Pages without a place stand in `work`. */
 export const SECTIONS = ['first', 'queues', 'people', 'work', 'settings', 'account'] as const;
-export type Section = (typeof SECTIONS)[number];
+type Section = (typeof SECTIONS)[number];
 
 interface Place {
   readonly section: Section;

@@ -18,20 +18,20 @@ export const HIDEABLE_PAGES: readonly string[] = [...LISTS, ...AREA_SCREENS]
 export const pageField = (page: string): string => `show_${page.replace(/\//g, '_')}`;
 
 /** The fields by section, in the order of the form. */
-export const SECTIONS = {
+export const BRAND_SECTIONS = {
   look: ['name', 'accentColor', 'logoUrl', 'logoDarkUrl', 'faviconUrl', 'signInImageUrl'],
   texts: ['greetingPt', 'greetingEn', 'greetingEs', 'poweredByShown'],
   mails: ['mailSenderName', 'mailFooter'],
   support: ['supportEmail', 'supportPhone', 'supportUrl'],
   terms: ['termsUrl', 'termsVersion', 'privacyUrl'],
 } as const;
-export type Section = keyof typeof SECTIONS;
-export type BrandField = (typeof SECTIONS)[Section][number];
+export type BrandSectionName = keyof typeof BRAND_SECTIONS;
+export type BrandField = (typeof BRAND_SECTIONS)[BrandSectionName][number];
 
 /** The form: the look, the pages that are shown, and why. */
 export const CUSTOMIZATION_FORM: FormRules<string> = {
   ...Object.fromEntries(
-    Object.values(SECTIONS)
+    Object.values(BRAND_SECTIONS)
       .flat()
       .map((name) => [name, R[name]]),
   ),

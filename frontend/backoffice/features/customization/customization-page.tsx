@@ -6,7 +6,12 @@ import { PhoneField, SwitchField, TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm, type ServerFormState } from '../../forms/use-server-form';
 import { BrandPreview } from './brand-preview';
-import { CUSTOMIZATION_FORM, SECTIONS, type BrandField, type Section } from './customization-form';
+import {
+  CUSTOMIZATION_FORM,
+  BRAND_SECTIONS,
+  type BrandField,
+  type BrandSectionName,
+} from './customization-form';
 import { CustomizationFrame } from './customization-frame';
 import styles from './customization.module.css';
 import type { changeCustomization, loadCustomization } from './customization.server';
@@ -35,7 +40,7 @@ function BrandForm() {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({ ...initial, ...reply?.values });
   const labels = {
     ...Object.fromEntries(
-      Object.values(SECTIONS)
+      Object.values(BRAND_SECTIONS)
         .flat()
         .map((name) => [name, t(name)]),
     ),
@@ -57,7 +62,7 @@ function BrandForm() {
           }
         >
           <Stack gap="lg">
-            {(Object.keys(SECTIONS) as Section[]).map((section) => (
+            {(Object.keys(BRAND_SECTIONS) as BrandSectionName[]).map((section) => (
               <BrandSection key={section} section={section} state={state} />
             ))}
             <Paper component="section">
@@ -81,7 +86,7 @@ function BrandForm() {
 }
 
 interface BrandSectionProps {
-  readonly section: Section;
+  readonly section: BrandSectionName;
   readonly state: ServerFormState<string>;
 }
 
@@ -93,7 +98,7 @@ function BrandSection({ section, state }: BrandSectionProps) {
         {t(`section_${section}`)}
       </Title>
       <SimpleGrid cols={{ base: 1, sm: 2 }} style={{ alignItems: 'end' }}>
-        {SECTIONS[section].map((name) => (
+        {BRAND_SECTIONS[section].map((name) => (
           <BrandFieldInput key={name} name={name} state={state} />
         ))}
       </SimpleGrid>

@@ -10,8 +10,8 @@ import { MaskedDocument } from '../../components/masked-document';
 import { Meter } from '../../components/meter';
 import { Money } from '../../components/money';
 import { Panel } from '../../components/panel';
-import { Person } from '../../components/person';
-import { Receipt, ReceiptLine, ReceiptProof, ReceiptTear } from '../../components/receipt';
+import { PersonCell } from '../../components/person-cell';
+import { MoneyReceipt, ReceiptLine, ReceiptProof, ReceiptTear } from '../../components/receipt';
 import { StateTabs } from '../../components/state-tabs';
 import { StatusMark } from '../../components/status-mark';
 import { Timeline } from '../../components/timeline';
@@ -106,7 +106,7 @@ function Detail() {
           </Panel>
         }
       >
-        <Receipt title={t('receipt')} note={t('contract')}>
+        <MoneyReceipt title={t('receipt')} note={t('contract')}>
           <ReceiptLine label={t('paid')} cents={24_400} strong />
           <ReceiptLine label={t('fee')} cents={-2_516} basis={t('feeBasis')} explanation={t('feeWhy')} />
           <ReceiptLine label={t('affiliate')} cents={-8_754} />
@@ -114,7 +114,7 @@ function Detail() {
           <ReceiptLine label={t('sellerPart')} cents={13_130} strong />
           <ReceiptProof total={24_400} parts={[2_516, 8_754, 13_130]} />
           <ReceiptProof total={24_400} parts={[2_516, 8_754]} />
-        </Receipt>
+        </MoneyReceipt>
         <Fold title={t('rawEvents')} note={t('rawNote')}>
           <Code block>{'{ "event": "charge.paid" }'}</Code>
         </Fold>
@@ -147,8 +147,8 @@ function People() {
   return (
     <Panel title={t('people')}>
       <Group gap="xl">
-        <Person name="Maria Aparecida Souza" detail="maria@exemplo.com.br" to={HERE} />
-        <Person name="Cursos Viva Voz Ltda." />
+        <PersonCell name="Maria Aparecida Souza" detail="maria@exemplo.com.br" to={HERE} />
+        <PersonCell name="Cursos Viva Voz Ltda." />
         <MaskedDocument document="52998224725" />
         <MaskedDocument document="12884000000197" />
         <Meter label={t('traffic')} share={0.8} />

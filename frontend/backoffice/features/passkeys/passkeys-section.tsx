@@ -133,10 +133,54 @@ function Proof({ errors, needsCode }: ProofProps) {
   );
 }
 
+interface AddPasskeyProps {
+  readonly needsCode: boolean;
+  readonly device: string;
+}
+
 /** Adds a passkey in two steps: the password, then the device. It needs a browser with script, which the page says. */
-function AddPasskey({ needsCode, device }: { readonly needsCode: boolean; readonly device: string }) {
+function AddPasskey({ needsCode, device }: AddPasskeyProps) {
   const t = useTexts<typeof accountMessages>();
   const isHere = usePasskeysHere();
+  const { fetcher, reply, failed, isOpen, open } = useNewPasskey();
+  if (!isHere)
+    return (
+      <Text size="sm" c="dimmed">
+        {t('passkeyNeedsBrowser')}
+      </Text>
+    );
+  const problem = failed ? t('passkeyNotCreated') : reply?.problem;
+  return (
+    <>
+      {problem ? <Alert color="red" role="alert" title={problem} mb="md" /> : null}
+      {reply?.added ? (
+        <Text role="status" size="sm" c="var(--ok)" mb="md">
+          {t('passkeyAdded')}
+        </Text>
+      ) : null}
+      {reply?.added && reply.added.recoveryCodes.length > 0 ? (
+        <RecoveryCodes codes={reply.added.recoveryCodes} />
+      ) : null}
+      {isOpen ? (
+        <fetcher.Form method="post">
+          <NewPasskeyFields
+            needsCode={needsCode}
+            device={device}
+            errors={reply?.errors}
+            sending={fetcher.state !== 'idle'}
+          />
+        </fetcher.Form>
+      ) : (
+        <Button variant="default" onClick={open}>
+          {t('passkeyAdd')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Sends the password, has the device create what the answer asks for, and sends that. */
+function useNewPasskey() {
   const fetcher = useFetcher<{ readonly passkey: PasskeyReply }>();
   const [failed, setFailed] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -156,56 +200,38 @@ function AddPasskey({ needsCode, device }: { readonly needsCode: boolean; readon
     };
     void create();
   }, [reply, submit]);
-  if (!isHere)
-    return (
-      <Text size="sm" c="dimmed">
-        {t('passkeyNeedsBrowser')}
-      </Text>
-    );
-  const problem = failed ? t('passkeyNotCreated') : reply?.problem;
-  const sending = fetcher.state !== 'idle';
+  return { fetcher, reply, failed, isOpen, open: () => setIsOpen(true) };
+}
+
+interface NewPasskeyFieldsProps extends AddPasskeyProps, ProofProps {
+  readonly sending: boolean;
+}
+
+function NewPasskeyFields({ needsCode, device, errors, sending }: NewPasskeyFieldsProps) {
+  const t = useTexts<typeof accountMessages>();
   return (
-    <>
-      {problem ? <Alert color="red" role="alert" title={problem} mb="md" /> : null}
-      {reply?.added ? (
-        <Text role="status" size="sm" c="var(--ok)" mb="md">
-          {t('passkeyAdded')}
-        </Text>
-      ) : null}
-      {reply?.added && reply.added.recoveryCodes.length > 0 ? (
-        <RecoveryCodes codes={reply.added.recoveryCodes} />
-      ) : null}
-      {isOpen ? (
-        <fetcher.Form method="post">
-          <Stack gap="md" maw={360}>
-            <TextInput
-              name="name"
-              label={t('passkeyName')}
-              description={t('passkeyNameText')}
-              defaultValue={device}
-              maxLength={60}
-              withAsterisk={false}
-              required
-            />
-            <Proof errors={reply?.errors} needsCode={needsCode} />
-            <Group>
-              <Button
-                type="submit"
-                name="intent"
-                value="preparePasskey"
-                variant="default"
-                aria-disabled={sending || undefined}
-              >
-                {t('passkeyContinue')}
-              </Button>
-            </Group>
-          </Stack>
-        </fetcher.Form>
-      ) : (
-        <Button variant="default" onClick={() => setIsOpen(true)}>
-          {t('passkeyAdd')}
+    <Stack gap="md" maw={360}>
+      <TextInput
+        name="name"
+        label={t('passkeyName')}
+        description={t('passkeyNameText')}
+        defaultValue={device}
+        maxLength={60}
+        withAsterisk={false}
+        required
+      />
+      <Proof errors={errors} needsCode={needsCode} />
+      <Group>
+        <Button
+          type="submit"
+          name="intent"
+          value="preparePasskey"
+          variant="default"
+          aria-disabled={sending || undefined}
+        >
+          {t('passkeyContinue')}
         </Button>
-      )}
-    </>
+      </Group>
+    </Stack>
   );
 }

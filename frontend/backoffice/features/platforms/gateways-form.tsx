@@ -6,13 +6,13 @@ import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import type { platformMessages } from './messages.server';
 import { PLATFORM_GATEWAYS_FORM } from './platform-forms';
-import { useReplyTo, type PlatformShown } from './platform-page';
+import { useReplyTo, type PlatformPageData } from './platform-page-data';
 import styles from './platform.module.css';
 
 /** Which gateways the platform may connect. */
 export function GatewaysForm() {
   const t = useTexts<typeof platformMessages>();
-  const { platform } = useLoaderData<PlatformShown>();
+  const { platform } = useLoaderData<PlatformPageData>();
   const reply = useReplyTo('gateways');
   const initial = { all: platform.gatewaysAllowed === null ? 'on' : '', reason: '' };
   const state = useServerForm({ rules: PLATFORM_GATEWAYS_FORM, initial, reply });

@@ -1,35 +1,26 @@
 import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { Link, NavLink, useActionData, useLoaderData } from '@remix-run/react';
+import { Link, NavLink, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
 import { StatusMark } from '../../components/status-mark';
 import { DocumentField, PhoneField, SwitchField, TextField } from '../../fields/fields';
 import { fieldText } from '../../forms/field-text';
-import type { ServerFormReply } from '../../forms/form-reply';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import { GatewaysForm } from './gateways-form';
 import type { platformMessages } from './messages.server';
 import { PLATFORM_DATA_FORM, PLATFORM_PERMISSIONS_FORM, PLATFORM_TABS } from './platform-forms';
-import type { loadPlatform } from './platform.server';
+import { useReplyTo, type PlatformPageData } from './platform-page-data';
 import { SecretForms } from './secret-forms';
 import { StatusForms } from './status-forms';
 import styles from './platform.module.css';
-
-export type PlatformShown = Awaited<ReturnType<typeof loadPlatform>>;
-
-/** The reply to one form of the page. */
-export function useReplyTo(form: string): ServerFormReply | undefined {
-  const answered = useActionData<{ readonly form: string; readonly reply: ServerFormReply }>();
-  return answered?.form === form ? answered.reply : undefined;
-}
 
 const TONES = { TRIAL: 'warn', ACTIVE: 'ok', SUSPENDED: 'bad', CLOSED: 'quiet' } as const;
 
 /** One platform, in tabs that are links. */
 export function PlatformPage() {
-  const { locale, texts } = useLoaderData<PlatformShown>();
+  const { locale, texts } = useLoaderData<PlatformPageData>();
   return (
     <TextsProvider locale={locale} texts={texts}>
       <Frame />
@@ -39,7 +30,7 @@ export function PlatformPage() {
 
 function Frame() {
   const t = useTexts<typeof platformMessages>();
-  const { platform, tab } = useLoaderData<PlatformShown>();
+  const { platform, tab } = useLoaderData<PlatformPageData>();
   const page = `/master-root/platforms/${platform.id}`;
   return (
     <>
@@ -69,7 +60,7 @@ function Frame() {
 }
 
 function Tab() {
-  const { tab } = useLoaderData<PlatformShown>();
+  const { tab } = useLoaderData<PlatformPageData>();
   switch (tab) {
     case 'data':
       return (
@@ -102,7 +93,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 function Facts() {
   const t = useTexts<typeof platformMessages>();
   const locale = useLocale();
-  const { platform } = useLoaderData<PlatformShown>();
+  const { platform } = useLoaderData<PlatformPageData>();
   const limits = Object.keys(platform.velocityLimits);
   return (
     <Paper maw={820} mb="lg">
@@ -127,7 +118,7 @@ function Facts() {
 function DataForm() {
   const t = useTexts<typeof platformMessages>();
   const locale = useLocale();
-  const { platform } = useLoaderData<PlatformShown>();
+  const { platform } = useLoaderData<PlatformPageData>();
   const rules = PLATFORM_DATA_FORM;
   const values = { ...platform, reason: '' };
   const initial = Object.fromEntries(
@@ -163,7 +154,7 @@ function DataForm() {
 
 function PermissionsForm() {
   const t = useTexts<typeof platformMessages>();
-  const { platform } = useLoaderData<PlatformShown>();
+  const { platform } = useLoaderData<PlatformPageData>();
   const on = (value: boolean) => (value ? 'on' : '');
   const initial = {
     ...{ pixEnabled: on(platform.pixEnabled), creditCardEnabled: on(platform.creditCardEnabled) },
@@ -206,7 +197,7 @@ function PermissionsForm() {
 
 function Export() {
   const t = useTexts<typeof platformMessages>();
-  const { platform } = useLoaderData<PlatformShown>();
+  const { platform } = useLoaderData<PlatformPageData>();
   return (
     <Paper component="section" maw={820} mt="xl">
       <Title order={2} mb="xs">

@@ -8,15 +8,15 @@ import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import type { platformMessages } from './messages.server';
 import { PLATFORM_SECRET_FORM } from './platform-forms';
-import { useReplyTo, type PlatformShown } from './platform-page';
+import { useReplyTo, type PlatformPageData } from './platform-page-data';
 import styles from './platform.module.css';
 
-type Secret = PlatformShown['platform']['secrets'][number];
+type Secret = PlatformPageData['platform']['secrets'][number];
 
 /** The keys and certificates of the platform: set, replaced, removed, never shown. */
 export function SecretForms() {
   const t = useTexts<typeof platformMessages>();
-  const { platform } = useLoaderData<PlatformShown>();
+  const { platform } = useLoaderData<PlatformPageData>();
   return (
     <>
       <Text c="dimmed" size="sm" mb="md" maw={640}>
@@ -49,7 +49,7 @@ function SecretState({ secret: { isSet, at, by } }: { readonly secret: Secret })
 
 function SecretForm() {
   const t = useTexts<typeof platformMessages>();
-  const { platform, needsCode } = useLoaderData<PlatformShown>();
+  const { platform, needsCode } = useLoaderData<PlatformPageData>();
   const initial = { name: 'privateKey', value: '', reason: '', password: '', code: '' };
   const state = useServerForm({ rules: PLATFORM_SECRET_FORM, initial, reply: useReplyTo('secrets') });
   const choices = platform.secrets.map(({ name }) => ({ value: name, label: t(`secret_${name}`) }));

@@ -7,7 +7,7 @@ import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import type { platformMessages } from './messages.server';
 import { PLATFORM_STATUS_FORM } from './platform-forms';
-import { useReplyTo, type PlatformShown } from './platform-page';
+import { useReplyTo, type PlatformPageData } from './platform-page-data';
 
 type Next = 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
 
@@ -15,7 +15,7 @@ type Next = 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
 export function StatusForms() {
   const t = useTexts<typeof platformMessages>();
   const locale = useLocale();
-  const { platform } = useLoaderData<PlatformShown>();
+  const { platform } = useLoaderData<PlatformPageData>();
   const { status, statusChangedAt } = platform;
   const next = platform.nextStatuses as Next[];
   return (
@@ -31,7 +31,7 @@ export function StatusForms() {
 
 function StatusForm({ next }: { readonly next: readonly Next[] }) {
   const t = useTexts<typeof platformMessages>();
-  const { platform, needsCode } = useLoaderData<PlatformShown>();
+  const { platform, needsCode } = useLoaderData<PlatformPageData>();
   const initial = { reason: '', password: '', code: '' };
   const state = useServerForm({ rules: PLATFORM_STATUS_FORM, initial, reply: useReplyTo('status') });
   const [first = 'ACTIVE', ...others] = next;

@@ -11,7 +11,7 @@ interface FieldsProps<Name extends string> {
 }
 
 /** Once, or again and again. The interval is for subscriptions. */
-export function ChargeFields({ state }: FieldsProps<'type' | 'frequencyInDays'>) {
+export function OfferChargeFields({ state }: FieldsProps<'type' | 'frequencyInDays'>) {
   const t = useTexts<typeof productMessages>();
   const types = (['ONE_TIME', 'SUBSCRIPTION'] as const).map((type) => ({
     value: type,
@@ -58,7 +58,7 @@ export function OfferFields({ state }: FieldsProps<keyof typeof OFFER_FORM>) {
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <MoneyField state={state} name="price" label={t('field_price')} />
           <MoneyField state={state} name="fakePrice" label={t('field_fakePrice')} />
-          <ChargeFields state={state} />
+          <OfferChargeFields state={state} />
           <MoneyField state={state} name="recurrencePrice" label={t('field_recurrencePrice')} />
           <NumberField state={state} name="trialDays" label={t('field_trialDays')} />
           <NumberField state={state} name="cycleLimit" label={t('field_cycleLimit')} hint={t('noLimit')} />

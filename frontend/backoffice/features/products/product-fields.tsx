@@ -11,7 +11,7 @@ import {
 } from '../../fields/fields';
 import type { ServerFormState } from '../../forms/use-server-form';
 import type { productMessages } from './messages.server';
-import { ChargeFields, MethodFields } from './offer-fields';
+import { OfferChargeFields, MethodFields } from './offer-fields';
 import type { NEW_PRODUCT_FORM, PRODUCT_FORM } from './product-forms';
 
 interface FieldsProps<Name extends string> {
@@ -31,7 +31,7 @@ export function NewProductFields({ state }: FieldsProps<keyof typeof NEW_PRODUCT
         <CategoryField state={state} />
         <MoneyField state={state} name="price" label={t('field_price')} />
         <GuaranteeField state={state} />
-        <ChargeFields state={state} />
+        <OfferChargeFields state={state} />
       </SimpleGrid>
       <MethodFields state={state} />
       <TextField

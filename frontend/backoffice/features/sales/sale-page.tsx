@@ -8,7 +8,7 @@ import { DetailPage } from '../../components/detail-page';
 import { Fold } from '../../components/fold';
 import { Money } from '../../components/money';
 import { Panel } from '../../components/panel';
-import { Receipt, ReceiptLine, ReceiptProof, ReceiptTear } from '../../components/receipt';
+import { MoneyReceipt, ReceiptLine, ReceiptProof, ReceiptTear } from '../../components/receipt';
 import { StatusMark } from '../../components/status-mark';
 import { Timeline } from '../../components/timeline';
 import listStyles from '../../lists/list-page.module.css';
@@ -111,7 +111,7 @@ function SaleReceipt() {
   const { sale } = useLoaderData<Shown>();
   const method = sale.method as 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
   return (
-    <Receipt title={t('division')} note={t('divisionNote')}>
+    <MoneyReceipt title={t('division')} note={t('divisionNote')}>
       {sale.items.map(({ title, quantity, amount }) => (
         <ReceiptLine key={title} label={quantity > 1 ? `${quantity} × ${title}` : title} cents={amount} />
       ))}
@@ -133,7 +133,7 @@ function SaleReceipt() {
         />
       ))}
       <ReceiptProof total={sale.gross} parts={sale.division.map(({ amount }) => amount)} />
-    </Receipt>
+    </MoneyReceipt>
   );
 }
 

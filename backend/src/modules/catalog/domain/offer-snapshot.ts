@@ -1,6 +1,5 @@
-import type { CheckoutTemplate, Locale, ProductType } from '@guiche/checkout-rules';
+import type { CheckoutTemplate, Locale, PaymentMethod, ProductType } from '@guiche/checkout-rules';
 import type { Cents, InstallmentTerms, MethodTariff } from '@guiche/money';
-import type { ManagerTerms, Method, TermsOfSeller } from '../../sellers/index.js';
 
 export interface BumpSnapshot {
   readonly id: string;
@@ -38,6 +37,19 @@ export interface PartySnapshot {
   readonly email: string | null;
   /** Digits only, with the area code. */
   readonly phone: string | null;
+}
+
+/** The manager of a sale, and what they earn of it. */
+export interface ManagerSnapshot {
+  readonly managerId: string;
+  readonly rule: {
+    readonly base: 'MARGIN' | 'FEE' | 'GMV';
+    readonly bps: number;
+    /** Other percentages for some methods. */
+    readonly byMethod?: Readonly<Partial<Record<PaymentMethod, number>>>;
+    /** Cents: the most of one sale. */
+    readonly cap?: number;
+  };
 }
 
 /**
@@ -85,13 +97,13 @@ export interface OfferSnapshot {
   readonly requiredDocumentAndPhone: boolean;
   readonly gatewayAccountId: string | null;
   /** The accounts that the seller's terms try first, after the one that the offer names. */
-  readonly gateways: Readonly<Partial<Record<Method, string>>>;
+  readonly gateways: Readonly<Partial<Record<PaymentMethod, string>>>;
   /** What the bill of a card says, where the seller's terms name it. */
   readonly softDescriptor: string | null;
   /** Nothing can be bought of the seller at the moment. */
   readonly salesBlocked: boolean;
   /** Who looks after the seller, and what they earn of a sale. */
-  readonly manager: ManagerTerms | null;
+  readonly manager: ManagerSnapshot | null;
   readonly product: {
     readonly id: string;
     readonly producerId: string;
@@ -132,7 +144,18 @@ export interface OfferSnapshot {
   readonly deliveryOptions: readonly DeliverySnapshot[];
 }
 
-/** An offer as it is cached: with all versions of the seller's terms, of which a sale uses those in effect. */
-export type CachedOffer = Omit<OfferSnapshot, 'gateways' | 'softDescriptor' | 'salesBlocked' | 'manager'> & {
-  readonly terms: Omit<TermsOfSeller, 'sellerId'>;
-};
+/** What the seller's terms say at the instant of a sale. What is left out is as the platform has it. */
+export interface TermsOfSale {
+  readonly seller: {
+    readonly fees?: Readonly<Partial<Record<PaymentMethod, MethodTariff>>>;
+    readonly withoutMethods?: readonly PaymentMethod[];
+    readonly gateways?: OfferSnapshot['gateways'];
+    readonly maxInstallments?: number;
+    readonly softDescriptor?: string;
+    readonly salesBlocked?: boolean;
+  };
+  readonly manager: ManagerSnapshot | null;
+}
+
+/** An offer as the platform has it, before the terms of its seller. */
+export type PlatformOffer = Omit<OfferSnapshot, 'gateways' | 'softDescriptor' | 'salesBlocked' | 'manager'>;

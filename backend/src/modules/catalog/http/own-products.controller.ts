@@ -30,7 +30,7 @@ import {
   ProductCopyDto,
   ProductEditDto,
   ProductStepDto,
-  factsOf,
+  productFactsOf,
   offerTermsOf,
   shownProduct,
 } from './products.dto.js';
@@ -53,7 +53,11 @@ export class OwnProductsController {
     @Body() body: NewProductDto,
   ): Promise<CreatedProductDto> {
     const { type, offer } = body;
-    return this.products.create(ctx, session, { type, facts: factsOf(body), terms: offerTermsOf(offer) });
+    return this.products.create(ctx, session, {
+      type,
+      facts: productFactsOf(body),
+      terms: offerTermsOf(offer),
+    });
   }
 
   @Get(':id')
@@ -77,7 +81,7 @@ export class OwnProductsController {
     @Param('id', uuid) id: string,
     @Body() body: ProductEditDto,
   ): Promise<OwnProductDto> {
-    return shownProduct(await this.products.edit(ctx, session, id, factsOf(body), body.version));
+    return shownProduct(await this.products.edit(ctx, session, id, productFactsOf(body), body.version));
   }
 
   @Post(':id/steps')

@@ -182,7 +182,7 @@ const numberOf = (text: string | undefined): number | null => (text === undefine
 const centsOf = (value: number | undefined) => (value === undefined ? null : cents(value));
 const instantOf = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
 
-export const factsOf = (dto: ProductFactsDto): ProductFacts => ({
+export const productFactsOf = (dto: ProductFactsDto): ProductFacts => ({
   name: dto.name,
   description: dto.description ?? '',
   category: dto.category ?? null,

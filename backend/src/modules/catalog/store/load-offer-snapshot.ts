@@ -1,7 +1,7 @@
 import { cents, type Cents } from '@guiche/money';
 import { jsonColumnsOf, sql, type Reads } from '../../../database/index.js';
-import type { CachedOffer } from '../domain/offer-snapshot.js';
 import { CheckoutConfig } from './checkout-config.entity.js';
+import type { CachedOffer } from './offer-at.js';
 import { Offer } from './offer.entity.js';
 
 /** An offer accepts a method when its platform does too. */

@@ -22,7 +22,7 @@ import {
   type DnsRecord,
   type DomainUse,
 } from '../../platforms/index.js';
-import { domainProblem, hostTexts } from '../domain-problems.js';
+import { domainProblem, invalidHostTexts } from '../domain-problems.js';
 import { expectedRecords } from '../domain/expected-records.js';
 import { CheckDomain } from './check-domain.js';
 
@@ -63,7 +63,7 @@ export class ManageDomains {
     const { domainsTarget: target, masterHost } = this.config;
     if (target === '') throw domainProblem('domainsNotConfigured');
     const host = normalizeHost(text);
-    if (host === undefined) throw runtimeProblem('validation', { errors: { host: [hostTexts] } });
+    if (host === undefined) throw runtimeProblem('validation', { errors: { host: [invalidHostTexts] } });
     if (host === target || host === masterHost || (await this.hosts.isServed(host)))
       throw domainProblem('hostTaken');
     const now = this.clock.now();

@@ -43,7 +43,7 @@ export interface Person {
 }
 
 /** An account with its address, found by the id of the person. */
-export interface KnownAccount extends SignInAccount {
+export interface PersonAccount extends SignInAccount {
   readonly email: string;
 }
 
@@ -130,12 +130,12 @@ export class People {
   }
 
   /** The account of a person who is known by other means than the e-mail address. */
-  async account({ platformId, area, personId }: PersonKey): Promise<KnownAccount | undefined> {
+  async account({ platformId, area, personId }: PersonKey): Promise<PersonAccount | undefined> {
     const statement =
       area === 'master'
         ? MASTER_ACCOUNT({ personId })
         : USER_ACCOUNT({ platformId, personId, roles: ROLES_OF_AREA[area] });
-    const [account] = await this.reads.prepared<KnownAccount>(statement);
+    const [account] = await this.reads.prepared<PersonAccount>(statement);
     return account;
   }
 

@@ -1,7 +1,7 @@
 import { contrastRatio, isHexColor } from '@guiche/checkout-rules';
 
 /** What WCAG 2 AA wants of text of normal size. */
-export const READABLE_RATIO = 4.5;
+const READABLE_RATIO = 4.5;
 
 /** Whether the white text of a button can be read on the accent. The pages derive the other shades of both schemes from it. */
 export const isReadableAccent = (color: string): boolean =>

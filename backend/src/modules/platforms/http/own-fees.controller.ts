@@ -4,9 +4,9 @@ import { RequireSession } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { PlatformSettings } from '../platform-settings.js';
+import { shownFees } from '../shown-fees.js';
 import { ScheduledSettings } from '../use-cases/scheduled-settings.js';
 import { OwnFeesDto } from './platform-settings.dto.js';
-import { shownFees } from './setting-groups.js';
 
 @ApiTags('platform')
 @ApiBearerAuth()

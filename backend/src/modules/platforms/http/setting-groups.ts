@@ -1,7 +1,8 @@
-import { DEFAULT_CURRENCY, MAX_INSTALLMENTS, tariffOf } from '@guiche/money';
+import { MAX_INSTALLMENTS } from '@guiche/money';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import type { PlatformShown } from '../platform-settings.js';
 import { withoutInterestTexts } from '../settings-problems.js';
+import { shownFees } from '../shown-fees.js';
 import type { FeePlan } from '../store/platform.entity.js';
 import type { SettingValues } from '../store/setting-changes.js';
 import type { SettingsWanted } from '../use-cases/scheduled-settings.js';
@@ -22,17 +23,6 @@ export function shownSettings(settings: PlatformShown, sellers: number): Platfor
 /** The values of a change in the same form. */
 export function shownValues(values: SettingValues): SettingValues {
   return 'fees' in values ? { ...values, fees: shownFees(values.fees as FeePlan) } : values;
-}
-
-/** Fees by number of installments, in reais. */
-export function shownFees(fees: FeePlan): PlatformSettingsDto['fees'] {
-  const tariff = (method: keyof FeePlan, count: number) =>
-    tariffOf(fees[method], count, DEFAULT_CURRENCY) ?? { bps: 0, fixed: 0 };
-  return {
-    PIX: tariff('PIX', 1),
-    BILLET: tariff('BILLET', 1),
-    CREDIT_CARD: COUNTS.map((count) => tariff('CREDIT_CARD', count)),
-  };
 }
 
 /** The fee plan of the submitted fees. Fees in other currencies stay. */

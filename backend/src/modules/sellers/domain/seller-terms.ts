@@ -1,15 +1,14 @@
+import type { PaymentMethod } from '@guiche/brazil';
 import type { MethodTariff } from '@guiche/money';
-
-export type Method = 'PIX' | 'CREDIT_CARD' | 'BILLET';
 
 /** What a seller has other than the platform. What is left out is as the platform has it. */
 export interface SellerTerms {
   /** Own fees, for sales in reais. */
-  readonly fees?: Readonly<Partial<Record<Method, MethodTariff>>>;
+  readonly fees?: Readonly<Partial<Record<PaymentMethod, MethodTariff>>>;
   /** Methods that are not offered. */
-  readonly withoutMethods?: readonly Method[];
+  readonly withoutMethods?: readonly PaymentMethod[];
   /** The gateway account that is tried first, by method. An offer that names an account goes before. */
-  readonly gateways?: Readonly<Partial<Record<Method, string>>>;
+  readonly gateways?: Readonly<Partial<Record<PaymentMethod, string>>>;
   readonly maxInstallments?: number;
   /** What the bill of a card says: letters and digits. */
   readonly softDescriptor?: string;
@@ -24,7 +23,7 @@ export interface ManagerRule {
   readonly base: 'MARGIN' | 'FEE' | 'GMV';
   readonly bps: number;
   /** Other percentages for some methods. */
-  readonly byMethod?: Readonly<Partial<Record<Method, number>>>;
+  readonly byMethod?: Readonly<Partial<Record<PaymentMethod, number>>>;
   /** The last day, YYYY-MM-DD in America/Sao_Paulo. */
   readonly until?: string;
   /** Cents: the most of one sale. */

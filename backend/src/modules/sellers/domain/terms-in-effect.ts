@@ -1,11 +1,5 @@
-import type {
-  DatedTerms,
-  ManagerOfSeller,
-  ManagerRule,
-  Method,
-  SellerTerms,
-  TermsKind,
-} from './seller-terms.js';
+import type { PaymentMethod } from '@guiche/brazil';
+import type { DatedTerms, ManagerOfSeller, ManagerRule, SellerTerms, TermsKind } from './seller-terms.js';
 
 /** All versions that concern the sales of one seller, those to come among them, the earliest first. */
 export interface TermsOfSeller {
@@ -18,7 +12,7 @@ export interface TermsOfSeller {
 }
 
 /** The manager of a sale and what they earn of it. */
-export interface ManagerTerms {
+interface ManagerTerms {
   readonly managerId: string;
   readonly rule: ManagerRule;
 }
@@ -43,7 +37,7 @@ export function termsInEffect(
 }
 
 /** The percentage of a rule for a method. */
-export const bpsOfRule = ({ bps, byMethod }: ManagerRule, method: Method): number =>
+export const bpsOfRule = ({ bps, byMethod }: ManagerRule, method: PaymentMethod): number =>
   byMethod?.[method] ?? bps;
 
 function isEarning(

@@ -15,9 +15,10 @@ import { RequireSession } from '../../../runtime/access/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { shownFees } from '../../platforms/index.js';
 import { SellerTermsOf } from '../use-cases/seller-terms.js';
 import { ReasonDto, SellerTermsDto, SellerTermsShownDto } from './seller-terms.dto.js';
-import { shownFees, shownTerms, termsOf } from './terms-values.js';
+import { shownTerms, termsOf } from './terms-values.js';
 
 const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 

@@ -1,11 +1,10 @@
-import { DEFAULT_CURRENCY, MAX_INSTALLMENTS, tariffOf, type MethodTariff } from '@guiche/money';
+import type { PaymentMethod } from '@guiche/brazil';
+import { MAX_INSTALLMENTS, type MethodTariff } from '@guiche/money';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
-import type { FeePlan } from '../../platforms/index.js';
-import type { Method, SellerTerms } from '../domain/seller-terms.js';
+import { shownFees, type FeePlan } from '../../platforms/index.js';
+import type { SellerTerms } from '../domain/seller-terms.js';
 import { FIELD_TEXTS } from '../seller-problems.js';
 import type { SellerTermsDto, TermsValuesDto } from './seller-terms.dto.js';
-
-const COUNTS = Array.from({ length: MAX_INSTALLMENTS }, (_, index) => index + 1);
 
 /** Terms as a form shows them: own fees, else those of the platform. */
 export function shownTerms(terms: SellerTerms, platform: FeePlan): TermsValuesDto {
@@ -26,22 +25,11 @@ export function shownTerms(terms: SellerTerms, platform: FeePlan): TermsValuesDt
   };
 }
 
-/** Fees by number of installments, in reais. */
-export function shownFees(fees: FeePlan): TermsValuesDto['fees'] {
-  const tariff = (method: Method, count: number) =>
-    tariffOf(fees[method], count, DEFAULT_CURRENCY) ?? { bps: 0, fixed: 0 };
-  return {
-    PIX: tariff('PIX', 1),
-    BILLET: tariff('BILLET', 1),
-    CREDIT_CARD: COUNTS.map((count) => tariff('CREDIT_CARD', count)),
-  };
-}
-
 /** The terms of a form. @throws Problem validation (422): the fees of a card are not 12 */
 export function termsOf(input: SellerTermsDto): SellerTerms {
   const { maxInstallments, softDescriptor, salesBlocked, cashOutBlocked } = input;
   const fees = { ...ownFees(input) };
-  const withoutMethods: Method[] = [
+  const withoutMethods: PaymentMethod[] = [
     ...(input.pixOffered ? [] : ['PIX' as const]),
     ...(input.cardOffered ? [] : ['CREDIT_CARD' as const]),
     ...(input.billetOffered ? [] : ['BILLET' as const]),

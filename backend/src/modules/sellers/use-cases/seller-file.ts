@@ -20,7 +20,7 @@ export interface Note {
   readonly createdAt: Date;
 }
 
-export interface TimelineEvent {
+export interface SellerFileEvent {
   readonly at: Date;
   readonly action: string;
   readonly actor: string;
@@ -28,7 +28,7 @@ export interface TimelineEvent {
 }
 
 /** Cents. */
-export interface Balances {
+export interface SellerBalances {
   readonly pending: number;
   readonly available: number;
   readonly reserve: number;
@@ -96,13 +96,13 @@ export class SellerFile {
     ctx: TenantContext,
     id: string,
     reader: Reader = STAFF,
-  ): Promise<{ balances: Balances; notes: Note[]; timeline: TimelineEvent[] }> {
+  ): Promise<{ balances: SellerBalances; notes: Note[]; timeline: SellerFileEvent[] }> {
     await this.find(ctx, id, reader);
     const { platformId } = ctx;
     const [held, notes, timeline] = await Promise.all([
       this.reads.prepared<{ bucket: string; balance: string }>(BALANCES({ platformId, id })),
       this.reads.prepared<Note>(NOTES({ platformId, id })),
-      this.reads.prepared<TimelineEvent>(TIMELINE({ platformId, id, most: EVENTS_SHOWN })),
+      this.reads.prepared<SellerFileEvent>(TIMELINE({ platformId, id, most: EVENTS_SHOWN })),
     ]);
     const of = (bucket: string) => Number(held.find((one) => one.bucket === bucket)?.balance ?? 0);
     const balances = {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { PaymentMethod } from '@guiche/brazil';
 import { Reads, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { PlatformSettings } from '../../platforms/index.js';
-import type { Method, SellerTerms } from '../domain/seller-terms.js';
+import type { SellerTerms } from '../domain/seller-terms.js';
 import { ComputeFigures } from '../jobs/compute-figures.js';
 import { FIELD_TEXTS } from '../seller-problems.js';
 import type { TermsVersion } from '../store/account-terms.js';
@@ -19,7 +20,7 @@ const ACCOUNTS = sql<{ platformId: string }>(
   `select id, provider from gateway_accounts_read where platform_id = :platformId order by created_at, id`,
 );
 
-const METHODS: readonly Method[] = ['PIX', 'CREDIT_CARD', 'BILLET'];
+const METHODS: readonly PaymentMethod[] = ['PIX', 'CREDIT_CARD', 'BILLET'];
 
 export interface SellerTermsShown {
   readonly present: TermsVersion<SellerTerms> | undefined;
@@ -95,13 +96,13 @@ export class SellerTermsOf {
     if (strange.length > 0)
       throw runtimeProblem('validation', {
         errors: Object.fromEntries(
-          strange.map(([method]) => [FIELD_OF_GATEWAY[method as Method], [FIELD_TEXTS.gateway]]),
+          strange.map(([method]) => [FIELD_OF_GATEWAY[method as PaymentMethod], [FIELD_TEXTS.gateway]]),
         ),
       });
   }
 }
 
-const FIELD_OF_GATEWAY: Readonly<Record<Method, string>> = {
+const FIELD_OF_GATEWAY: Readonly<Record<PaymentMethod, string>> = {
   PIX: 'pixGateway',
   CREDIT_CARD: 'cardGateway',
   BILLET: 'billetGateway',

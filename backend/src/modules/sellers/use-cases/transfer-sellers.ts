@@ -13,7 +13,7 @@ import { ChangeTerms } from './dated-terms.js';
 /** What one request moves: a larger portfolio is moved in several. */
 const SELLERS_AT_ONCE = 200;
 
-export interface Transfer {
+export interface SellerTransfer {
   /** Undefined: to nobody. */
   readonly to?: string | undefined;
   /** Undefined: all sellers of the manager, as many as one request moves. */
@@ -61,7 +61,7 @@ export class TransferSellers {
   async transfer(
     ctx: TenantContext,
     managerId: string,
-    { to, sellerIds, validFrom, reason }: Transfer,
+    { to, sellerIds, validFrom, reason }: SellerTransfer,
   ): Promise<{ transferred: number; hasMore: boolean }> {
     await this.known.refuseUnknown(ctx, managerId);
     const ids = sellerIds === undefined ? null : [...new Set(sellerIds)];

@@ -1,11 +1,10 @@
-import { termsInEffect, type Method, type SellerTerms } from '../../sellers/index.js';
-import type { CachedOffer, OfferSnapshot } from './offer-snapshot.js';
+import type { PaymentMethod } from '@guiche/checkout-rules';
+import type { OfferSnapshot, PlatformOffer, TermsOfSale } from './offer-snapshot.js';
 
-/** The offer as it is sold at an instant: what the terms of the seller say goes before what the platform has. */
-export function offerAt({ terms, ...offer }: CachedOffer, now: Date): OfferSnapshot {
-  const { seller, manager } = termsInEffect({ ...terms, sellerId: offer.product.producerId }, now);
+/** The offer as it is sold: what the terms of the seller say goes before what the platform has. */
+export function offerWithTerms(offer: PlatformOffer, { seller, manager }: TermsOfSale): OfferSnapshot {
   const { maxInstallments, softDescriptor = null, gateways = {}, salesBlocked = false } = seller;
-  const isOffered = (method: Method): boolean => !(seller.withoutMethods ?? []).includes(method);
+  const isOffered = (method: PaymentMethod): boolean => !(seller.withoutMethods ?? []).includes(method);
   return {
     ...offer,
     ...{ gateways, softDescriptor, salesBlocked, manager },
@@ -19,8 +18,11 @@ export function offerAt({ terms, ...offer }: CachedOffer, now: Date): OfferSnaps
 }
 
 /** Fees in other currencies stay those of the platform: the terms of a seller are in reais. */
-function feesOf(platform: OfferSnapshot['fees'], { fees = {} }: SellerTerms): OfferSnapshot['fees'] {
-  const feeOf = (method: Method): OfferSnapshot['fees'][Method] => {
+function feesOf(
+  platform: OfferSnapshot['fees'],
+  { fees = {} }: TermsOfSale['seller'],
+): OfferSnapshot['fees'] {
+  const feeOf = (method: PaymentMethod): OfferSnapshot['fees'][PaymentMethod] => {
     const own = fees[method];
     if (!own) return platform[method];
     const { currencies } = platform[method];

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { initialsOf } from './initials';
-import styles from './person.module.css';
+import styles from './person-cell.module.css';
 
-interface PersonProps {
+interface PersonCellProps {
   readonly name: string;
   /** A second line, e.g. a masked document or an e-mail address. */
   readonly detail?: string;
@@ -12,7 +12,7 @@ interface PersonProps {
 }
 
 /** A person in a table or beside a text. The initials only help the eye. */
-export function Person({ name, detail, to }: PersonProps) {
+export function PersonCell({ name, detail, to }: PersonCellProps) {
   return (
     <span className={styles.person}>
       <span className={styles.initials} aria-hidden="true">

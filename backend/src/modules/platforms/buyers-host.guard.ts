@@ -1,8 +1,8 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { bindRequestContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
-import { Hosts } from '../hosts.js';
+import { bindRequestContext } from '../../runtime/context/index.js';
+import { runtimeProblem } from '../../runtime/errors/index.js';
+import { Hosts } from './hosts.js';
 
 /**
  * Binds a request of a buyer to the platform of its host, so that offers and payments of another platform are not found there. At the

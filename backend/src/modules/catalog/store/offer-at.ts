@@ -1,0 +1,10 @@
+import { termsInEffect, type TermsOfSeller } from '../../sellers/index.js';
+import type { OfferSnapshot, PlatformOffer } from '../domain/offer-snapshot.js';
+import { offerWithTerms } from '../domain/offer-with-terms.js';
+
+/** An offer as it is cached: with all versions of the seller's terms, of which a sale uses those in effect. */
+export type CachedOffer = PlatformOffer & { readonly terms: Omit<TermsOfSeller, 'sellerId'> };
+
+/** The offer as it is sold at an instant. */
+export const offerAt = ({ terms, ...offer }: CachedOffer, now: Date): OfferSnapshot =>
+  offerWithTerms(offer, termsInEffect({ ...terms, sellerId: offer.product.producerId }, now));
