@@ -82,6 +82,7 @@ export default [
   layout('./routes/areas/manager.tsx', [
     route('manager-root/dashboard', './routes/home/manager.tsx'),
     route('manager-root/my-account', './routes/account/manager.tsx'),
+    route('manager-root/manager-users/:id', './routes/lists/manager-user.tsx'),
     ...listPages('manager'),
     route('manager-root/exports', './routes/exports/manager.tsx'),
   ]),

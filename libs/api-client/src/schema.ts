@@ -1476,6 +1476,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/manager/users/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A seller of the signed-in manager, without documents and balances. */
+    get: operations['ManagedSellerController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/users/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds a note, which staff of the platform see too. */
+    post: operations['ManagedSellerController_addNote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/users/{id}/fee-requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks staff for other fees of the seller. It appears in their review inbox. */
+    post: operations['ManagedSellerController_askForFees'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/company': {
     parameters: {
       query?: never;
@@ -4708,6 +4759,29 @@ export interface components {
     TransferredDto: {
       transferred: number;
       hasMore: boolean;
+    };
+    ManagedFiguresDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      status: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      lastSignInAt: string | null;
+      /** Format: date-time */
+      lastSaleAt: string | null;
+      /** @description Cents: what was sold in 30 days and not given back. */
+      revenue: number;
+      /** @description Of 90 days. */
+      chargebackBps: number;
+      /** @description The seller has other fees than the platform. */
+      hasOwnFees: boolean;
+    };
+    ManagedSellerDto: {
+      seller: components['schemas']['ManagedFiguresDto'];
+      /** @description Those of the manager, the newest first. */
+      notes: components['schemas']['NoteDto'][];
     };
     NotificationModesDto: {
       /** @enum {string} */
@@ -8822,6 +8896,73 @@ export interface operations {
       };
     };
   };
+  ManagedSellerController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagedSellerDto'];
+        };
+      };
+    };
+  };
+  ManagedSellerController_addNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewNoteDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagedSellerController_askForFees: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   OwnCompanyController_show: {
     parameters: {
       query?: never;
@@ -11361,6 +11502,7 @@ export interface operations {
           | 'DISCREPANCY'
           | 'PAYMENT_PAGE_CHANGED'
           | 'DELETION_REQUESTED'
+          | 'FEES_REQUESTED'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
@@ -11396,6 +11538,7 @@ export interface operations {
                 | 'DISCREPANCY'
                 | 'PAYMENT_PAGE_CHANGED'
                 | 'DELETION_REQUESTED'
+                | 'FEES_REQUESTED'
                 | 'DOMAIN_BROKEN'
                 | 'CERTIFICATE_EXPIRING'
                 | null;
@@ -11456,6 +11599,7 @@ export interface operations {
           | 'DISCREPANCY'
           | 'PAYMENT_PAGE_CHANGED'
           | 'DELETION_REQUESTED'
+          | 'FEES_REQUESTED'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
@@ -11748,6 +11892,7 @@ export interface operations {
               | 'DISCREPANCY'
               | 'PAYMENT_PAGE_CHANGED'
               | 'DELETION_REQUESTED'
+              | 'FEES_REQUESTED'
               | 'DOMAIN_BROKEN'
               | 'CERTIFICATE_EXPIRING'
               | null;
@@ -11891,6 +12036,10 @@ export interface operations {
               created: string | null;
               /** Format: date-time */
               lastSignIn: string | null;
+              /** Format: date-time */
+              lastSale: string | null;
+              revenue: number | null;
+              chargebackBps: number | null;
             }[];
             nextCursor: string | null;
             totals: {

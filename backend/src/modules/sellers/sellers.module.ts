@@ -3,6 +3,7 @@ import { IdentityModule } from '../identity/index.js';
 import { PlatformsModule } from '../platforms/index.js';
 import { ReviewModule } from '../review/index.js';
 import { OwnCompanyController } from './http/own-company.controller.js';
+import { ManagedSellerController } from './http/managed-seller.controller.js';
 import { SellerFileController } from './http/seller-file.controller.js';
 import { SellerTermsController } from './http/seller-terms.controller.js';
 import { ManagerRulesController } from './http/manager-rules.controller.js';
@@ -12,6 +13,7 @@ import { AccountTerms } from './store/account-terms.js';
 import { KnownManagers } from './store/known-managers.js';
 import { StoredFigures } from './store/account-figures.js';
 import { ChangeTerms } from './use-cases/dated-terms.js';
+import { ManagedSeller } from './use-cases/managed-seller.js';
 import { ManagerRules } from './use-cases/manager-rules.js';
 import { OwnCompany } from './use-cases/own-company.js';
 import { SellerFile } from './use-cases/seller-file.js';
@@ -21,7 +23,13 @@ import { TransferSellers } from './use-cases/transfer-sellers.js';
 /** What the platform agreed with single sellers and managers, and what staff know of them. */
 @Module({
   imports: [PlatformsModule, IdentityModule, ReviewModule],
-  controllers: [SellerTermsController, SellerFileController, ManagerRulesController, OwnCompanyController],
+  controllers: [
+    SellerTermsController,
+    SellerFileController,
+    ManagerRulesController,
+    ManagedSellerController,
+    OwnCompanyController,
+  ],
   providers: [
     AccountTerms,
     StoredFigures,
@@ -31,6 +39,7 @@ import { TransferSellers } from './use-cases/transfer-sellers.js';
     SellerFile,
     OwnCompany,
     ComputeFigures,
+    ManagedSeller,
     ManagerRules,
     TransferSellers,
     ApplyTransfers,
