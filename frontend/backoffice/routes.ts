@@ -92,6 +92,8 @@ export default [
     route('master-root/administrators/new', './routes/lists/administrator-new.tsx'),
     route('master-root/administrators/:id/enter', './routes/lists/administrator-enter.tsx'),
     route('master-root/administrators/:id', './routes/lists/administrator.tsx'),
+    route('master-root/blocked-networks/new', './routes/lists/blocked-network-new.tsx'),
+    route('master-root/blocked-networks/:id', './routes/lists/blocked-network.tsx'),
     route('master-root/session-logs/bulk', './routes/lists/session-logs-bulk.tsx'),
     route('master-root/session-logs/:id', './routes/lists/session-log.tsx'),
     route('master-root/webhook-logs/replays', './routes/lists/webhook-replays.tsx'),

@@ -56,7 +56,8 @@ const LIMITS: Record<string, { taken: string[]; refused: string[] }> = {
   },
   DATABASE_DIRECT_URL: DATABASES,
   DATABASE_MIGRATION_URL: DATABASES,
-  DATABASE_TENANT_ROLE: { taken: ['guiche_tenant'], refused: ['guiche-tenant', 'Tenant', ''] },
+  // Empty is the usual one.
+  DATABASE_TENANT_ROLE: { taken: ['guiche_tenant', ''], refused: ['guiche-tenant', 'Tenant'] },
   DATABASE_READ_ONLY_ROLE: { taken: ['guiche_read', ''], refused: ['guiche-read', 'Reader', 'a b'] },
   DATABASE_POOL_SIZE: wholeNumbers(1, 500),
   DATABASE_ANSWER_MS: wholeNumbers(100, 10_000),
@@ -64,6 +65,12 @@ const LIMITS: Record<string, { taken: string[]; refused: string[] }> = {
   DATABASE_PREPARED: FLAGS,
   WORKER: { taken: ['inside', 'separate'], refused: ['outside'] },
   MASTER_HOST: { taken: ['master.example.com', ''], refused: ['Master.example.com', 'https://m', 'm:80'] },
+  DOMAINS_TARGET: { taken: ['shops.example.com', ''], refused: ['Shops.example.com', 'https://m', 'm:80'] },
+  PIXEL_EVENTS_URL: {
+    taken: ['http://127.0.0.1:3002', ''],
+    refused: ['127.0.0.1', 'https://pixels.example/events'],
+  },
+  CLAMD_ADDRESS: { taken: ['clamd:3310', ''], refused: ['clamd', 'clamd:port'] },
   INTERNAL_SECRET: { taken: ['x'.repeat(32)], refused: ['x'.repeat(31)] },
   ENCRYPTION_KEYS: {
     taken: [OWN_KEY, `${OWN_KEY}, ${EXAMPLE_KEY}`],
@@ -140,6 +147,8 @@ describe('configuration', () => {
       readsAtOnce: 64,
       masterHost: 'master.localhost',
       internalSecret: EXAMPLE_INTERNAL_SECRET,
+      domainsTarget: 'lojas.localhost',
+      pixelEventsUrl: '',
       runFile: '',
     });
     expect(database).toEqual({
@@ -148,6 +157,7 @@ describe('configuration', () => {
       directUrl: DATABASE_URL,
       migrationUrl: DATABASE_URL,
       readOnlyRole: null,
+      tenantRole: 'guiche_tenant',
       poolSize: 10,
       answerMs: 4_000,
       heartbeatMs: 10_000,

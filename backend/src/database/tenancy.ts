@@ -13,6 +13,7 @@ export const INSTALLATION_TABLES: Readonly<
   },
   gateway_definitions: { kind: 'reference', reason: 'providers defined by data serve all platforms' },
   masters: { kind: 'local', reason: 'staff of the installation' },
+  blocked_networks: { kind: 'local', reason: 'nobody signs in from them, on any platform' },
   migrations: { kind: 'local', reason: 'which migrations were applied' },
   demo_clock: { kind: 'local', reason: 'one clock for the whole demonstration' },
   retention_progress: { kind: 'local', reason: 'how far the retention job came, over all platforms' },

@@ -5,7 +5,7 @@ import { INSTALLATION_TABLES } from './tenancy.js';
 /** Tables of the installation of which a platform sees its own row, by the column that names it. */
 const OWN_ROW: Readonly<Record<string, string>> = { platforms: 'id' };
 /** Tables of the installation that a request of a platform has no business with. */
-const CLOSED = ['masters', 'migrations', 'retention_progress'];
+const CLOSED = ['blocked_networks', 'masters', 'migrations', 'retention_progress'];
 
 const OTHERS = 'everybody_else';
 const TENANT = 'own_platform';

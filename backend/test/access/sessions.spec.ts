@@ -65,7 +65,7 @@ where platform_id = '${PLATFORM_A}' and (subject_id = '${session.id}' or after -
   );
   const actor = `user:${person('PRODUCER').id}`;
   expect(recorded).toEqual([
-    { actor, action: 'session.opened', after: { area: 'seller' } },
+    { actor, action: 'session.opened', after: { area: 'seller', method: 'PASSWORD' } },
     { actor, action: 'session.ended', after: { id: session.id } },
   ]);
 });

@@ -22,7 +22,10 @@ describe('events', () => {
     const { code, stdout } = await run('list');
     expect([code, (JSON.parse(stdout) as string[]).sort()]).toEqual([
       0,
-      ['checkout.count-declines', 'subscriptions.follow-first-payment'],
+      [
+        ...['checkout.count-declines', 'sales.follow-orders', 'sales.follow-payments'],
+        'subscriptions.follow-first-payment',
+      ],
     ]);
   });
 

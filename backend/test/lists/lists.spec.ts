@@ -263,6 +263,30 @@ describe('a master', () => {
     expect(shown).toEqual(expected.sort(([one = ''], [other = '']) => (one < other ? -1 : 1)));
   });
 
+  it('sees which administrator has which second factor, and none that waits for its first code', async () => {
+    const [one, other] = USERS.filter(({ role }) => role === 'ADMIN');
+    const factorOf = async (id = '') =>
+      (await get<{ secondFactor: string }>(`/api/master/administrators/${id}`, 'master')).body.secondFactor;
+    const seen = [await factorOf(one?.id)];
+    await shop.rows(
+      `insert into second_factors (id, platform_id, secret_sealed, created_at) values ($1, $2, '', now())`,
+      [one?.id, one?.platformId],
+    );
+    seen.push(await factorOf(one?.id));
+    await shop.rows('update second_factors set confirmed_at = now() where id = $1', [one?.id]);
+    seen.push(await factorOf(one?.id));
+    for (const [place, person] of [one, one, other].entries())
+      await shop.rows(
+        `insert into passkeys (platform_id, id, area, person_id, rp_id, credential_id, public_key, counter, transports, name, created_at)
+         values ($1, gen_random_uuid(), 'admin', $2, 'a', $3, '', 0, '{}', 'Chave', now())`,
+        [person?.platformId, person?.id, String(place)],
+      );
+    seen.push(await factorOf(one?.id), await factorOf(other?.id));
+    expect(seen).toEqual(['NONE', 'NONE', 'CODE', 'BOTH', 'PASSKEY']);
+    await shop.rows('delete from passkeys');
+    await shop.rows('delete from second_factors');
+  });
+
   it('sees webhooks by their result, also those to addresses of no platform', async () => {
     const [at, id] = [new Date(FIRST), newId(new Date(FIRST))];
     await shop.rows(
@@ -274,7 +298,15 @@ values ($1, '00000000-0000-0000-0000-000000000000', 'HAWKPAY', 'x', '', '', 'QUA
     expect(body.items).toEqual([
       {
         ...{ id, at: at.toISOString(), provider: 'HAWKPAY', platform: null, result: 'QUARANTINED' },
-        ...{ detail: null, tries: 0, processed: null, attempt: null },
+        ...{
+          detail: null,
+          tries: 0,
+          processed: null,
+          time: null,
+          resolved: null,
+          attempt: null,
+          payment: null,
+        },
       },
     ]);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PLATFORM_B } from '../../src/demo/demo-data.js';
 import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
+import { PASSPHRASE, PKCS12 } from '../support/pkcs12.js';
 
 interface Account {
   readonly id: string;
@@ -12,6 +13,7 @@ interface Account {
   readonly baseAddress: string;
   readonly credentials: Readonly<Record<string, unknown>>;
   readonly secretsSet: readonly string[];
+  readonly certificatesExpire: { readonly cashIn: string | null; readonly cashOut: string | null };
   readonly costs: Readonly<Record<string, { readonly bps: number; readonly fixed: number }>>;
 }
 interface Gateway {
@@ -111,6 +113,24 @@ it('settings that are not valid name their fields, and nothing is written', asyn
   });
   expect(missing.status).toBe(404);
   expect(await sealed()).toEqual(before);
+});
+
+it('a certificate is stored with its passphrase, and only its expiry is shown', async () => {
+  const [first] = await accounts();
+  const path = `${ACCOUNTS}/${first?.id ?? ''}/certificates/cash-out`;
+  const expiry = async () => {
+    const found = (await accounts()).find(({ id }) => id === first?.id);
+    return found?.certificatesExpire;
+  };
+  expect(await expiry()).toEqual({ cashIn: null, cashOut: null });
+  const pfx = PKCS12.toString('base64');
+  expect((await office.send(AS_ADMIN, 'PUT', path, { pfx, passphrase: 'another' })).status).toBe(422);
+  expect(await expiry()).toEqual({ cashIn: null, cashOut: null });
+  expect((await office.send(AS_ADMIN, 'PUT', path, { pfx, passphrase: PASSPHRASE })).status).toBe(204);
+  expect(await expiry()).toEqual({ cashIn: null, cashOut: '2126-10-28T14:51:02.000Z' });
+  expect(JSON.stringify(await accounts())).not.toContain(PASSPHRASE);
+  expect((await office.send(AS_ADMIN, 'DELETE', path)).status).toBe(204);
+  expect(await expiry()).toEqual({ cashIn: null, cashOut: null });
 });
 
 it('routes are replaced as a whole, or not at all', async () => {

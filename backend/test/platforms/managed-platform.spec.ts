@@ -14,7 +14,8 @@ interface Shown {
   readonly sellers: number;
   readonly pixEnabled: boolean;
   readonly gatewaysAllowed: readonly string[] | null;
-  readonly secrets: readonly { name: string; isSet: boolean; by: string | null }[];
+  readonly secrets: readonly { name: string; isSet: boolean; by: string | null; expiresAt: string | null }[];
+  readonly domains: readonly { readonly host: string }[];
 }
 
 interface Refusal {
@@ -132,9 +133,50 @@ it('a key is set, named with who set it, never shown, and removed', async () => 
   ]);
   expect(everything).not.toContain(KEY.split('\n')[1]);
   expect((await put('secrets', { name: 'privateKey', version: set.version, ...PROOF })).status).toBe(204);
-  expect((await shown()).secrets[0]).toEqual({ name: 'privateKey', isSet: false, at: null, by: null });
+  expect((await shown()).secrets[0]).toEqual({
+    ...{ name: 'privateKey', isSet: false, at: null, by: null, expiresAt: null },
+  });
   expect(await audited('platform.secretSet')).toEqual([{ reason: REASON }]);
   expect(await audited('platform.secretRemoved')).toEqual([{ reason: REASON }]);
+});
+
+it('the address of a certificate is stored although its file is not reached, and then no expiry is known', async () => {
+  const { version } = await shown();
+  const address = { name: 'certCashOutUrl', value: 'http://files.example/out.p12', version, ...PROOF };
+  expect((await put('secrets', address)).status).toBe(204);
+  const set = await shown();
+  expect(set.secrets[2]).toMatchObject({ name: 'certCashOutUrl', isSet: true, expiresAt: null });
+  const mark = { at: '2026-01-01T00:00:00.000Z', by: 'master', expiresAt: '2026-12-01T00:00:00.000Z' };
+  await office.shop.rows('update platforms set secrets_set = $2 where id = $1', [
+    PLATFORM_A,
+    JSON.stringify({ certCashOutUrl: mark }),
+  ]);
+  expect((await shown()).secrets[2]).toMatchObject({ expiresAt: mark.expiresAt });
+  const removal = { name: 'certCashOutUrl', version: set.version, ...PROOF };
+  expect((await put('secrets', removal)).status).toBe(204);
+  expect((await shown()).secrets[2]).toMatchObject({ isSet: false, expiresAt: null });
+});
+
+it('the domains of a platform are shown to the master with DNS and certificate, and none of another platform', async () => {
+  for (const [platformId, host] of [
+    [PLATFORM_A, 'loja.example.com'],
+    [PLATFORM_B, 'outra.example.com'],
+  ])
+    await office.shop.rows(
+      `insert into domains (platform_id, id, host, use, is_default, token, dns_state, certificate_state, certificate_expires_at,
+         next_check_at, created_at)
+       values ($1, gen_random_uuid(), $2, 'CHECKOUT', false, 'x', 'VERIFIED', 'ISSUED', '2027-01-02T03:04:05Z', now() + interval '1 day',
+         now())`,
+      [platformId, host],
+    );
+  expect((await shown()).domains.filter(({ host }) => host.endsWith('.example.com'))).toEqual([
+    {
+      ...{ id: expect.any(String), host: 'loja.example.com', use: 'CHECKOUT', isDefault: false },
+      ...{ dnsState: 'VERIFIED', certificateState: 'ISSUED' },
+      certificateExpiresAt: '2027-01-02T03:04:05.000Z',
+    },
+  ]);
+  await office.shop.rows(`delete from domains where host like '%.example.com'`);
 });
 
 it('a platform connects only the gateways that the master allows', async () => {

@@ -199,6 +199,9 @@ it('many webhooks are replayed when they are as many as were shown, and the prog
   const none = await many({ expected: 1, provider: 'NOBODY' });
   expect([none.status, none.body.code]).toEqual([422, 'noWebhooks']);
   expect((await many({ expected, password: 'outra' })).status).toBe(422);
+  // The 31st of February is no day, and not the 3rd of March.
+  for (const days of [{ from: '2026-02-31' }, { until: '2026-02-31' }, { from: '2026-13-01' }])
+    expect((await many({ expected, ...days })).status).toBe(422);
   expect(await records()).toEqual(stored);
   expect(await office.shop.rows('select 1 from webhook_replays')).toEqual([]);
 

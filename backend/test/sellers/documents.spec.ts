@@ -294,8 +294,10 @@ describe('a document', () => {
     const again = await ownOf('photoDocument');
     expect(again).toMatchObject({ status: 'PENDING', history: [{ status: 'REJECTED' }] });
     expect(await review(again.documentId)).toMatchObject({ attempt: 2, history: [{ status: 'REJECTED' }] });
-    for (const kind of ['photoPersonWithDocument', 'addressProof', 'balanceSheet'])
+    for (const kind of ['photoPersonWithDocument', 'addressProof', 'balanceSheet']) {
+      office.shop.clock.advance(1_000);
       expect(await upload(kind, PDF, 'documento.pdf')).toBe('204');
+    }
     expect(await review(again.documentId)).toMatchObject({ waiting: 4, position: 1 });
     const pending = await office.send<{ items: object[] }>(AS_ADMIN, 'GET', '/api/admin/pending-work');
     expect(pending.body.items).toContainEqual({ page: 'document-validation', waiting: 4 });

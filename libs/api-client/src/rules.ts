@@ -26,6 +26,13 @@ export const blockAdministratorRules = {
   reason: { kind: 'text', min: 3, max: 500 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.BlockNetworkDto}. */
+export const blockNetworkRules = {
+  network: { kind: 'text', min: 2, max: 50 },
+  days: { kind: 'integer', min: 1, max: 365, optional: true },
+  reason: { kind: 'text', min: 3, max: 500 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.BlockSellerDto}. */
 export const blockSellerRules = {
   blocked: { kind: 'boolean' },

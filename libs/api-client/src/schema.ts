@@ -1024,6 +1024,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/blocked-networks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list blocked-networks. */
+    get: operations['list_master_blocked-networks'];
+    put?: never;
+    /** Blocks a network: nobody signs in from it. */
+    post: operations['BlockedNetworksController_block'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/blocked-networks/{id}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends a block. */
+    post: operations['BlockedNetworksController_end'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/bank-accounts': {
     parameters: {
       query?: never;
@@ -3055,6 +3090,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/blocked-networks.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list blocked-networks that fits the filters, as a CSV file. */
+    get: operations['export_master_blocked-networks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/master/administrators/{id}': {
     parameters: {
       query?: never;
@@ -3064,6 +3116,23 @@ export interface paths {
     };
     /** One row of the list administrators. */
     get: operations['row_master_administrators'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/blocked-networks/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list blocked-networks. */
+    get: operations['row_master_blocked-networks'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4202,6 +4271,21 @@ export interface components {
       /** @description The code of your second factor, where you have one. */
       code?: string;
     };
+    BlockNetworkDto: {
+      /**
+       * @description An address, or a network in CIDR notation; at the widest a /16 (IPv6: /32).
+       * @example 203.0.113.0/24
+       */
+      network: string;
+      /** @description How long. Left out: until somebody ends it. */
+      days?: number;
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+    };
+    BlockedNetworkIdDto: {
+      /** Format: uuid */
+      id: string;
+    };
     OwnBankAccountDto: {
       /** Format: uuid */
       id: string;
@@ -5248,6 +5332,12 @@ export interface components {
       cashIn: boolean;
       cashOut: boolean;
     };
+    CertificatesExpireDto: {
+      /** Format: date-time */
+      cashIn: string | null;
+      /** Format: date-time */
+      cashOut: string | null;
+    };
     AccountTariffDto: {
       bps: number;
       /** @description Cents. */
@@ -5289,6 +5379,7 @@ export interface components {
       /** @description Where the provider delivers its webhooks. */
       webhookAddress: string;
       certificatesSet: components['schemas']['CertificatesSetDto'];
+      certificatesExpire: components['schemas']['CertificatesExpireDto'];
       /** @description The public fields. */
       credentials: {
         [key: string]: unknown;
@@ -6244,6 +6335,18 @@ export interface components {
       figures: components['schemas']['DashboardFigureDto'][];
       waiting: components['schemas']['WaitingOnPageDto'][];
     };
+    PlatformDomainDto: {
+      /** Format: uuid */
+      id: string;
+      host: string;
+      use: string;
+      /** @description Links of the use have this host. */
+      isDefault: boolean;
+      dnsState: string;
+      certificateState: string;
+      /** Format: date-time */
+      certificateExpiresAt: string | null;
+    };
     PlatformSecretShownDto: {
       /** @enum {string} */
       name: 'privateKey' | 'certCashInUrl' | 'certCashOutUrl';
@@ -6251,6 +6354,8 @@ export interface components {
       /** @description When it was set, as far as it is known. */
       at: string | null;
       by: string | null;
+      /** @description Until when the certificate is valid that the address gave when it was set, if it gave one. */
+      expiresAt: string | null;
     };
     GatewayNameDto: {
       id: string;
@@ -6273,6 +6378,7 @@ export interface components {
       nextStatuses: ('TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED')[];
       sellers: number;
       administrators: number;
+      domains: components['schemas']['PlatformDomainDto'][];
       pixEnabled: boolean;
       creditCardEnabled: boolean;
       billetEnabled: boolean;
@@ -7872,6 +7978,8 @@ export interface operations {
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
+        /** @description One or more of the values, separated by commas. */
+        secondFactor?: string;
         /** @description An id. */
         platform?: string;
       };
@@ -7893,6 +8001,10 @@ export interface operations {
               name: string | null;
               email: string | null;
               platform: string | null;
+              /** @enum {string|null} */
+              role: 'ADMIN' | null;
+              /** @enum {string|null} */
+              secondFactor: 'NONE' | 'CODE' | 'PASSKEY' | 'BOTH' | null;
               /** @enum {string|null} */
               status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | null;
               /** Format: date-time */
@@ -8228,6 +8340,107 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['TeamProofDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'list_master_blocked-networks': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              network: string | null;
+              reason: string | null;
+              createdBy: string | null;
+              /** Format: date-time */
+              created: string | null;
+              /** Format: date-time */
+              expires: string | null;
+              /** Format: date-time */
+              ended: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  BlockedNetworksController_block: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BlockNetworkDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BlockedNetworkIdDto'];
+        };
+      };
+    };
+  };
+  BlockedNetworksController_end: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StaffReasonDto'];
       };
     };
     responses: {
@@ -12154,6 +12367,8 @@ export interface operations {
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
+        /** @description One or more of the values, separated by commas. */
+        secondFactor?: string;
         /** @description An id. */
         platform?: string;
       };
@@ -12349,7 +12564,7 @@ export interface operations {
               ip: string | null;
               device: string | null;
               /** @enum {string|null} */
-              result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'LOGIN_AS' | null;
+              result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'BLOCKED' | 'LOGIN_AS' | null;
               /** @enum {string|null} */
               method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | null;
               /** Format: date-time */
@@ -12412,6 +12627,42 @@ export interface operations {
       };
     };
   };
+  'export_master_blocked-networks': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   row_master_administrators: {
     parameters: {
       query?: never;
@@ -12435,11 +12686,48 @@ export interface operations {
             email: string | null;
             platform: string | null;
             /** @enum {string|null} */
+            role: 'ADMIN' | null;
+            /** @enum {string|null} */
+            secondFactor: 'NONE' | 'CODE' | 'PASSKEY' | 'BOTH' | null;
+            /** @enum {string|null} */
             status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | null;
             /** Format: date-time */
             lastSignIn: string | null;
             /** Format: date-time */
             created: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_master_blocked-networks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            network: string | null;
+            reason: string | null;
+            createdBy: string | null;
+            /** Format: date-time */
+            created: string | null;
+            /** Format: date-time */
+            expires: string | null;
+            /** Format: date-time */
+            ended: string | null;
           };
         };
       };
@@ -12474,7 +12762,7 @@ export interface operations {
             ip: string | null;
             device: string | null;
             /** @enum {string|null} */
-            result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'LOGIN_AS' | null;
+            result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'BLOCKED' | 'LOGIN_AS' | null;
             /** @enum {string|null} */
             method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | null;
             /** Format: date-time */

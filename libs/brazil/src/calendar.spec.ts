@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { saoPauloDate } from './calendar.js';
+import { saoPauloDate, startOfSaoPauloDay } from './calendar.js';
 
 describe('saoPauloDate', () => {
   it.each([
@@ -11,4 +11,21 @@ describe('saoPauloDate', () => {
   ])('%s is %s', (instant, date) => {
     expect(saoPauloDate(new Date(instant))).toBe(date);
   });
+});
+
+describe('startOfSaoPauloDay', () => {
+  it.each([
+    ['2026-02-28', '2026-02-28T03:00:00.000Z'],
+    ['2028-02-29', '2028-02-29T03:00:00.000Z'],
+    ['2026-12-31', '2026-12-31T03:00:00.000Z'],
+  ])('the day %s begins at %s', (date, instant) => {
+    expect(startOfSaoPauloDay(date)?.toISOString()).toBe(instant);
+  });
+
+  it.each(['2026-02-29', '2026-02-31', '2026-04-31', '2026-13-01', '2026-00-10', 'amanhã', ''])(
+    'there is no day %j',
+    (date) => {
+      expect(startOfSaoPauloDay(date)).toBeNull();
+    },
+  );
 });

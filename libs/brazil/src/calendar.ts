@@ -10,3 +10,12 @@ export function saoPauloDate(instant: Date): string {
   const [month, day, year] = BRASILIA.format(instant).split('/');
   return `${year}-${month}-${day}`;
 }
+
+/**
+ * The instant at which a day begins in America/Sao_Paulo, which has had no summer time since 2019.
+ * @param date YYYY-MM-DD. Null: there is no such day, like the 31st of February, which `Date` would read as the 3rd of March
+ */
+export function startOfSaoPauloDay(date: string): Date | null {
+  const instant = new Date(`${date}T00:00:00-03:00`);
+  return !Number.isNaN(instant.getTime()) && saoPauloDate(instant) === date ? instant : null;
+}

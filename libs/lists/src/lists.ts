@@ -1,3 +1,4 @@
+import { blockedNetworksList } from './lists/blocked-networks.js';
 import { domainsList } from './lists/domains.js';
 import { platformPixelsList } from './lists/platform-pixels.js';
 import type { ListDefinition } from './define-list.js';
@@ -38,6 +39,7 @@ export const LISTS: readonly ListDefinition[] = [
   sessionLogsList,
   domainsList,
   platformPixelsList,
+  blockedNetworksList,
 ];
 
 export {
@@ -59,4 +61,5 @@ export {
   sessionLogsList,
   domainsList,
   platformPixelsList,
+  blockedNetworksList,
 };

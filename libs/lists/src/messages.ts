@@ -1,3 +1,4 @@
+import { blockedNetworksListMessages } from './lists/blocked-networks.messages.js';
 import { domainsListMessages } from './lists/domains.messages.js';
 import { platformPixelsListMessages } from './lists/platform-pixels.messages.js';
 import type { Messages } from '@guiche/i18n';
@@ -42,6 +43,7 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/review-items': reviewItemsListMessages,
   'admin/domains': domainsListMessages,
   'admin/platform-pixels': platformPixelsListMessages,
+  'master/blocked-networks': blockedNetworksListMessages,
 };
 
 /** @throws Error when the list has no messages */

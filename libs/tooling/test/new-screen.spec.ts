@@ -13,8 +13,8 @@ const REGISTERS = [
 ];
 const SCREEN = {
   area: 'admin',
-  page: 'manage-products',
-  view: 'products_read',
+  page: 'manage-coupons',
+  view: 'coupons_read',
   columns: [
     { name: 'seller_name', property: 'sellerName', kind: 'text' },
     { name: 'created_at', property: 'createdAt', kind: 'dateTime' },
@@ -38,29 +38,29 @@ const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 
 it('npm run new:screen writes four files and a line in each register', () => {
   expect(newScreen(root, SCREEN)).toEqual([
-    'libs/lists/src/lists/manage-products.ts',
-    'libs/lists/src/lists/manage-products.messages.ts',
-    'backend/src/modules/admin/lists/manage-products.ts',
-    'frontend/backoffice/routes/lists/manage-products.tsx',
+    'libs/lists/src/lists/manage-coupons.ts',
+    'libs/lists/src/lists/manage-coupons.messages.ts',
+    'backend/src/modules/admin/lists/manage-coupons.ts',
+    'frontend/backoffice/routes/lists/manage-coupons.tsx',
     ...REGISTERS,
   ]);
-  expect(read('libs/lists/src/lists/manage-products.ts')).toContain(
+  expect(read('libs/lists/src/lists/manage-coupons.ts')).toContain(
     `columns: {\n    sellerName: column.text({ sortable: true }),\n    createdAt: column.dateTime(),\n  },`,
   );
-  expect(read('backend/src/modules/admin/lists/manage-products.ts')).toContain(
+  expect(read('backend/src/modules/admin/lists/manage-coupons.ts')).toContain(
     `columns: { sellerName: 'v.seller_name', createdAt: 'v.created_at' }`,
   );
-  expect(read('libs/lists/src/lists.ts').match(/manageProductsList/g)).toHaveLength(3);
+  expect(read('libs/lists/src/lists.ts').match(/manageCouponsList/g)).toHaveLength(3);
   expect(read('libs/lists/src/messages.ts')).toContain(
-    `'admin/manage-products': manageProductsListMessages,\n};`,
+    `'admin/manage-coupons': manageCouponsListMessages,\n};`,
   );
-  expect(read('backend/src/modules/admin/lists/index.ts')).toMatch(/reviewItems,? manageProducts\]/);
-  expect(read('backend/src/modules/admin/schema.ts')).toContain(`reads: ['products_read', 'users_read'`);
+  expect(read('backend/src/modules/admin/lists/index.ts')).toMatch(/,\s*manageCoupons\]/);
+  expect(read('backend/src/modules/admin/schema.ts')).toMatch(/reads: \['coupons_read',\s*'users_read'/);
 });
 
 it('npm run new:screen writes nothing when one of its files is there already', () => {
   newScreen(root, SCREEN);
   const before = REGISTERS.map(read);
-  expect(() => newScreen(root, SCREEN)).toThrow('libs/lists/src/lists/manage-products.ts is there already');
+  expect(() => newScreen(root, SCREEN)).toThrow('libs/lists/src/lists/manage-coupons.ts is there already');
   expect(REGISTERS.map(read)).toEqual(before);
 });

@@ -17,6 +17,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'modules/domains/jobs/check-domains.ts:DUE': FINDS_PLATFORMS,
   'modules/mail/delivery/demo-mailbox.ts:LIST':
     'the mailbox of the demonstration shows the mails of all platforms',
+  'modules/mail/jobs/send-mails.ts:BRAND': 'a view of the platforms themselves, by their id',
   'modules/mail/store/mails.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/mail/store/mails.ts:MAILS_DUE': IS_ANYTHING_DUE,
   'modules/cards/retire-card-keys.ts:FORGET': FOR_STAFF,
@@ -44,8 +45,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'modules/orders/store/orders.ts:PLATFORM_OF_OFFER': NO_TENANT_IN_ADDRESS,
   'modules/identity/use-cases/end-sessions.ts:FIND': 'a master ends sessions on any platform',
   'modules/platforms/store/setting-changes.ts:DUE': FINDS_PLATFORMS,
-  'modules/master/use-cases/export-platform.ts:page':
-    'each statement names one platform; made for several views',
+  'modules/sales/store/sale-facts.ts:FACTS': 'a part of the two statements below it, which name the platform',
   'modules/sellers/store/account-terms.ts:DUE': FINDS_PLATFORMS,
   'modules/acquiring/definitions/define-gateway.ts:VERSIONS':
     'the master sees how many accounts of all platforms use a definition',

@@ -22,6 +22,24 @@ export const identityProblem = problems({
     'en-US': 'Too many attempts to sign in. Wait a few minutes and try again.',
     'es-ES': 'Demasiados intentos de iniciar sesión. Espere unos minutos e inténtelo de nuevo.',
   },
+  networkBlocked: {
+    status: 403,
+    'pt-BR': 'Entradas a partir da sua rede estão bloqueadas. Fale com o suporte da plataforma.',
+    'en-US': 'Signing in from your network is blocked. Contact the support of the platform.',
+    'es-ES': 'El acceso desde su red está bloqueado. Contacte al soporte de la plataforma.',
+  },
+  networkBlockedAlready: {
+    status: 409,
+    'pt-BR': 'Esta rede já está bloqueada.',
+    'en-US': 'This network is blocked already.',
+    'es-ES': 'Esta red ya está bloqueada.',
+  },
+  networkNotBlocked: {
+    status: 409,
+    'pt-BR': 'Este bloqueio já terminou.',
+    'en-US': 'This block is over already.',
+    'es-ES': 'Este bloqueo ya terminó.',
+  },
   recoveryLimited: {
     status: 429,
     'pt-BR': 'Muitos pedidos de nova senha. Aguarde e tente de novo.',
@@ -146,6 +164,20 @@ export const hostTexts: Texts = {
   'pt-BR': 'Informe um domínio que nenhuma plataforma usa, sem https:// e sem barra.',
   'en-US': 'Enter a domain that no platform uses, without https:// and without a slash.',
   'es-ES': 'Indique un dominio que ninguna plataforma use, sin https:// y sin barra.',
+};
+
+/** Of a text that is no network, or a network that is too wide. */
+export const networkTexts: Texts = {
+  'pt-BR': 'Informe um endereço IP ou uma rede, como 203.0.113.0/24. A mais ampla é /16 (IPv6: /32).',
+  'en-US': 'Enter an IP address or a network like 203.0.113.0/24. The widest is /16 (IPv6: /32).',
+  'es-ES': 'Indique una dirección IP o una red, como 203.0.113.0/24. La más amplia es /16 (IPv6: /32).',
+};
+
+/** Of the network of the person who blocks. */
+export const ownNetworkTexts: Texts = {
+  'pt-BR': 'Você está nesta rede e não conseguiria entrar de novo.',
+  'en-US': 'You are in this network and could not sign in again.',
+  'es-ES': 'Usted está en esta red y no podría entrar de nuevo.',
 };
 
 /** Of a name that another platform has. */

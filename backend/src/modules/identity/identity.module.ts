@@ -7,6 +7,7 @@ import { PlatformsModule } from '../platforms/index.js';
 import { ProtectionModule } from '../protection/index.js';
 import { AreaOfHost } from './http/area-of-host.js';
 import { AdministratorsController } from './http/administrators.controller.js';
+import { BlockedNetworksController } from './http/blocked-networks.controller.js';
 import { ApiKeysController } from './http/api-keys.controller.js';
 import { FunctionariesController } from './http/functionaries.controller.js';
 import { ManagersController } from './http/managers.controller.js';
@@ -32,6 +33,7 @@ import { SecondFactors } from './store/second-factors.js';
 import { RegisterSeller } from './use-cases/register-seller.js';
 import { OwnSecondFactor } from './use-cases/own-second-factor.js';
 import { AccountLinks } from './store/account-links.js';
+import { BlockedNetworks } from './store/blocked-networks.js';
 import { ApiKeys } from './store/api-keys.js';
 import { PasskeyChallenges } from './store/passkey-challenges.js';
 import { PlatformEntries } from './store/platform-entries.js';
@@ -41,6 +43,7 @@ import { Sessions } from './store/sessions.js';
 import { SignInLog } from './store/sign-in-log.js';
 import { Administrators } from './use-cases/administrators.js';
 import { AssignManager } from './use-cases/assign-manager.js';
+import { BlockNetwork } from './use-cases/block-network.js';
 import { BlockSeller } from './use-cases/block-seller.js';
 import { EnterPlatform } from './use-cases/enter-platform.js';
 import { EndSessions } from './use-cases/end-sessions.js';
@@ -77,6 +80,7 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
     AdministratorsController,
     ApiKeysController,
     TeamController,
+    BlockedNetworksController,
   ],
   providers: [
     ...[People, Sessions, SignInLog, AccountLinks, SignInLimits, RecoveryLimits],
@@ -89,7 +93,7 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
       RegisterSeller,
     ],
     ...[Passkeys, PasskeyChallenges, PasskeyCheck, SessionOpening, SignInByPasskey, OwnPasskeys],
-    ...[AreaOfHost, PlatformEntries, EnterPlatform],
+    ...[AreaOfHost, PlatformEntries, EnterPlatform, BlockedNetworks, BlockNetwork],
     ...[
       SignIn,
       OwnSessions,

@@ -15,6 +15,14 @@ export const IDENTITY_SCHEMA: ModuleSchema = {
     'passkeys',
     'passkey_challenges',
     'platform_entries',
+    'blocked_networks',
   ],
-  publishes: ['users_read', 'masters_read', 'sign_in_log_read', 'sessions_read', 'second_factors_read'],
+  publishes: [
+    'users_read',
+    'masters_read',
+    'sign_in_log_read',
+    'sessions_read',
+    'blocked_networks_read',
+    'second_factors_read',
+  ],
 };

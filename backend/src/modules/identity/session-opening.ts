@@ -8,10 +8,12 @@ import { newId } from '../../runtime/ids/index.js';
 import { AuditLog } from '../audit/index.js';
 import { flagsOf } from './domain/areas-of-roles.js';
 import { sessionEnd } from './domain/session-lifetimes.js';
+import { identityProblem } from './identity-problems.js';
 import { newSessionToken } from './domain/session-token.js';
 import type { SignInAttempt } from './sign-in-limits.js';
 import { People, type SignInAccount } from './store/people.js';
 import { USER_AGENT_MAX_LENGTH } from './domain/user-agent.js';
+import { BlockedNetworks } from './store/blocked-networks.js';
 import { Sessions } from './store/sessions.js';
 import { SignInLog, type SignInMethod, type SignInResult } from './store/sign-in-log.js';
 
@@ -40,6 +42,7 @@ export class SessionOpening {
     private readonly people: People,
     private readonly sessions: Sessions,
     private readonly log: SignInLog,
+    private readonly networks: BlockedNetworks,
     private readonly audit: AuditLog,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -77,6 +80,13 @@ export class SessionOpening {
     });
     if (!isOpen) return undefined;
     return { token, expiresAt, user: { id: personId, role, name, flags: [...flagsOf(role, account.flags)] } };
+  }
+
+  /** @throws Problem networkBlocked (403): the attempt is recorded; neither password nor passkey is looked at */
+  async refuseBlocked(proving: Proving): Promise<void> {
+    if (!(await this.networks.isBlocked(proving.ip, this.clock.now()))) return;
+    await this.record(proving, 'BLOCKED', undefined);
+    throw identityProblem('networkBlocked');
   }
 
   /** Records an attempt that opened no session. */

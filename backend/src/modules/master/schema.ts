@@ -3,6 +3,8 @@ import type { ModuleSchema } from '../../database/index.js';
 export const MASTER_SCHEMA: ModuleSchema = {
   entities: [],
   reads: [
+    'blocked_networks_read',
+    'second_factors_read',
     'sign_in_log_read',
     'sessions_read',
     'users_read',
@@ -10,6 +12,7 @@ export const MASTER_SCHEMA: ModuleSchema = {
     'webhook_records_read',
     'platforms_read',
     'platform_standing_read',
+    'domains_read',
     'products_read',
     'offers_read',
     'orders_read',

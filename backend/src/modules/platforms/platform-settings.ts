@@ -158,7 +158,11 @@ export class PlatformSettings {
   async change(
     ctx: TenantContext,
     { privateKey, ...settings }: PlatformChange,
-    { version, reason = null }: { readonly version?: number; readonly reason?: string | null } = {},
+    {
+      version,
+      reason = null,
+      expiresAt,
+    }: { readonly version?: number; readonly reason?: string | null; readonly expiresAt?: Date } = {},
   ): Promise<PlatformShown | undefined> {
     refuseInvalid(settings);
     const key = privateKey === undefined ? {} : { privateKeySealed: this.sealed(ctx.platformId, privateKey) };
@@ -166,7 +170,7 @@ export class PlatformSettings {
     if (Object.keys(settings).length > 0 || privateKey !== undefined)
       await this.transactions.run('changePlatform', async (tx) => {
         because(tx, reason);
-        const secretsSet = await this.secretsSet(ctx, tx, secrets);
+        const secretsSet = await this.secretsSet(ctx, tx, secrets, expiresAt);
         const previous = await this.write(ctx, tx, { ...settings, ...key, ...secretsSet }, version);
         if (previous && Object.keys(settings).length > 0)
           await this.record(ctx, tx, { change: settings, previous, reason });
@@ -197,11 +201,13 @@ export class PlatformSettings {
     ctx: TenantContext,
     tx: EntityManager,
     change: PlatformChange,
+    expiresAt: Date | undefined,
   ): Promise<Partial<Platform>> {
     const changed = SECRETS.filter((name) => change[name] !== undefined);
     if (changed.length === 0) return {};
     const before = await this.platforms.lock(ctx, tx, ctx.platformId);
-    const mark = { at: this.clock.now().toISOString(), by: ctx.recordedActor };
+    const known = expiresAt && { expiresAt: expiresAt.toISOString() };
+    const mark = { at: this.clock.now().toISOString(), by: ctx.recordedActor, ...known };
     const kept = Object.entries(before?.secretsSet ?? {}).filter(
       ([name]) => !changed.some((one) => one === name),
     );

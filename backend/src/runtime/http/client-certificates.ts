@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { createSecureContext } from 'node:tls';
 import { Injectable } from '@nestjs/common';
 import type { CertificateLoader, ClientCertificate, ConfiguredCertificate } from '@guiche/gateway-kit';
@@ -40,5 +41,22 @@ export class ClientCertificates implements CertificateLoader {
     });
     if (status !== 200) throw new Error(`the certificate was answered with ${status}`);
     return bytes;
+  }
+}
+
+/** A context of Node knows the certificate that it was made with; the types leave that out. */
+interface OpenedFile {
+  readonly context: { readonly getCertificate?: () => Buffer | null };
+}
+
+/** Until when a certificate is valid. Undefined: the file does not open, or holds a key alone. */
+export function certificateExpiry({ pfx, passphrase }: ClientCertificate): Date | undefined {
+  try {
+    const secret = passphrase === undefined ? {} : { passphrase };
+    const opened = createSecureContext({ pfx: Buffer.from(pfx), ...secret }) as OpenedFile;
+    const certificate = opened.context.getCertificate?.();
+    return certificate ? new Date(new X509Certificate(certificate).validTo) : undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -54,6 +54,11 @@ const BODIES: Readonly<Record<string, object>> = {
     },
     ...{ billetBasisPoints: 0, billetFixed: 0 },
   },
+  'PUT /api/admin/users/:id/terms': {
+    ...{ pixOwn: false, billetOwn: false, cardOwn: false, reason: 'Chamado 4711' },
+    ...{ pixOffered: true, cardOffered: true, billetOffered: true },
+    ...{ salesBlocked: false, cashOutBlocked: false },
+  },
 };
 
 /** A body that the route accepts, or nothing where it takes none. `id` stands wherever the body names a row. */

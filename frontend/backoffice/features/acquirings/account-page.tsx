@@ -10,7 +10,9 @@ import {
   Title,
 } from '@mantine/core';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
-import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
+import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
+import { showInstant } from '../../../shared/lib/show-date';
+import { CertificateExpiry } from '../../components/certificate-expiry';
 import { SwitchField } from '../../fields/fields';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { ServerForm } from '../../forms/server-form';
@@ -114,15 +116,33 @@ function Certificates() {
         {reply?.saved ? t('certificateSaved') : ''}
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2 }} maw={820}>
-        <CertificateForm use="cash-in" isSet={account.certificatesSet.cashIn} />
-        <CertificateForm use="cash-out" isSet={account.certificatesSet.cashOut} />
+        <CertificateForm
+          use="cash-in"
+          isSet={account.certificatesSet.cashIn}
+          expires={account.certificatesExpire.cashIn}
+        />
+        <CertificateForm
+          use="cash-out"
+          isSet={account.certificatesSet.cashOut}
+          expires={account.certificatesExpire.cashOut}
+        />
       </SimpleGrid>
     </>
   );
 }
 
-function CertificateForm({ use, isSet }: { readonly use: 'cash-in' | 'cash-out'; readonly isSet: boolean }) {
+interface CertificateFormProps {
+  readonly use: 'cash-in' | 'cash-out';
+  readonly isSet: boolean;
+  readonly expires: string | null;
+}
+
+function CertificateForm({ use, isSet, expires }: CertificateFormProps) {
   const t = useTexts<typeof acquiringMessages>();
+  const locale = useLocale();
+  const { now } = useLoaderData<Shown>();
+  const until = { at: expires === null ? '' : showInstant(expires, locale) };
+  const words = { valid: t('certificateValid', until), expired: t('certificateExpired', until) };
   return (
     <Form method="post" encType="multipart/form-data">
       <input type="hidden" name="use" value={use} />
@@ -131,6 +151,7 @@ function CertificateForm({ use, isSet }: { readonly use: 'cash-in' | 'cash-out';
         <Text size="sm" c="dimmed">
           {isSet ? t('certificateSet') : t('certificateUnset')}
         </Text>
+        {expires === null ? null : <CertificateExpiry at={expires} now={now} words={words} />}
         <TextInput type="file" name="pfx" label={t('certificateFile')} accept=".p12,.pfx" required />
         <PasswordInput name="passphrase" label={t('passphrase')} autoComplete="new-password" />
         <Group>

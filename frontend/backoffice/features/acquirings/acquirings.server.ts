@@ -66,6 +66,7 @@ export async function loadGatewayAccount(call: AreaCall) {
   return {
     locale: call.locale,
     texts: textsOf(call),
+    now: new Date().toISOString(),
     fields,
     account,
     wantsCertificate: gateway?.wantsCertificate ?? false,

@@ -200,6 +200,8 @@ export const acquiringMessages = defineMessages({
     'en-US': 'A certificate is stored.',
     'es-ES': 'Certificado guardado.',
   },
+  certificateValid: { 'pt-BR': 'Válido até {at}', 'en-US': 'Valid until {at}', 'es-ES': 'Válido hasta {at}' },
+  certificateExpired: { 'pt-BR': 'Venceu em {at}', 'en-US': 'Expired on {at}', 'es-ES': 'Venció el {at}' },
   certificateUnset: {
     'pt-BR': 'Nenhum certificado.',
     'en-US': 'No certificate.',

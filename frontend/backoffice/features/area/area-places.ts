@@ -24,6 +24,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   platforms: { section: 'work', icon: 'platform' },
   'webhook-logs': { section: 'work', icon: 'webhook' },
   'session-logs': { section: 'work', icon: 'key' },
+  'blocked-networks': { section: 'work', icon: 'key' },
   'platform-settings': { section: 'settings', icon: 'settings' },
   'platform-settings/acquirings': { section: 'settings', icon: 'gateway' },
   customization: { section: 'settings', icon: 'settings' },

@@ -10,6 +10,7 @@ import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import { GatewaysForm } from './gateways-form';
 import type { platformMessages } from './messages.server';
+import { DomainsOfPlatform } from './platform-domains';
 import { PLATFORM_DATA_FORM, PLATFORM_PERMISSIONS_FORM, PLATFORM_TABS } from './platform-forms';
 import { useReplyTo, type PlatformPageData } from './platform-page-data';
 import { SecretForms } from './secret-forms';
@@ -60,12 +61,13 @@ function Frame() {
 }
 
 function Tab() {
-  const { tab } = useLoaderData<PlatformPageData>();
+  const { tab, platform, now } = useLoaderData<PlatformPageData>();
   switch (tab) {
     case 'data':
       return (
         <>
           <Facts />
+          <DomainsOfPlatform domains={platform.domains} now={now} />
           <DataForm />
           <Export />
         </>

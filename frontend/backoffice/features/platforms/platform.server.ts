@@ -42,7 +42,14 @@ export async function loadPlatform(call: AreaCall) {
     api.get('/api/second-factor'),
   ]);
   const texts = compileMessages(platformMessages, locale);
-  return { locale, tab, texts, platform: valueOf(platform), needsCode: valueOf(factor).isActive };
+  return {
+    locale,
+    tab,
+    texts,
+    now: new Date().toISOString(),
+    platform: valueOf(platform),
+    needsCode: valueOf(factor).isActive,
+  };
 }
 
 /** Saves the form of a tab. */

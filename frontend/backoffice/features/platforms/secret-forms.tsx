@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
 import { PasswordField, SelectField } from '../../fields/fields';
+import { CertificateExpiry } from '../../components/certificate-expiry';
 import { ReasonAndProof } from '../../fields/reason-and-proof';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
@@ -39,12 +40,21 @@ export function SecretForms() {
   );
 }
 
-function SecretState({ secret: { isSet, at, by } }: { readonly secret: Secret }) {
+function SecretState({ secret: { isSet, at, by, expiresAt } }: { readonly secret: Secret }) {
   const t = useTexts<typeof platformMessages>();
   const locale = useLocale();
+  const { now } = useLoaderData<PlatformPageData>();
   if (!isSet) return <>{t('notSet')}</>;
   if (at === null || by === null) return <>{t('isSet')}</>;
-  return <>{t('setBy', { at: showInstant(at, locale), by })}</>;
+  const set = t('setBy', { at: showInstant(at, locale), by });
+  if (expiresAt === null) return <>{set}</>;
+  const until = { at: showInstant(expiresAt, locale) };
+  const words = { valid: t('certificateValid', until), expired: t('certificateExpired', until) };
+  return (
+    <>
+      {set} <CertificateExpiry at={expiresAt} now={now} words={words} />
+    </>
+  );
 }
 
 function SecretForm() {

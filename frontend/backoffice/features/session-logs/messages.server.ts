@@ -14,5 +14,10 @@ export const sessionLogMessages = defineMessages({
     'en-US': 'End all sessions of the person',
     'es-ES': 'Cerrar todas las sesiones de la persona',
   },
+  blockNetwork: {
+    'pt-BR': 'Bloquear esta rede',
+    'en-US': 'Block this network',
+    'es-ES': 'Bloquear esta red',
+  },
   reason: { 'pt-BR': 'Motivo', 'en-US': 'Reason', 'es-ES': 'Motivo' },
 });

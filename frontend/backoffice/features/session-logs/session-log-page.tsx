@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { sessionLogsList } from '@guiche/lists';
 import { useTexts } from '../../../shared/i18n/use-texts';
 import { Panel } from '../../components/panel';
@@ -17,7 +17,21 @@ type Reply = Awaited<ReturnType<typeof endSessions>>['data'];
 /** A sign-in, whose session can be ended. */
 export function SessionLogPage() {
   const { row } = useLoaderData<Shown>();
-  return <RowPage list={sessionLogsList}>{row.session ? <EndSection /> : null}</RowPage>;
+  return (
+    <RowPage list={sessionLogsList} actions={row.ip === null ? null : <BlockLink network={String(row.ip)} />}>
+      {row.session ? <EndSection /> : null}
+    </RowPage>
+  );
+}
+
+function BlockLink({ network }: { readonly network: string }) {
+  const t = useTexts<typeof sessionLogMessages>();
+  const address = `/master-root/blocked-networks/new?${new URLSearchParams({ network })}`;
+  return (
+    <Button component={Link} to={address} variant="default">
+      {t('blockNetwork')}
+    </Button>
+  );
 }
 
 function EndSection() {

@@ -11,6 +11,8 @@ export const administratorsList = defineList({
     name: column.text({ sortable: true }),
     email: column.email({ sortable: true }),
     platform: column.text(),
+    role: column.status({ ADMIN: 'quiet' }, { extra: true }),
+    secondFactor: column.status({ NONE: 'bad', CODE: 'ok', PASSKEY: 'ok', BOTH: 'ok' }),
     status: column.status({ CREATED: 'warn', ACTIVE: 'ok', BLOCKED: 'bad' }),
     lastSignIn: column.dateTime(),
     created: column.dateTime({ sortable: true }),
@@ -18,6 +20,7 @@ export const administratorsList = defineList({
   filters: {
     q: filter.search(),
     status: filter.anyOf(['CREATED', 'ACTIVE', 'BLOCKED']),
+    secondFactor: filter.anyOf(['NONE', 'CODE', 'PASSKEY', 'BOTH']),
     platform: filter.id(),
   },
   dates: ['created', 'lastSignIn'],

@@ -63,6 +63,7 @@ export const sessionLogsListMessages = defineMessages({
     'en-US': 'Staff signed in as',
     'es-ES': 'El equipo entró como',
   },
+  result_BLOCKED: { 'pt-BR': 'Rede bloqueada', 'en-US': 'Network blocked', 'es-ES': 'Red bloqueada' },
   result_REFUSED: {
     'pt-BR': 'Tentativas demais',
     'en-US': 'Too many attempts',

@@ -26,6 +26,7 @@ export const sessionLogsList = defineList({
       WRONG: 'bad',
       SECOND_FACTOR: 'warn',
       REFUSED: 'bad',
+      BLOCKED: 'bad',
       LOGIN_AS: 'warn',
     }),
     method: column.status({
@@ -39,7 +40,7 @@ export const sessionLogsList = defineList({
   },
   filters: {
     area: filter.anyOf(['seller', 'customer', 'admin', 'manager', 'master']),
-    result: filter.anyOf(['OK', 'WRONG', 'SECOND_FACTOR', 'REFUSED', 'LOGIN_AS']),
+    result: filter.anyOf(['OK', 'WRONG', 'SECOND_FACTOR', 'REFUSED', 'BLOCKED', 'LOGIN_AS']),
     method: filter.anyOf(['PASSWORD', 'PASSWORD_CODE', 'PASSWORD_PASSKEY', 'PASSKEY']),
     platform: filter.id(),
     person: filter.id(),

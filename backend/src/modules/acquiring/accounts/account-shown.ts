@@ -1,4 +1,11 @@
-import { describeCredentials, openCredentials, type AnyGateway, type Evidence } from '@guiche/gateway-kit';
+import {
+  describeCredentials,
+  openCredentials,
+  type AnyGateway,
+  type ConfiguredCertificate,
+  type Evidence,
+} from '@guiche/gateway-kit';
+import { certificateExpiry } from '../../../runtime/http/index.js';
 import type { Route } from '../routing/domain/route.js';
 import type { KnownAccount } from './gateway-accounts.js';
 import type { GatewayCosts, MinAmounts } from './gateway-account.entity.js';
@@ -21,6 +28,8 @@ export interface AccountShown {
   readonly webhookAddress: string;
   readonly proxySet: boolean;
   readonly certificatesSet: { readonly cashIn: boolean; readonly cashOut: boolean };
+  /** Null: there is none, or only the address of its file is stored. */
+  readonly certificatesExpire: { readonly cashIn: Date | null; readonly cashOut: Date | null };
   /** The public fields with their values. */
   readonly credentials: Readonly<Record<string, unknown>>;
   readonly secretsSet: readonly string[];
@@ -61,6 +70,10 @@ export function showAccount(known: KnownAccount, gateway: AnyGateway | undefined
       cashIn: account.cashInCertificate !== undefined,
       cashOut: account.cashOutCertificate !== undefined,
     },
+    certificatesExpire: {
+      cashIn: expiryOf(account.cashInCertificate),
+      cashOut: expiryOf(account.cashOutCertificate),
+    },
     credentials: Object.fromEntries(fields.filter(([name]) => isPublic.has(name))),
     secretsSet: fields.flatMap(([name]) => (isPublic.has(name) ? [] : [name])),
     problems: gateway
@@ -71,3 +84,6 @@ export function showAccount(known: KnownAccount, gateway: AnyGateway | undefined
     routes: known.routes,
   };
 }
+
+const expiryOf = (certificate: ConfiguredCertificate | undefined): Date | null =>
+  (certificate && 'pfx' in certificate && certificateExpiry(certificate)) || null;

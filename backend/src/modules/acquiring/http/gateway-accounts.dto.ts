@@ -104,6 +104,11 @@ class CertificatesSetDto {
   @ApiProperty() cashOut: boolean;
 }
 
+class CertificatesExpireDto {
+  @ApiProperty({ type: Date, nullable: true }) cashIn: Date | null;
+  @ApiProperty({ type: Date, nullable: true }) cashOut: Date | null;
+}
+
 export class GatewayAccountDto {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() provider: string;
@@ -117,6 +122,7 @@ export class GatewayAccountDto {
   @ApiProperty({ type: String, nullable: true }) loginBaseAddress: string | null;
   @ApiProperty({ description: 'Where the provider delivers its webhooks.' }) webhookAddress: string;
   @ApiProperty({ type: CertificatesSetDto }) certificatesSet: CertificatesSetDto;
+  @ApiProperty({ type: CertificatesExpireDto }) certificatesExpire: CertificatesExpireDto;
   @ApiProperty({ type: 'object', additionalProperties: true, description: 'The public fields.' })
   credentials: Readonly<Record<string, unknown>>;
   @ApiProperty({ type: [String] }) secretsSet: readonly string[];

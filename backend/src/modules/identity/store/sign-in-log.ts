@@ -8,9 +8,10 @@ import { Transactions, sql, statement } from '../../../database/index.js';
  * - `WRONG`: unknown account, wrong password, or an account that may not sign in.
  * - `SECOND_FACTOR`: the password was right and the second factor missing or wrong.
  * - `REFUSED`: too many attempts; the password was not checked.
+ * - `BLOCKED`: the network is blocked; the password was not checked.
  * - `LOGIN_AS`: staff signed in as the person.
  */
-export type SignInResult = 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'LOGIN_AS';
+export type SignInResult = 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'BLOCKED' | 'LOGIN_AS';
 
 /** How a person signs in: with a password, alone or with a second factor, or with a passkey alone. */
 export type SignInMethod = 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY';

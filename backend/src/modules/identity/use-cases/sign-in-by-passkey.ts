@@ -42,7 +42,7 @@ export class SignInByPasskey {
 
   /**
    * @param ctx bound to the platform of the host; to none for the master area
-   * @throws Problem invalidCredentials (401), signInLimited (429)
+   * @throws Problem invalidCredentials (401), signInLimited (429), networkBlocked (403)
    */
   async signIn(ctx: Context, input: PasskeySignInInput): Promise<OpenedSession & { readonly area: Area }> {
     const platformId = ctx.platformId ?? NO_PLATFORM;
@@ -53,6 +53,7 @@ export class SignInByPasskey {
     // Attempts with an unknown passkey are counted together; those with a known one at its account.
     const attempt = { platformId, area, email: account?.email ?? 'unknown passkey', ip: ctx.ip };
     const proving = { ...attempt, method: 'PASSKEY', userAgent: input.userAgent } as const;
+    await this.opening.refuseBlocked(proving);
     try {
       await this.limits.admit(attempt);
     } catch (error) {

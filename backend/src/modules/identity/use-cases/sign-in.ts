@@ -49,11 +49,13 @@ export class SignIn {
 
   /**
    * @param ctx bound to the platform of the host; to none for the master area
-   * @throws Problem invalidCredentials (401), emailNotConfirmed (401), secondFactorRequired (401), wrongSecondFactor (401), signInLimited (429)
+   * @throws Problem invalidCredentials (401), emailNotConfirmed (401), secondFactorRequired (401), wrongSecondFactor (401), signInLimited (429),
+   * networkBlocked (403)
    */
   async signIn(ctx: Context, input: SignInInput): Promise<OpenedSession> {
     const attempt = attemptOf(ctx, input);
     const proving = { ...attempt, method: methodOf(input), userAgent: input.userAgent };
+    await this.opening.refuseBlocked(proving);
     try {
       await this.limits.admit(attempt);
     } catch (error) {

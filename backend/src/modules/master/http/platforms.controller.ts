@@ -142,6 +142,7 @@ function shown({
   standing,
   sellers,
   administrators,
+  domains,
 }: ManagedPlatform): Omit<ManagedPlatformDto, 'gateways'> {
   const { id, name, slug, version, pixEnabled, creditCardEnabled, billetEnabled, blockedCashout } = settings;
   const { legalName, document, legalAddress, supportEmail, supportPhone, termsUrl, privacyUrl } = settings;
@@ -156,6 +157,7 @@ function shown({
     isSet: isSet[secret],
     at: secretsSet[secret]?.at ?? null,
     by: secretsSet[secret]?.by ?? null,
+    expiresAt: secretsSet[secret]?.expiresAt ?? null,
   }));
   return {
     ...{
@@ -174,6 +176,7 @@ function shown({
     ...{ sellers, administrators, pixEnabled, creditCardEnabled, billetEnabled, blockedCashout },
     ...{ legalName, document, legalAddress, supportEmail, supportPhone, termsUrl, privacyUrl },
     nextStatuses: nextStatuses(status),
+    domains,
     defaultReceiverId: settings.defaultReceiverId,
     velocityLimits: settings.velocityLimits,
   };

@@ -69,6 +69,22 @@ class PlatformSecretShownDto {
   @ApiProperty({ type: String, nullable: true, description: 'When it was set, as far as it is known.' })
   at: string | null;
   @ApiProperty({ type: String, nullable: true }) by: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Until when the certificate is valid that the address gave when it was set, if it gave one.',
+  })
+  expiresAt: string | null;
+}
+
+class PlatformDomainDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() host: string;
+  @ApiProperty() use: string;
+  @ApiProperty({ description: 'Links of the use have this host.' }) isDefault: boolean;
+  @ApiProperty() dnsState: string;
+  @ApiProperty() certificateState: string;
+  @ApiProperty({ type: Date, nullable: true }) certificateExpiresAt: Date | null;
 }
 
 class GatewayNameDto {
@@ -89,6 +105,7 @@ export class ManagedPlatformDto {
   @ApiProperty({ enum: PLATFORM_STATUSES, isArray: true }) nextStatuses: readonly PlatformStatus[];
   @ApiProperty() sellers: number;
   @ApiProperty() administrators: number;
+  @ApiProperty({ type: [PlatformDomainDto] }) domains: readonly PlatformDomainDto[];
   @ApiProperty() pixEnabled: boolean;
   @ApiProperty() creditCardEnabled: boolean;
   @ApiProperty() billetEnabled: boolean;

@@ -4,6 +4,8 @@ import { Reads, Transactions, sql } from '../../../database/index.js';
 import type { Session } from '../../../runtime/access/index.js';
 import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { ClientCertificates, certificateExpiry } from '../../../runtime/http/index.js';
+import { seconds } from '../../../runtime/clock/durations.js';
 import { GatewayDirectory } from '../../acquiring/index.js';
 import { AuditLog } from '../../audit/index.js';
 import { Reauthentication, type Proof } from '../../identity/index.js';
@@ -31,7 +33,27 @@ export interface ManagedPlatform {
   readonly standing: Standing;
   readonly sellers: number;
   readonly administrators: number;
+  readonly domains: readonly PlatformDomain[];
 }
+
+export interface PlatformDomain {
+  readonly id: string;
+  readonly host: string;
+  readonly use: string;
+  readonly isDefault: boolean;
+  readonly dnsState: string;
+  readonly certificateState: string;
+  readonly certificateExpiresAt: Date | null;
+}
+
+const CERTIFICATE_LOADS_MS = seconds(5);
+
+const DOMAINS = sql<{ platformId: string }>(
+  'domains-of-platform',
+  `select id, host, use, is_default as "isDefault", dns_state as "dnsState", certificate_state as "certificateState",
+  certificate_expires_at as "certificateExpiresAt"
+from domains_read where platform_id = :platformId order by host limit 100`,
+);
 
 const PEOPLE = sql<{ platformId: string }>(
   'people-of-platform',
@@ -50,19 +72,21 @@ export class ManagePlatform {
     private readonly audit: AuditLog,
     private readonly transactions: Transactions,
     private readonly reads: Reads,
+    private readonly certificates: ClientCertificates,
   ) {}
 
   /** @throws Problem notFound */
   async show(ctx: Context, id: string): Promise<ManagedPlatform> {
     const tenant = tenantOf(ctx, id);
-    const [settings, standing, [people]] = await Promise.all([
+    const [settings, standing, [people], domains] = await Promise.all([
       this.settings.show(tenant),
       this.standing.show(tenant),
       this.reads.prepared<{ sellers: number; administrators: number }>(PEOPLE({ platformId: id })),
+      this.reads.prepared<PlatformDomain>(DOMAINS({ platformId: id })),
     ]);
     if (!settings || !standing) throw runtimeProblem('notFound');
     const { sellers = 0, administrators = 0 } = people ?? {};
-    return { settings, standing, sellers, administrators };
+    return { settings, standing, sellers, administrators, domains };
   }
 
   /** @throws Problem notFound; changedMeanwhile (409). Nothing was written */
@@ -111,8 +135,11 @@ export class ManagePlatform {
   ): Promise<void> {
     const tenant = tenantOf(ctx, id);
     await this.reauthentication.demand(ctx, session, proof);
+    const expiresAt = name === 'privateKey' || value === null ? undefined : await this.expiryAt(value);
     try {
-      await this.change(ctx, id, { [name]: value }, { reason, version });
+      const submitted = { reason, version, ...(expiresAt && { expiresAt }) };
+      if (!(await this.settings.change(tenant, { [name]: value }, submitted)))
+        throw runtimeProblem('notFound');
     } catch (error) {
       throw error instanceof PlatformRefused
         ? runtimeProblem('validation', { errors: { value: [secretRefusedTexts] } })
@@ -140,6 +167,12 @@ export class ManagePlatform {
     if (!(await this.standing.show(tenant))) throw runtimeProblem('notFound');
     await this.record(tenant, 'platform.exported', {});
     return tenant;
+  }
+
+  /** Undefined: the file is not there, or needs a passphrase. It is fetched again for each call, so that is no reason to refuse it. */
+  private async expiryAt(url: string): Promise<Date | undefined> {
+    const found = await this.certificates.load({ url }, CERTIFICATE_LOADS_MS).catch(() => undefined);
+    return found && certificateExpiry(found);
   }
 
   private record(

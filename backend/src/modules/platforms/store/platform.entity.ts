@@ -19,11 +19,16 @@ export interface InstallmentPlan {
   readonly minInstallmentValue: number;
 }
 
-/** When each secret of a platform was set, and by whom. What is missing here was never set, or was removed. */
+/** When a secret was set and by whom. `expiresAt`: until when the certificate was valid that its address gave then. */
+interface SecretMark {
+  readonly at: string;
+  readonly by: string;
+  readonly expiresAt?: string;
+}
+
+/** The secrets of a platform. What is missing here was never set, or was removed. */
 export type SecretsSet = Readonly<
-  Partial<
-    Record<'privateKey' | 'certCashInUrl' | 'certCashOutUrl', { readonly at: string; readonly by: string }>
-  >
+  Partial<Record<'privateKey' | 'certCashInUrl' | 'certCashOutUrl', SecretMark>>
 >;
 
 /** A text in the languages that have one. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { saoPauloDate } from '@guiche/brazil';
+import { saoPauloDate, startOfSaoPauloDay } from '@guiche/brazil';
 import { Transactions } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
@@ -15,8 +15,6 @@ export type SettingsWanted = Pick<PlatformChange, Setting>;
 
 const SUBJECT = 'platform_setting_changes';
 const SHOWN_IN_HISTORY = 100;
-/** America/Sao_Paulo has had no summer time since 2019. */
-const startOfDay = (date: string): Date => new Date(`${date}T00:00:00-03:00`);
 
 /** Changes of the settings of a platform: at once or from a later day, with their history, and undone. */
 @Injectable()
@@ -33,7 +31,7 @@ export class ScheduledSettings {
    * Changes settings, at once or at the start of a day in America/Sao_Paulo.
    * @param validFrom YYYY-MM-DD; left out or today: at once
    * @param version the one that the reader saw
-   * @throws PlatformRefused; Problem validation (422): the day is past; changedMeanwhile (409). Nothing was written
+   * @throws PlatformRefused; Problem validation (422): the day is past, or there is none; changedMeanwhile (409). Nothing was written
    */
   async set(
     ctx: TenantContext,
@@ -46,8 +44,8 @@ export class ScheduledSettings {
       await this.settings.change(ctx, change, { version, reason });
       return;
     }
-    const from = startOfDay(validFrom);
-    if (validFrom < today || Number.isNaN(from.getTime()))
+    const from = startOfSaoPauloDay(validFrom);
+    if (!from || validFrom < today)
       throw runtimeProblem('validation', { errors: { validFrom: [validFromTexts] } });
     refuseInvalid(change);
     const { platformId, recordedActor: requestedBy } = ctx;

@@ -182,6 +182,16 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     removal: { kind: 'delete', table: 'sign_in_log' },
   },
   {
+    name: 'blockedNetworks',
+    what: 'Networks that a master blocked: network address, who blocked it and why',
+    where: 'blocked_networks',
+    period: { days: 3_653 },
+    since: 'creation',
+    reason:
+      'Security of accounts (LGPD art. 7 IX): to show who could not sign in, and why. No job deletes them: the audit log, which names them, is kept as long',
+    removal: null,
+  },
+  {
     name: 'webhooksOfStrangers',
     what: 'Webhooks to no address of ours',
     where: 'webhook_records',

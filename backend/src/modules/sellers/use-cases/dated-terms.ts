@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { saoPauloDate } from '@guiche/brazil';
+import { saoPauloDate, startOfSaoPauloDay } from '@guiche/brazil';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
@@ -181,12 +181,11 @@ interface Written<T> {
 export const newestOf = <T>(history: readonly TermsVersion<T>[]): TermsVersion<T> | undefined =>
   [...history].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))[0];
 
-/** America/Sao_Paulo has had no summer time since 2019. */
 function startOf(validFrom: string | undefined, now: Date): Date {
   const today = saoPauloDate(now);
   if (validFrom === undefined || validFrom === today) return now;
-  const from = new Date(`${validFrom}T00:00:00-03:00`);
-  if (validFrom < today || Number.isNaN(from.getTime()))
+  const from = startOfSaoPauloDay(validFrom);
+  if (!from || validFrom < today)
     throw runtimeProblem('validation', { errors: { validFrom: [FIELD_TEXTS.validFrom] } });
   return from;
 }

@@ -7,6 +7,7 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
+import { startOfSaoPauloDay } from '@guiche/brazil';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
@@ -103,11 +104,10 @@ export class WebhookLogsController {
   }
 }
 
-/** Days in São Paulo, which has had one offset since 2019. */
+/** @throws Problem validation (422): there is no such day */
 function filterOf({ provider, result, from, until }: ReplayFilterDto): ReplayFilter {
-  const startOf = (day: string) => new Date(`${day}T00:00:00-03:00`);
-  const [first, last] = [startOf(from), startOf(until)];
-  if ([first, last].some((instant) => Number.isNaN(instant.getTime()))) throw runtimeProblem('validation');
+  const [first, last] = [startOfSaoPauloDay(from), startOfSaoPauloDay(until)];
+  if (!first || !last) throw runtimeProblem('validation');
   return {
     provider: provider?.toUpperCase() ?? null,
     states: [result as WebhookState],

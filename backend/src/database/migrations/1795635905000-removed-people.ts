@@ -1,13 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Why: a functionary is removed and the row stays, because the audit log names it. The e-mail address is free again. The list of staff
- * shows who has a second factor.
+ * Why: a functionary is removed and the row stays, because the audit log names it. The e-mail address is free again.
  * Locks: `users` is locked while its index is built: about a second for a million rows.
  * Undo: `down`; removed people become blocked ones. It fails where an address of a removed person was used again.
  */
-export class RemovedPeople1795635479155 implements MigrationInterface {
-  name = 'RemovedPeople1795635479155';
+export class RemovedPeople1795635905000 implements MigrationInterface {
+  name = 'RemovedPeople1795635905000';
 
   async up(db: QueryRunner): Promise<void> {
     await db.query('alter table users drop constraint users_status_check');
@@ -19,15 +18,9 @@ export class RemovedPeople1795635479155 implements MigrationInterface {
     await db.query(
       `create unique index users_email on users (platform_id, email, (${AREA_OF_ROLE})) where status <> 'REMOVED'`,
     );
-    await db.query(
-      `create view second_factors_read as
-        select platform_id, id as person_id from second_factors where confirmed_at is not null
-        union select platform_id, person_id from passkeys`,
-    );
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query('drop view second_factors_read');
     await db.query(`update users set status = 'BLOCKED' where status = 'REMOVED'`);
     await db.query('drop index users_email');
     await db.query(`create unique index users_email on users (platform_id, email, (${AREA_OF_ROLE}))`);

@@ -1,0 +1,50 @@
+import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
+import { TextField } from '../../fields/fields';
+import type { ServerFormReply } from '../../forms/form-reply';
+import { ServerForm } from '../../forms/server-form';
+import { useServerForm } from '../../forms/use-server-form';
+import { BLOCK_FORM } from './block-forms';
+import type { loadNewBlock } from './blocked-networks.server';
+import type { blockedNetworkMessages } from './messages.server';
+
+type Shown = Awaited<ReturnType<typeof loadNewBlock>>;
+
+/** Blocks a network. */
+export function NewBlockPage() {
+  const { locale, texts } = useLoaderData<Shown>();
+  return (
+    <TextsProvider locale={locale} texts={texts}>
+      <NewBlock />
+    </TextsProvider>
+  );
+}
+
+function NewBlock() {
+  const t = useTexts<typeof blockedNetworkMessages>();
+  const { network } = useLoaderData<Shown>();
+  const reply = useActionData<ServerFormReply<keyof typeof BLOCK_FORM>>();
+  const state = useServerForm({ rules: BLOCK_FORM, initial: { network, days: '', reason: '' }, reply });
+  const labels = { network: t('network'), days: t('days'), reason: t('reason') };
+  return (
+    <>
+      <Anchor component={Link} to="/master-root/blocked-networks" size="sm">
+        {t('back')}
+      </Anchor>
+      <Title order={1} my="md">
+        {t('newTitle')}
+      </Title>
+      <Text c="dimmed" mb="md">
+        {t('newText')}
+      </Text>
+      <ServerForm state={state} labels={labels} submitLabel={t('block')}>
+        <Stack gap="md" maw={480}>
+          <TextField state={state} name="network" label={labels.network} hint={t('networkHint')} />
+          <TextField state={state} name="days" label={labels.days} hint={t('daysHint')} />
+          <TextField state={state} name="reason" label={labels.reason} />
+        </Stack>
+      </ServerForm>
+    </>
+  );
+}
