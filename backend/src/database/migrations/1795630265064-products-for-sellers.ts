@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Why: sellers create products and offers on pages, and staff review them (screens.md B6 to B9, C3).
- * Locks: adds columns with constant defaults, and generated columns, which rewrite products and offers once.
+ * Locks: adds columns with constant defaults, and indexes, which lock writes while they are built.
  * Undo: `down` drops the columns, with what sellers entered in them.
  */
 export class ProductsForSellers1795630265064 implements MigrationInterface {
@@ -11,7 +11,6 @@ export class ProductsForSellers1795630265064 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
       alter table products
-        add column code text generated always as (upper(right(replace(id::text, '-', ''), 8))) stored,
         add column status text not null default 'ACTIVE'
           check (status in ('DRAFT', 'IN_REVIEW', 'ACTIVE', 'PAUSED', 'REFUSED', 'BLOCKED', 'DELETED')),
         add column category text,
@@ -33,7 +32,6 @@ export class ProductsForSellers1795630265064 implements MigrationInterface {
     );
     await db.query(`
       alter table offers
-        add column code text generated always as (upper(right(replace(id::text, '-', ''), 8))) stored,
         add column is_default boolean not null default false,
         add column trial_days integer check (trial_days between 1 and 365),
         add column cycle_limit integer check (cycle_limit between 1 and 120),
@@ -51,9 +49,9 @@ export class ProductsForSellers1795630265064 implements MigrationInterface {
     await db.query('drop index offers_of_product');
     await db.query('create index offers_of_product on offers (platform_id, product_id, created_at, id)');
     await db.query(`create or replace view products_read as ${PRODUCTS},
-      producer_id, code, name, type, category, status, image_url, review_reason, submitted_at, created_at from products`);
+      producer_id, ${CODE}, name, type, category, status, image_url, review_reason, submitted_at, created_at from products`);
     await db.query(`create or replace view offers_read as ${OFFERS},
-      title, code, status, type, price, fake_price, currency, created_at from offers`);
+      title, ${CODE}, status, type, price, fake_price, currency, created_at from offers`);
   }
 
   async down(db: QueryRunner): Promise<void> {
@@ -63,7 +61,7 @@ export class ProductsForSellers1795630265064 implements MigrationInterface {
     await db.query(`create view offers_read as ${OFFERS} from offers`);
     await db.query('drop index offers_of_product');
     await db.query('create index offers_of_product on offers (platform_id, product_id)');
-    await db.query(`alter table offers drop constraint offers_availability_is_a_period, drop column code, drop column is_default,
+    await db.query(`alter table offers drop constraint offers_availability_is_a_period, drop column is_default,
       drop column trial_days, drop column cycle_limit, drop column max_installments, drop column interest_free_installments,
       drop column pix_expires_minutes, drop column billet_days, drop column quantity_limit, drop column available_from,
       drop column available_until, drop column version, drop column updated_by, drop column updated_at`);
@@ -72,12 +70,14 @@ export class ProductsForSellers1795630265064 implements MigrationInterface {
     await db.query('drop index products_by_name');
     await db.query('drop index products_of_producer');
     await db.query('create index products_of_producer on products (platform_id, producer_id)');
-    await db.query(`alter table products drop column code, drop column status, drop column category, drop column sales_page_url,
+    await db.query(`alter table products drop column status, drop column category, drop column sales_page_url,
       drop column soft_descriptor, drop column review_reason, drop column submitted_at, drop column version,
       drop column updated_by, drop column updated_at`);
   }
 }
 
+/** Eight characters for people, from the random end of the id. */
+const CODE = `upper(right(replace(id::text, '-', ''), 8)) as code`;
 const PRODUCTS = `select id, platform_id, seller_name, seller_document, seller_address, support_email, support_phone, terms_url,
   guarantee_days, access_address`;
 const OFFERS = 'select id, platform_id, product_id';

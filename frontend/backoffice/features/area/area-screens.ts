@@ -18,7 +18,8 @@ export interface AreaScreen {
     | 'gateway-definitions'
     | 'platform-settings'
     | 'platform-settings/acquirings'
-    | 'customization';
+    | 'customization'
+    | 'exports';
   readonly flag?: Flag;
   /** The part of a seller's account that members of the team need for it, to read or to change. Without one, it is the owner's. */
   readonly members?: { readonly scope: TeamScope; readonly access: 'READ' | 'WRITE' };
@@ -49,4 +50,8 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
   { area: 'admin', page: 'customization', flag: ADMIN_PAGE_FLAGS.customization },
   { area: 'admin', page: 'reconcile', flag: ADMIN_PAGE_FLAGS.reconcile },
   { area: 'master', page: 'gateway-definitions' },
+  { area: 'seller', page: 'exports' },
+  { area: 'admin', page: 'exports' },
+  { area: 'manager', page: 'exports' },
+  { area: 'master', page: 'exports' },
 ];

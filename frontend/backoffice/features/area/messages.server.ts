@@ -39,6 +39,7 @@ export const areaMessages = defineMessages({
     'en-US': 'Gateways',
     'es-ES': 'Pasarelas',
   },
+  screen_exports: { 'pt-BR': 'Meus arquivos', 'en-US': 'My files', 'es-ES': 'Mis archivos' },
   screen_reconcile: { 'pt-BR': 'Conciliação', 'en-US': 'Reconciliation', 'es-ES': 'Conciliación' },
   'screen_gateway-definitions': {
     'pt-BR': 'Provedores por dados',

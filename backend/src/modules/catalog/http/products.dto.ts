@@ -220,6 +220,9 @@ export const offerTermsOf = (dto: OfferTermsDto): Omit<OfferTerms, 'title'> => (
   availableUntil: instantOf(dto.availableUntil),
 });
 
+/** Eight characters for people, from the random end of the id; the views make the same. */
+const codeOf = (id: string): string => id.replaceAll('-', '').slice(-8).toUpperCase();
+
 /** What the seller sees: not the platform's own columns. */
 export function shownProduct(product: Product): OwnProductDto {
   const {
@@ -230,10 +233,10 @@ export function shownProduct(product: Product): OwnProductDto {
     updatedBy: _____,
     ...shown
   } = product;
-  return shown;
+  return { ...shown, code: codeOf(product.id) };
 }
 
 export function shownOffer(offer: Offer): OwnOfferDto {
   const { platformId: _, checkoutConfigId: __, gatewayAccountId: ___, updatedAt: ____, ...shown } = offer;
-  return shown;
+  return { ...shown, code: codeOf(offer.id) };
 }

@@ -9,7 +9,7 @@ const METHODS = ['pixEnabled', 'creditCardEnabled', 'billetEnabled'] as const;
 
 /** Columns of an offer that a checkout does not need. */
 const NOT_SHOWN = [
-  ...(['productId', 'status', 'checkoutConfigId', 'createdAt', 'code', 'isDefault'] as const),
+  ...(['productId', 'status', 'checkoutConfigId', 'createdAt', 'isDefault'] as const),
   ...(['version', 'updatedBy', 'updatedAt'] as const),
 ] as const;
 

@@ -26,8 +26,6 @@ export class Offer extends EditedEntity {
   @Column('boolean', { name: 'required_document_and_phone' }) requiredDocumentAndPhone: boolean;
   @Column('uuid', { name: 'checkout_config_id', nullable: true }) checkoutConfigId: string | null;
   @Column('uuid', { name: 'gateway_account_id', nullable: true }) gatewayAccountId: string | null;
-  /** Eight characters for people; made from the id by the database. */
-  @Column({ type: 'text', insert: false, update: false }) code: string;
   /** The offer that the product's link leads to. */
   @Column('boolean', { name: 'is_default', default: false }) isDefault: boolean;
   /** Days before the first charge of a subscription. */

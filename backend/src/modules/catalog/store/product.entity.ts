@@ -38,8 +38,6 @@ export class Product extends EditedEntity {
   /** Days in which the buyer may ask for the money back: 7, 14, 21 or 30 (checkout.md §9). */
   @Column('smallint', { name: 'guarantee_days', nullable: true }) guaranteeDays: number | null;
   @Column('text') type: ProductType;
-  /** Eight characters for people; made from the id by the database. */
-  @Column({ type: 'text', insert: false, update: false }) code: string;
   @Column('text', { default: 'ACTIVE' }) status: ProductStatus;
   /** One of `PRODUCT_CATEGORIES`. */
   @Column('text', { nullable: true }) category: string | null;

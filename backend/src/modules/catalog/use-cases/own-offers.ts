@@ -81,7 +81,7 @@ export class OwnOffers {
       ...termsOf(stored),
       ...{ id, productId, isDefault, status: 'ACTIVE', createdAt: now },
       ...{ checkoutConfigId: null, gatewayAccountId: null },
-    } as Omit<Offer, 'code' | 'platformId' | 'version' | 'updatedBy' | 'updatedAt'> as Offer);
+    });
     return id;
   }
 

@@ -85,7 +85,7 @@ export class OwnProducts {
         ...{ id, type, producerId: session.accountId, status: 'DRAFT', createdAt: now },
         ...{ sellerName: seller.name, sellerDocument: seller.document, sellerAddress: null },
         ...{ imageUrl: null, shareImageUrl: null, tracking: {}, reviewReason: null, submittedAt: null },
-      } as Omit<Product, 'code' | 'platformId' | 'version' | 'updatedBy' | 'updatedAt'> as Product);
+      });
       const offerId = await this.ownOffers.insert(ctx, tx, id, { ...terms, title: facts.name }, true);
       return { id, offerId };
     });
@@ -147,15 +147,9 @@ export class OwnProducts {
     const now = this.clock.now();
     const copyId = newId(now);
     await this.transactions.run('duplicateProduct', async (tx) => {
-      const {
-        code: _,
-        version: __,
-        updatedAt: ___,
-        updatedBy: ____,
-        ...product
-      } = await this.lockOwn(...([ctx, tx, accountId, id] as const));
+      const product = await this.lockOwn(ctx, tx, accountId, id);
       const draft = { status: 'DRAFT', reviewReason: null, submittedAt: null, createdAt: now } as const;
-      await this.products.insert(ctx, tx, { ...product, ...draft, id: copyId, name } as Product);
+      await this.products.insert(ctx, tx, { ...product, ...draft, id: copyId, name });
       const offers = await this.offers.list(ctx, tx, {
         where: { productId: id, status: Not('DELETED') },
         order: { createdAt: 'ASC', id: 'ASC' },
