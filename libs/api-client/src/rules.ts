@@ -599,6 +599,14 @@ export const newProductRules = {
   type: { kind: 'oneOf', values: ['DIGITAL', 'FISICO'] },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewSavedViewDto}. */
+export const newSavedViewRules = {
+  list: { kind: 'text', min: 1, max: 60 },
+  name: { kind: 'text', min: 1, max: 60 },
+  query: { kind: 'text', min: 1, max: 2000, optional: true },
+  isDefault: { kind: 'boolean' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NotificationsChangeDto}. */
 export const notificationsChangeRules = {
   onBuyApproved: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },

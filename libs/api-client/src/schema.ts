@@ -1152,6 +1152,64 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/saved-views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The saved views of the signed-in person in this area. */
+    get: operations['ListsController_list'];
+    put?: never;
+    /**
+     * Saves a view of a list.
+     * @description Needs the permission of the list.
+     */
+    post: operations['ListsController_save'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/saved-views/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Removes a saved view of the signed-in person. */
+    delete: operations['ListsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/list-news': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How many rows are newer than the first that is shown.
+     * @description Of a list that is sorted by time, the newest first, with the same filters.
+     */
+    get: operations['ListsController_news'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/documents': {
     parameters: {
       query?: never;
@@ -4372,6 +4430,36 @@ export interface components {
     };
     ExportListDto: {
       items: components['schemas']['ExportDto'][];
+    };
+    SavedViewDto: {
+      /** Format: uuid */
+      id: string;
+      list: string;
+      name: string;
+      query: string;
+      isDefault: boolean;
+    };
+    SavedViewListDto: {
+      /** @description By list and name. */
+      items: components['schemas']['SavedViewDto'][];
+    };
+    NewSavedViewDto: {
+      /** @description The name of the list, e.g. `users`. */
+      list: string;
+      /** @description A view of the same name is replaced. */
+      name: string;
+      /** @description Filters, period, sort and columns, as the query of the list. */
+      query?: string;
+      /** @description Whether it opens where the address of the list says nothing. */
+      isDefault: boolean;
+    };
+    ViewSavedDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    NewRowsDto: {
+      /** @description Counted up to 100. */
+      count: number;
     };
     EarlierDocumentDto: {
       /** Format: uuid */
@@ -8600,6 +8688,94 @@ export interface operations {
       };
     };
   };
+  ListsController_list: {
+    parameters: {
+      query?: {
+        /** @description Of this list only. */
+        list?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedViewListDto'];
+        };
+      };
+    };
+  };
+  ListsController_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewSavedViewDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ViewSavedDto'];
+        };
+      };
+    };
+  };
+  ListsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ListsController_news: {
+    parameters: {
+      query: {
+        list: string;
+        query?: string;
+        /** @description The first row that is shown. */
+        since?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewRowsDto'];
+        };
+      };
+    };
+  };
   OwnDocumentsController_list: {
     parameters: {
       query?: never;
@@ -10812,6 +10988,8 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        gross?: string;
         /** @description An id. */
         product?: string;
       };
@@ -10887,6 +11065,8 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        gross?: string;
         /** @description An id. */
         product?: string;
       };
@@ -11428,6 +11608,10 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        gross?: string;
+        /** @description The whole text, in any case. */
+        reference?: string;
         /** @description An id. */
         product?: string;
         /** @description An id. */
@@ -11507,6 +11691,10 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        gross?: string;
+        /** @description The whole text, in any case. */
+        reference?: string;
         /** @description An id. */
         product?: string;
         /** @description An id. */

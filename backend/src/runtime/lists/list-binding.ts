@@ -1,4 +1,4 @@
-import type { Area } from '@guiche/access';
+import { mayUse, type Area } from '@guiche/access';
 import type { ListDefinition } from '@guiche/lists';
 import type { Session } from '../access/index.js';
 import { runtimeProblem } from '../errors/index.js';
@@ -35,9 +35,6 @@ export function bindList<L extends ListDefinition>(
     throw new Error(`the list ${list.name} of the area ${list.area} names no tenant`);
   const binding: ListBinding<L> = { list, ...sql };
   bindings.set(`${list.area}/${list.name}`, binding as unknown as ListBinding);
-  const { teamScope } = binding.list;
-  if (session.member && !(teamScope && mayUse(session.member.role, teamScope, 'READ')))
-    throw runtimeProblem('notForMembers');
   return binding;
 }
 
@@ -58,5 +55,8 @@ export function allowedList(session: Session, name: string, what: 'page' | 'file
   const flag = what === 'file' ? exportFlag : ofPage;
   if (flag !== undefined && session.area === 'admin' && !session.person.flags.has(flag))
     throw runtimeProblem('notAllowed', { members: { flag } });
+  const { teamScope } = binding.list;
+  if (session.member && !(teamScope && mayUse(session.member.role, teamScope, 'READ')))
+    throw runtimeProblem('notForMembers');
   return binding;
 }
