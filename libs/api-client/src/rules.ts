@@ -124,6 +124,14 @@ export const changedManagerRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ChangedMemberDto}. */
+export const changedMemberRules = {
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+  role: { kind: 'oneOf', values: ['ADMIN', 'FINANCE', 'SUPPORT', 'READER'] },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.CheckoutSettingsDto}. */
 export const checkoutSettingsRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -483,6 +491,15 @@ export const newManagerRules = {
   code: { kind: 'text', min: 3, max: 20, pattern: '^[A-Za-z0-9]+$' },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewMemberDto}. */
+export const newMemberRules = {
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+  name: { kind: 'text', min: 2, max: 120 },
+  email: { kind: 'text', min: 1, max: 254, format: 'email' },
+  role: { kind: 'oneOf', values: ['ADMIN', 'FINANCE', 'SUPPORT', 'READER'] },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewNoteDto}. */
 export const newNoteRules = { note: { kind: 'text', min: 3, max: 2000 } } as const satisfies FieldRules;
 
@@ -585,6 +602,14 @@ export const newProductRules = {
   accessAddress: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
   abandonedCartEnabled: { kind: 'boolean', optional: true },
   type: { kind: 'oneOf', values: ['DIGITAL', 'FISICO'] },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewSavedViewDto}. */
+export const newSavedViewRules = {
+  list: { kind: 'text', min: 1, max: 60 },
+  name: { kind: 'text', min: 1, max: 60 },
+  query: { kind: 'text', min: 1, max: 2000, optional: true },
+  isDefault: { kind: 'boolean' },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NotificationsChangeDto}. */
@@ -848,6 +873,13 @@ export const purchaseRules = {
 /** The rules of {@link components.schemas.ReasonDto}. */
 export const reasonRules = { reason: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ReasonedDto}. */
+export const reasonedRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.ReconcilePeriodDto}. */
 export const reconcilePeriodRules = {
   from: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
@@ -976,6 +1008,12 @@ export const staffRefundRules = {
   password: { kind: 'text', min: 1, max: 200 },
   code: { kind: 'text', min: 1, max: 40, optional: true },
   payment: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.TeamProofDto}. */
+export const teamProofRules = {
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.TransferDto}. */
