@@ -437,6 +437,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/functionaries/{id}/removal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes a functionary for good. What they did stays in the records. */
+    post: operations['FunctionariesController_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/functionaries/{id}/second-factor-reset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes the second factor of a functionary who lost it. The sessions end. */
+    post: operations['FunctionariesController_resetSecondFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/functionaries/{id}/invitation': {
     parameters: {
       query?: never;
@@ -916,6 +950,75 @@ export interface paths {
     post?: never;
     /** Revokes an API key. It stops working at once. */
     delete: operations['ApiKeysController_revoke'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/team': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The people who work in the account of the seller. */
+    get: operations['TeamController_list'];
+    put?: never;
+    /** Invites a member by mail. */
+    post: operations['TeamController_invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/team/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes the role of a member. */
+    put: operations['TeamController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/team/{id}/invitation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the invitation again. The links before it stop working. */
+    post: operations['TeamController_inviteAgain'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/team/{id}/removal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes a member, whose sessions end. */
+    post: operations['TeamController_remove'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1466,6 +1569,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/manager/users/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A seller of the signed-in manager, without documents and balances. */
+    get: operations['ManagedSellerController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/users/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds a note, which staff of the platform see too. */
+    post: operations['ManagedSellerController_addNote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/users/{id}/fee-requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks staff for other fees of the seller. It appears in their review inbox. */
+    post: operations['ManagedSellerController_askForFees'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/company': {
     parameters: {
       query?: never;
@@ -1809,6 +1963,76 @@ export interface paths {
     put: operations['ProductReviewsController_decide'];
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/order-bumps': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The offers that can be sold beside an own product; those shown come first. */
+    get: operations['ProductExtrasController_bumps'];
+    /** Replaces the offers that are sold beside an own product. */
+    put: operations['ProductExtrasController_setBumps'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/delivery-options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The delivery options of an own product. */
+    get: operations['ProductExtrasController_deliveryOptions'];
+    /** Replaces the delivery options of an own product. */
+    put: operations['ProductExtrasController_setDeliveryOptions'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/image/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which the picture of an own product is sent by PUT within 60 seconds. */
+    post: operations['ProductImagesController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/image': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Shows an own product without a picture. */
+    delete: operations['ProductImagesController_remove'];
     options?: never;
     head?: never;
     patch?: never;
@@ -3591,6 +3815,12 @@ export interface components {
       )[];
       email: string;
     };
+    TeamMembershipDto: {
+      /** @enum {string} */
+      role: 'ADMIN' | 'FINANCE' | 'SUPPORT' | 'READER';
+      /** @description The name of the seller whose account it is. */
+      owner: string;
+    };
     CurrentSessionDto: {
       /** Format: uuid */
       id: string;
@@ -3610,6 +3840,8 @@ export interface components {
       /** @description The name of the staff member who signed in as the user. */
       impersonator: string | null;
       user: components['schemas']['CurrentUserDto'];
+      /** @description Of a member of a team only. */
+      team: components['schemas']['TeamMembershipDto'] | null;
     };
     ListedSessionDto: {
       /** Format: uuid */
@@ -3727,11 +3959,62 @@ export interface components {
         | 'isUserDocumentsAvailable'
       )[];
       /** @enum {string} */
-      status: 'CREATED' | 'ACTIVE' | 'BLOCKED';
+      status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | 'REMOVED';
       version: number;
       updatedBy: string | null;
       /** Format: date-time */
       updatedAt: string | null;
+    };
+    ShownFunctionaryDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+      flags: (
+        | 'isDashboardAvailable'
+        | 'isUsersAvailable'
+        | 'isFunctionariesAvailable'
+        | 'isManagersAvailable'
+        | 'isProductsAvailable'
+        | 'isAccountingAvailable'
+        | 'isSalesAvailable'
+        | 'isUserRevenueAvailable'
+        | 'isUserProfitAvailable'
+        | 'isNegativeUsersAvailable'
+        | 'isGaranteeReleaseAvailable'
+        | 'isSubscriptionsAvailable'
+        | 'isLastLoginAvailable'
+        | 'isWithdrawsAvailable'
+        | 'isWithdrawsManagerAvailable'
+        | 'isAntecipationsAvailable'
+        | 'isValidateDocumentsAvailable'
+        | 'isValidateBankAccountsAvailable'
+        | 'isWithdrawsRequestUsersAvailable'
+        | 'isWithdrawsRequestManagersAvailable'
+        | 'isConfigAvailable'
+        | 'isNotificationsAvailable'
+        | 'isChargesAvailable'
+        | 'isUsersLoginAvailable'
+        | 'isExportUsersAvailable'
+        | 'isUserAdvancedOptionsAvailable'
+        | 'isUserDocumentsAvailable'
+      )[];
+      /** @enum {string} */
+      status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | 'REMOVED';
+      version: number;
+      updatedBy: string | null;
+      /** Format: date-time */
+      updatedAt: string | null;
+      /** @description An authenticator or a passkey. */
+      hasSecondFactor: boolean;
+    };
+    ReasonedDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
     };
     ChangedFunctionaryDto: {
       name: string;
@@ -4067,6 +4350,54 @@ export interface components {
     CreatedApiKeyDto: {
       /** @description Sent as `Authorization: Bearer {key}`. Shown once. */
       key: string;
+    };
+    MemberDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+      /** @enum {string} */
+      role: 'ADMIN' | 'FINANCE' | 'SUPPORT' | 'READER';
+      /** @enum {string} */
+      status: 'CREATED' | 'ACTIVE' | 'BLOCKED';
+      /** Format: date-time */
+      lastSignInAt: string | null;
+      version: number;
+    };
+    TeamDto: {
+      /** @description The oldest first. The owner is not among them. */
+      items: components['schemas']['MemberDto'][];
+    };
+    NewMemberDto: {
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      name: string;
+      /** Format: email */
+      email: string;
+      /** @enum {string} */
+      role: 'ADMIN' | 'FINANCE' | 'SUPPORT' | 'READER';
+    };
+    InvitedMemberDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    ChangedMemberDto: {
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /** @enum {string} */
+      role: 'ADMIN' | 'FINANCE' | 'SUPPORT' | 'READER';
+      /** @description The version that you changed. */
+      version: number;
+    };
+    TeamProofDto: {
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
     };
     BlockNetworkDto: {
       /**
@@ -4671,6 +5002,29 @@ export interface components {
       transferred: number;
       hasMore: boolean;
     };
+    ManagedFiguresDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      status: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      lastSignInAt: string | null;
+      /** Format: date-time */
+      lastSaleAt: string | null;
+      /** @description Cents: what was sold in 30 days and not given back. */
+      revenue: number;
+      /** @description Of 90 days. */
+      chargebackBps: number;
+      /** @description The seller has other fees than the platform. */
+      hasOwnFees: boolean;
+    };
+    ManagedSellerDto: {
+      seller: components['schemas']['ManagedFiguresDto'];
+      /** @description Those of the manager, the newest first. */
+      notes: components['schemas']['NoteDto'][];
+    };
     NotificationModesDto: {
       /** @enum {string} */
       onBuyApproved: 'NONE' | 'EMAIL';
@@ -5131,6 +5485,74 @@ export interface components {
       decision: 'approve' | 'refuse' | 'block' | 'unblock';
       /** @description Why. The seller sees it. */
       reason: string;
+    };
+    BumpChoiceDto: {
+      /** Format: uuid */
+      offerId: string;
+      title: string;
+      productName: string;
+      imageUrl: string | null;
+      /** @description Cents. */
+      price: number;
+      currency: string;
+      /** @description Whether it is sold now. */
+      isActive: boolean;
+      /** @description Its place. Null: it is not shown. */
+      position: number | null;
+    };
+    BumpChoicesDto: {
+      items: components['schemas']['BumpChoiceDto'][];
+    };
+    OrderBumpsEditDto: {
+      /** @description Own offers, in their order. */
+      offerIds: string[];
+      /** @description The version of the product that was seen. */
+      version: number;
+    };
+    OwnDeliveryOptionDto: {
+      /** Format: uuid */
+      id: string;
+      description: string;
+      deliveryTime: string;
+      /** @description Cents. */
+      fareAmount: number;
+      preSelected: boolean;
+    };
+    OwnDeliveryOptionsDto: {
+      items: components['schemas']['OwnDeliveryOptionDto'][];
+    };
+    NewDeliveryOptionDto: {
+      /**
+       * Format: uuid
+       * @description Left out: a new one.
+       */
+      id?: string;
+      description: string;
+      /** @description How long it takes, in words. */
+      deliveryTime: string;
+      /**
+       * Format: cents
+       * @description 0: free shipping.
+       */
+      fareAmount: Cents;
+      preSelected: boolean;
+    };
+    DeliveryOptionsEditDto: {
+      items: components['schemas']['NewDeliveryOptionDto'][];
+      /** @description The version of the product that was seen. */
+      version: number;
+    };
+    ProductImageUploadDto: {
+      fileName: string;
+      bytes: number;
+      /** @description The version of the product that was seen. */
+      version: number;
+    };
+    ImageLinkDto: {
+      /** @description A path, to which the file is sent by PUT. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
     };
     CertificatesSetDto: {
       cashIn: boolean;
@@ -6971,6 +7393,8 @@ export interface operations {
         role?: 'ADMIN' | 'FUNCTIONARY';
         /** @description One or more of the values, separated by commas. */
         status?: string;
+        /** @description One of the values. */
+        secondFactor?: 'YES' | 'NO';
       };
       header?: never;
       path?: never;
@@ -6993,7 +7417,9 @@ export interface operations {
               role: 'ADMIN' | 'FUNCTIONARY' | null;
               flags: number | null;
               /** @enum {string|null} */
-              status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | null;
+              status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | 'REMOVED' | null;
+              /** @enum {string|null} */
+              secondFactor: 'YES' | 'NO' | null;
               /** Format: date-time */
               lastSignIn: string | null;
               /** Format: date-time */
@@ -7048,7 +7474,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['FunctionaryDto'];
+          'application/json': components['schemas']['ShownFunctionaryDto'];
         };
       };
     };
@@ -7075,6 +7501,52 @@ export interface operations {
         content: {
           'application/json': components['schemas']['FunctionaryDto'];
         };
+      };
+    };
+  };
+  FunctionariesController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonedDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  FunctionariesController_resetSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonedDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -7998,6 +8470,113 @@ export interface operations {
       };
     };
   };
+  TeamController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeamDto'];
+        };
+      };
+    };
+  };
+  TeamController_invite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewMemberDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitedMemberDto'];
+        };
+      };
+    };
+  };
+  TeamController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedMemberDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  TeamController_inviteAgain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  TeamController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TeamProofDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   'list_master_blocked-networks': {
     parameters: {
       query?: {
@@ -8844,6 +9423,73 @@ export interface operations {
       };
     };
   };
+  ManagedSellerController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagedSellerDto'];
+        };
+      };
+    };
+  };
+  ManagedSellerController_addNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewNoteDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagedSellerController_askForFees: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   OwnCompanyController_show: {
     parameters: {
       query?: never;
@@ -9522,6 +10168,140 @@ export interface operations {
         'application/json': components['schemas']['ProductDecisionDto'];
       };
     };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductExtrasController_bumps: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BumpChoicesDto'];
+        };
+      };
+    };
+  };
+  ProductExtrasController_setBumps: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OrderBumpsEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductExtrasController_deliveryOptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnDeliveryOptionsDto'];
+        };
+      };
+    };
+  };
+  ProductExtrasController_setDeliveryOptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeliveryOptionsEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductImagesController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductImageUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImageLinkDto'];
+        };
+      };
+    };
+  };
+  ProductImagesController_remove: {
+    parameters: {
+      query: {
+        version: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       204: {
         headers: {
@@ -10780,6 +11560,8 @@ export interface operations {
         role?: 'ADMIN' | 'FUNCTIONARY';
         /** @description One or more of the values, separated by commas. */
         status?: string;
+        /** @description One of the values. */
+        secondFactor?: 'YES' | 'NO';
       };
       header?: never;
       path?: never;
@@ -11393,6 +12175,7 @@ export interface operations {
           | 'DISCREPANCY'
           | 'PAYMENT_PAGE_CHANGED'
           | 'DELETION_REQUESTED'
+          | 'FEES_REQUESTED'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
@@ -11428,6 +12211,7 @@ export interface operations {
                 | 'DISCREPANCY'
                 | 'PAYMENT_PAGE_CHANGED'
                 | 'DELETION_REQUESTED'
+                | 'FEES_REQUESTED'
                 | 'DOMAIN_BROKEN'
                 | 'CERTIFICATE_EXPIRING'
                 | null;
@@ -11488,6 +12272,7 @@ export interface operations {
           | 'DISCREPANCY'
           | 'PAYMENT_PAGE_CHANGED'
           | 'DELETION_REQUESTED'
+          | 'FEES_REQUESTED'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
@@ -11780,6 +12565,7 @@ export interface operations {
               | 'DISCREPANCY'
               | 'PAYMENT_PAGE_CHANGED'
               | 'DELETION_REQUESTED'
+              | 'FEES_REQUESTED'
               | 'DOMAIN_BROKEN'
               | 'CERTIFICATE_EXPIRING'
               | null;
@@ -11923,6 +12709,10 @@ export interface operations {
               created: string | null;
               /** Format: date-time */
               lastSignIn: string | null;
+              /** Format: date-time */
+              lastSale: string | null;
+              revenue: number | null;
+              chargebackBps: number | null;
             }[];
             nextCursor: string | null;
             totals: {

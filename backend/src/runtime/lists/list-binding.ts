@@ -1,4 +1,4 @@
-import type { Area } from '@guiche/access';
+import { mayUse, type Area } from '@guiche/access';
 import type { ListDefinition } from '@guiche/lists';
 import type { Session } from '../access/index.js';
 import { runtimeProblem } from '../errors/index.js';
@@ -55,5 +55,8 @@ export function allowedList(session: Session, name: string, what: 'page' | 'file
   const flag = what === 'file' ? exportFlag : ofPage;
   if (flag !== undefined && session.area === 'admin' && !session.person.flags.has(flag))
     throw runtimeProblem('notAllowed', { members: { flag } });
+  const { teamScope } = binding.list;
+  if (session.member && !(teamScope && mayUse(session.member.role, teamScope, 'READ')))
+    throw runtimeProblem('notForMembers');
   return binding;
 }

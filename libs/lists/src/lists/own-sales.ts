@@ -7,6 +7,7 @@ export const ownSalesList = defineList({
   area: 'seller',
   name: 'sales',
   page: 'my-sales',
+  teamScope: 'sales',
   columns: {
     code: column.text(),
     created: column.dateTime({ sortable: true }),

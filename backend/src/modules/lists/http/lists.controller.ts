@@ -36,7 +36,7 @@ const optionalUuid = new ParseUUIDPipe({
 @ApiTags('lists')
 @ApiBearerAuth()
 @Controller('api')
-@RequireSession(AREAS)
+@RequireSession(AREAS, { forMembers: 'own' })
 export class ListsController {
   constructor(
     private readonly own: OwnViews,

@@ -21,7 +21,7 @@ export class CountNewRows {
   ): Promise<number> {
     const binding = allowedList(session, list);
     const state = stateOfList(binding, new URLSearchParams(query));
-    const scope = { platformId: session.platformId, personId: session.person.id };
+    const scope = { platformId: session.platformId, personId: session.accountId };
     return this.reader.countNewer(binding, scope, state, { than: since, most: MOST_NEW });
   }
 }
