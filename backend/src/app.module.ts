@@ -14,6 +14,7 @@ import { CheckoutModule } from './modules/checkout/index.js';
 import { DocumentsModule } from './modules/documents/index.js';
 import { DomainsModule } from './modules/domains/index.js';
 import { ExportsModule } from './modules/exports/index.js';
+import { ListsModule } from './modules/lists/index.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { MailModule } from './modules/mail/index.js';
 import { ManagerModule } from './modules/manager/index.js';
@@ -44,6 +45,7 @@ const MODULES: Type<unknown>[] = [
   IdentityModule,
   BankAccountsModule,
   ExportsModule,
+  ListsModule,
   DocumentsModule,
   ReviewModule,
   SellersModule,

@@ -12,6 +12,7 @@ import { CATALOG_SCHEMA } from './modules/catalog/index.js';
 import { DOCUMENTS_SCHEMA } from './modules/documents/index.js';
 import { DOMAINS_SCHEMA } from './modules/domains/index.js';
 import { EXPORTS_SCHEMA } from './modules/exports/index.js';
+import { LISTS_SCHEMA } from './modules/lists/index.js';
 import { IDENTITY_SCHEMA } from './modules/identity/index.js';
 import { LEDGER_SCHEMA } from './modules/ledger/index.js';
 import { MAIL_SCHEMA } from './modules/mail/index.js';
@@ -54,6 +55,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   webhooks: WEBHOOKS_SCHEMA,
   'payment-pages': PAYMENT_PAGES_SCHEMA,
   exports: EXPORTS_SCHEMA,
+  lists: LISTS_SCHEMA,
   retention: RETENTION_SCHEMA,
   admin: ADMIN_SCHEMA,
   sales: SALES_SCHEMA,

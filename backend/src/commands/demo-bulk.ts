@@ -21,6 +21,7 @@ const TABLES = [
     'payments',
     'attempts',
     'refunds',
+    'sales',
     'ledger_transfers',
     'ledger_accounts',
   ],
@@ -38,7 +39,7 @@ await reportRefusals(async () => {
   try {
     const { rows } = await db.query(`select to_regclass('orders') is not null as migrated`);
     const demo = rows[0]?.migrated
-      ? await db.query('select from platforms where id = $1', [PLATFORM_A])
+      ? await db.query('select from platforms_read where id = $1', [PLATFORM_A])
       : undefined;
     if (!demo?.rowCount)
       throw new CommandRefused('The database holds no demonstration. "npm start" makes one.');

@@ -46,8 +46,7 @@ export class Reads {
   ): Promise<R[] | undefined> {
     const runner = this.dataSource.createQueryRunner('slave');
     try {
-      await runner.query('begin read only');
-      await runner.query(`set local statement_timeout = ${Math.round(withinMs)}`);
+      await runner.query(`begin read only; set local statement_timeout = ${Math.round(withinMs)}`);
       const rows = (await runner.query(text, values)) as R[];
       await runner.query('commit');
       return rows;

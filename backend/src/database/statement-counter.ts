@@ -1,8 +1,9 @@
 import type { Logger } from 'typeorm';
 import { requestScope } from './request-scope.js';
 
-const BEGIN = 'START TRANSACTION';
-const BOUNDARIES = new Set([BEGIN, 'COMMIT', 'ROLLBACK']);
+/** What may follow a beginning in the same message are settings of the transaction. */
+const BEGINS = /^(begin|start transaction)\b/i;
+const ENDS = /^(commit|rollback)$/i;
 
 export function countTransaction(): void {
   const scope = requestScope();
@@ -12,8 +13,8 @@ export function countTransaction(): void {
 export function countStatement(sql: string): void {
   const scope = requestScope();
   if (scope === undefined) return;
-  if (sql === BEGIN) countTransaction();
-  if (!BOUNDARIES.has(sql)) scope.statements += 1;
+  if (BEGINS.test(sql)) countTransaction();
+  else if (!ENDS.test(sql)) scope.statements += 1;
 }
 
 /** TypeORM passes every statement to its logger: the public place to count them. Nothing is printed. */

@@ -187,6 +187,97 @@ describe('nothing is written when', () => {
   });
 });
 
+describe('the access of a functionary', () => {
+  const REASON = { reason: 'Saiu da empresa', password: DEMO_PASSWORD };
+  const take = (
+    id: string,
+    what: 'removal' | 'second-factor-reset',
+    body: object = {},
+    token = tokens.admin,
+  ) => send('POST', `/api/admin/functionaries/${id}/${what}`, { ...REASON, ...body }, token);
+  const records = (id: string) =>
+    shop.rows(
+      `select actor, action, reason from audit_log where subject_id = '${id}' and reason = '${REASON.reason}' order by position`,
+    );
+  /** A functionary who has a password, a session and an authenticator. */
+  const signedIn = async (email: string, flags: readonly string[]) => {
+    const { id } = (await invite(email, flags)).body;
+    await send('POST', '/api/passwords', { area: 'admin', token: await linkTo(email), password: PASSWORD });
+    const { token = '' } = (await signIn('admin', email, PASSWORD)).body;
+    await shop.rows(
+      `insert into second_factors (platform_id, id, secret_sealed, created_at, confirmed_at) values ($1, $2, '', now(), now())`,
+      [PLATFORM_A, id],
+    );
+    return { id, token };
+  };
+  const factors = (id: string) => shop.rows('select id from second_factors where id = $1', [id]);
+  const inList = async (email: string) => {
+    const path = `/api/admin/functionaries?q=${encodeURIComponent(email)}`;
+    const { items } = (
+      await shop.send<{ items: object[] }>('GET', path, undefined, at('conecta.localhost', tokens.admin))
+    ).body;
+    return items;
+  };
+
+  it('ends with a removal: no sign-in, no session, no factor; the row and the records stay, and the address is free', async () => {
+    const email = 'saiu@example.com';
+    const { id, token } = await signedIn(email, ['isSalesAvailable']);
+    expect(await inList(email)).toMatchObject([{ id, status: 'ACTIVE', secondFactor: 'YES' }]);
+    expect((await take(id, 'removal')).status).toBe(204);
+    expect((await send('GET', '/api/sessions/current', undefined, token)).status).toBe(401);
+    expect((await signIn('admin', email, PASSWORD)).status).toBe(401);
+    expect(await factors(id)).toEqual([]);
+    expect(await inList(email)).toMatchObject([{ id, status: 'REMOVED', secondFactor: 'NO' }]);
+    expect(await records(id)).toEqual([
+      { actor: `staff:${person('ADMIN').id}`, action: 'functionary.removed', reason: REASON.reason },
+    ]);
+    // Once removed, they are neither changed, nor removed again.
+    expect((await change(id, { version: 2 })).status).toBe(404);
+    expect((await take(id, 'removal')).status).toBe(404);
+    const again = await invite(email, []);
+    expect([again.status, again.body.id === id]).toEqual([201, false]);
+  });
+
+  it('loses the second factor by a reset, which ends the sessions and is recorded', async () => {
+    const { id, token } = await signedIn('perdeu@example.com', ['isSalesAvailable']);
+    expect((await take(id, 'second-factor-reset')).status).toBe(204);
+    expect(await factors(id)).toEqual([]);
+    expect((await send('GET', '/api/sessions/current', undefined, token)).status).toBe(401);
+    expect((await signIn('admin', 'perdeu@example.com', PASSWORD)).status).toBe(201);
+    expect(await records(id)).toEqual([
+      { actor: `staff:${person('ADMIN').id}`, action: 'secondFactor.reset', reason: REASON.reason },
+    ]);
+    expect((await take(id, 'second-factor-reset')).status).toBe(404);
+  });
+
+  it.each(['removal', 'second-factor-reset'] as const)(
+    'stays as it is when the %s is by the person, by somebody with fewer permissions, of an administrator, without proof or from elsewhere',
+    async (what) => {
+      const { id, token } = await signedIn(`${what}@example.com`, ['isConfigAvailable']);
+      const before = [await staff(), await factors(id)];
+      const own = await take(person('FUNCTIONARY').id, what, {}, tokens.functionary);
+      expect([own.status, own.body.code]).toEqual([403, 'ownRights']);
+      const weaker = await take(id, what, {}, tokens.functionary);
+      expect([weaker.status, weaker.body.code, weaker.body.flag]).toEqual([
+        403,
+        'notHeld',
+        'isConfigAvailable',
+      ]);
+      expect((await take(person('ADMIN').id, what)).status).toBe(404);
+      expect((await take(person('ADMIN').id, what, {}, tokens.functionary)).status).toBe(404);
+      expect((await take(id, what, { password: 'errada-errada' })).body.errors).toEqual({
+        password: ['Senha incorreta.'],
+      });
+      expect((await take(id, what, { reason: '' })).status).toBe(422);
+      const path = `/api/admin/functionaries/${id}/${what}`;
+      expect((await send('POST', path, REASON, tokens.other, 'vitrine.localhost')).status).toBe(404);
+      expect([await staff(), await factors(id)]).toEqual(before);
+      expect(await records(id)).toEqual([]);
+      expect((await send('GET', '/api/sessions/current', undefined, token)).status).toBe(200);
+    },
+  );
+});
+
 describe('a seller', () => {
   const block = (id: string, body: object, token = tokens.admin) =>
     send(

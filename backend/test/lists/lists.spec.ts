@@ -355,8 +355,9 @@ describe('every list', () => {
     tokens.seller = (await shop.send<{ token: string }>('POST', '/api/sessions', body)).body.token;
   });
   const EXAMPLE_ID = '019aa1d0-0000-7000-8000-00000000dead';
+  const EXAMPLES: Readonly<Record<string, string>> = { id: EXAMPLE_ID, centsRange: '100-99900' };
   const exampleOf = (filter: ListDefinition['filters'][string] | undefined): string =>
-    filter && 'values' in filter ? (filter.values[0] ?? '') : filter?.kind === 'id' ? EXAMPLE_ID : 'a';
+    filter && 'values' in filter ? (filter.values[0] ?? '') : (EXAMPLES[filter?.kind ?? ''] ?? 'a');
 
   it.each(LISTS)('$area/$name answers each order, each filter, each period and its file', async (list) => {
     const sortable = Object.keys(list.columns).filter((name) => list.columns[name]?.sortable);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { OFFERS, ORDER_BUMPS } from '../../src/demo/demo-data.js';
+import { OFFERS, ORDER_BUMPS, PLATFORM_B } from '../../src/demo/demo-data.js';
 import { ApplyTransfers, ComputeFigures } from '../../src/modules/sellers/index.js';
 import { order } from '../purchase/buyer.js';
 import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
@@ -176,6 +176,47 @@ it('only staff with the permission see and change managers of their platform', a
   expect(await office.shop.rows('select 1 from account_terms')).toEqual([]);
 });
 
+it('a manager sees their seller without documents, notes it and asks for other fees (E2)', async () => {
+  const caller = { role: 'MANAGER' } as const;
+  const path = `/api/manager/users/${seller}`;
+  const reason = 'PIX a 3,99 %: o volume dobrou.';
+  expect(
+    (await office.send(AS_ADMIN, 'POST', `/api/admin/users/${seller}/notes`, { note: 'Entre nós' })).status,
+  ).toBe(204);
+  expect((await office.send(caller, 'POST', `${path}/notes`, { note: 'Pediu taxa menor.' })).status).toBe(
+    204,
+  );
+  const shown = await office.send<{ seller: object; notes: { note: string }[] }>(caller, 'GET', path);
+  expect(shown.body.seller).toMatchObject({ id: seller, hasOwnFees: false });
+  expect(Object.keys(shown.body.seller).sort()).toEqual([
+    ...['chargebackBps', 'createdAt', 'hasOwnFees', 'id', 'lastSaleAt', 'lastSignInAt'],
+    ...['name', 'revenue', 'status'],
+  ]);
+  expect(shown.body.notes.map(({ note }) => note)).toEqual(['Pediu taxa menor.']);
+  // A repeated request raises one item.
+  for (const status of [204, 204])
+    expect((await office.send(caller, 'POST', `${path}/fee-requests`, { reason })).status).toBe(status);
+  expect(await office.shop.rows(`select detail from attention_items where kind = 'FEES_REQUESTED'`)).toEqual([
+    { detail: { sellerId: seller, managerId: manager, reason } },
+  ]);
+  expect(await office.shop.rows('select 1 from account_terms')).toEqual([]);
+});
+
+it('a seller of another manager or another platform is not found, and nothing is written', async () => {
+  const path = `/api/manager/users/${seller}`;
+  const before = await office.shop.rows('select id from attention_items order by id');
+  await office.shop.rows('update users set manager_id = null where id = $1', [seller]);
+  for (const caller of [{ role: 'MANAGER' }, { role: 'MANAGER', platformId: PLATFORM_B }] as const) {
+    expect((await office.send(caller, 'GET', path)).status).toBe(404);
+    expect((await office.send(caller, 'POST', `${path}/notes`, { note: 'Alheia' })).status).toBe(404);
+    expect((await office.send(caller, 'POST', `${path}/fee-requests`, { reason: 'Alheia' })).status).toBe(
+      404,
+    );
+  }
+  expect(await office.shop.rows(`select 1 from seller_notes where note = 'Alheia'`)).toEqual([]);
+  expect(await office.shop.rows('select id from attention_items order by id')).toEqual(before);
+});
+
 it('a manager who is blocked has no session, and a stale version is refused', async () => {
   const shown = await office.send<{ version: number; link: string }>(
     AS_ADMIN,
@@ -194,4 +235,17 @@ it('a manager who is blocked has no session, and a stale version is refused', as
     204,
   );
   expect((await office.send(caller, 'GET', '/api/manager/users')).status).toBe(401);
+});
+
+it.each([
+  ['GET', 'sellers', undefined],
+  ['POST', 'transfers', { reason: 'Nova carteira' }],
+  ['POST', 'transfers', { sellerIds: [OFFERS.digital.id], reason: 'Nova carteira' }],
+])('%s %s of a manager of another platform is not found, and nothing changes', async (method, what, body) => {
+  const answer = await office.send(AS_OTHER_ADMIN, method, `/api/admin/managers/${manager}/${what}`, body);
+  expect([answer.status, answer.body.code]).toEqual([404, 'notFound']);
+  expect(await office.shop.rows('select 1 from account_terms')).toEqual([]);
+  expect(await office.shop.rows('select manager_id from users where id = $1', [seller])).toEqual([
+    { manager_id: manager },
+  ]);
 });

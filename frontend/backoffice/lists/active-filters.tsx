@@ -1,15 +1,15 @@
 import { Group } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { listSearch, type ListState } from '@guiche/lists';
-import { hasFilters, useListTexts, type ListPartProps } from './list-part';
+import { readCentsRange, type ListState } from '@guiche/lists';
+import { hasFilters, useListLink, useListTexts, type ListPartProps } from './list-part';
 import styles from './list-page.module.css';
 
 /** The filters that apply, each with a link that removes it. */
 export function ActiveFilters({ list, state, address }: ListPartProps) {
   const { t, word } = useListTexts();
+  const link = useListLink(list, address);
   if (!hasFilters(state)) return null;
-  const to = (changed: Partial<ListState>) =>
-    address + listSearch(list, { ...state, cursor: null, ...changed });
+  const to = (changed: Partial<ListState>) => link({ ...state, cursor: null, ...changed });
   const chips = Object.entries(state.filters).map(([name, values]) => ({
     name: `${word(`filter_${name}`)}: ${values.map((value) => valueText(list, name, value, word)).join(', ')}`,
     to: to({
@@ -40,6 +40,13 @@ export function ActiveFilters({ list, state, address }: ListPartProps) {
   );
 }
 
+/** From one amount to another, e.g. `10,00 – 50,00`; an open side stays empty. */
+function rangeText(value: string): string {
+  const { least, most } = readCentsRange(value) ?? { least: null, most: null };
+  const reais = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2).replace('.', ','));
+  return `R$ ${reais(least)} – ${reais(most)}`;
+}
+
 /** A chosen value by its word, where the filter has a list of them. */
 const valueText = (
   { filters }: ListPartProps['list'],
@@ -48,5 +55,6 @@ const valueText = (
   word: (key: string) => string,
 ): string => {
   const kind = filters[name]?.kind;
+  if (kind === 'centsRange') return rangeText(value);
   return kind === 'oneOf' || kind === 'anyOf' ? word(`${name}_${value}`) : value;
 };

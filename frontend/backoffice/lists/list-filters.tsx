@@ -1,6 +1,14 @@
 import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
 import { Form } from '@remix-run/react';
-import { PAGE_SIZES, PERIODS, listSearch, sortText, type Filter } from '@guiche/lists';
+import {
+  PAGE_SIZES,
+  PERIODS,
+  listSearch,
+  readCentsRange,
+  sortText,
+  typedRangeNames,
+  type Filter,
+} from '@guiche/lists';
 import { FILTER_FORM_ID, FilterSheet } from './filter-sheet';
 import { activeFilters, useListTexts, type ListPartProps } from './list-part';
 import styles from './list-page.module.css';
@@ -77,6 +85,10 @@ function FilterField({ name, filter, chosen }: FilterFieldProps) {
       return (
         <TextInput type="search" name={name} label={label} defaultValue={chosen[0] ?? ''} maxLength={120} />
       );
+    case 'text':
+      return <TextInput name={name} label={label} defaultValue={chosen[0] ?? ''} maxLength={120} />;
+    case 'centsRange':
+      return <RangeField name={name} label={label} chosen={chosen[0] ?? ''} />;
     case 'id':
       // Such a filter is set by a link; the form keeps it.
       return chosen[0] ? <input type="hidden" name={name} value={chosen[0]} /> : null;
@@ -111,6 +123,44 @@ function FilterField({ name, filter, chosen }: FilterFieldProps) {
         </fieldset>
       );
   }
+}
+
+function RangeField({
+  name,
+  label,
+  chosen,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly chosen: string;
+}) {
+  const { t } = useListTexts();
+  const { least, most } = readCentsRange(chosen) ?? { least: null, most: null };
+  const names = typedRangeNames(name);
+  const shown = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2).replace('.', ','));
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{label} (R$)</legend>
+      <Group gap="xs" wrap="nowrap">
+        <TextInput
+          {...{
+            name: names.least,
+            defaultValue: shown(least),
+            inputMode: 'decimal',
+            maxLength: 20,
+            w: '7rem',
+          }}
+          aria-label={t('least', { name: label })}
+          placeholder={t('from')}
+        />
+        <TextInput
+          {...{ name: names.most, defaultValue: shown(most), inputMode: 'decimal', maxLength: 20, w: '7rem' }}
+          aria-label={t('most', { name: label })}
+          placeholder={t('to')}
+        />
+      </Group>
+    </fieldset>
+  );
 }
 
 function Dates({ list, state }: ListPartProps) {

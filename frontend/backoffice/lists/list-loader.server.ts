@@ -12,7 +12,9 @@ import { messagesOfList } from '@guiche/lists/messages';
 import type { Answer } from '../../shared/server/api.server';
 import { areaLoader, type AreaCall } from '../access/area-handlers.server';
 import { AREA_PAGES } from '../access/areas';
+import { EVERYTHING } from './list-part';
 import { listPageMessages } from './messages.server';
+import type { KeptView } from './saved-views-bar';
 
 interface ListAnswer<L extends ListDefinition> {
   readonly items: readonly RowOf<L>[];
@@ -39,15 +41,36 @@ export const listLoader = <L extends ListDefinition>(list: L) =>
     const { url, valueOf, locale } = call;
     const asked = new URLSearchParams(url.search);
     for (const name of OF_REMIX) asked.delete(name);
+    const address = `${AREA_PAGES[list.area].root}/${list.page}`;
+    const views = viewsOf(list, call);
+    const isEverything = `?${asked.toString()}` === EVERYTHING;
+    if (asked.size === 0) throwDefault(address, await views);
     const { state } = readListState(list, asked);
     const search = listSearch(list, state);
-    const address = `${AREA_PAGES[list.area].root}/${list.page}`;
-    if (decodeURIComponent(asked.toString()) !== decodeURIComponent(search.slice(1)))
-      throw redirect(address + search);
+    if (!isEverything && decodeURIComponent(asked.toString()) !== decodeURIComponent(search.slice(1)))
+      throw redirect(address + (search || everything(await views)));
     const query = Object.fromEntries(new URLSearchParams(search));
-    const page = valueOf(await reader(call)<ListAnswer<L>>(listAddress(list), { query }));
-    return { locale, texts: textsOf(list, call), address, state, ...page };
+    const [answer, kept] = await Promise.all([
+      reader(call)<ListAnswer<L>>(listAddress(list), { query }),
+      views,
+    ]);
+    return { locale, texts: textsOf(list, call), address, state, views: kept, ...valueOf(answer) };
   });
+
+/** The views of the list that the reader keeps. A list is of use without them. */
+async function viewsOf({ name }: ListDefinition, { api }: AreaCall): Promise<readonly KeptView[]> {
+  const answer = await api.get('/api/saved-views', { query: { list: name } });
+  return answer.ok ? answer.data.items : [];
+}
+
+const everything = (views: readonly KeptView[]): string =>
+  views.some(({ isDefault }) => isDefault) ? EVERYTHING : '';
+
+/** An address that says nothing leads to the default view, where the reader keeps one. */
+function throwDefault(address: string, views: readonly KeptView[]): void {
+  const kept = views.find(({ isDefault }) => isDefault);
+  if (kept !== undefined && kept.query !== '') throw redirect(`${address}?${kept.query}`);
+}
 
 /** One row of a list, with the words of the list. */
 export async function loadRow<L extends ListDefinition>(list: L, call: AreaCall) {

@@ -1,6 +1,13 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useLoaderData, useNavigation } from '@remix-run/react';
-import { MOST_STREAMED, listSearch, type ListDefinition, type ListState, type Totals } from '@guiche/lists';
+import {
+  MOST_STREAMED,
+  listSearch,
+  readListState,
+  type ListDefinition,
+  type ListState,
+  type Totals,
+} from '@guiche/lists';
 import { TextsProvider } from '../../shared/i18n/use-texts';
 import { AREA_PAGES } from '../access/areas';
 import { EmptyState, NoMatchState } from '../components/list-states';
@@ -10,8 +17,10 @@ import { BulkForm } from './bulk-bar';
 import type { ListData } from './list-data';
 import { ListFilters } from './list-filters';
 import styles from './list-page.module.css';
-import { hasFilters, useListTexts, type ListPartProps } from './list-part';
+import { DefaultView, hasFilters, useListLink, useListTexts, type ListPartProps } from './list-part';
 import { ListTable } from './list-table';
+import { NewRows } from './new-rows';
+import { SavedViewsBar, type KeptView } from './saved-views-bar';
 import { StateFilter } from './state-filter';
 
 /** The title of a list page. */
@@ -30,7 +39,9 @@ export function ListPage({ list, actions }: ListPageProps) {
   const shown = useLoaderData<ListData>();
   return (
     <TextsProvider locale={shown.locale} texts={shown.texts}>
-      <ListContent list={list} shown={shown} actions={actions} />
+      <DefaultView.Provider value={shown.views.some((view: KeptView) => view.isDefault)}>
+        <ListContent list={list} shown={shown} actions={actions} />
+      </DefaultView.Provider>
     </TextsProvider>
   );
 }
@@ -51,10 +62,14 @@ function ListContent({ list, shown, actions }: ListPageProps & { readonly shown:
           {actions}
         </Group>
       </Group>
+      <SavedViewsBar list={list} state={state} address={address} views={shown.views} />
       <StateFilter list={list} state={state} address={address} count={totals.isExact ? totals.count : null} />
       <ListFilters list={list} state={state} address={address} />
       <ActiveFilters list={list} state={state} address={address} />
-      <Total count={totals.count} isExact={totals.isExact} />
+      <Group justify="space-between" gap="sm" mb="xs">
+        <Total count={totals.count} isExact={totals.isExact} />
+        <NewRows list={list} state={state} address={address} first={items[0]?.id ?? null} />
+      </Group>
       {items.length === 0 ? (
         <NoRows list={list} state={state} address={address} />
       ) : (
@@ -80,7 +95,7 @@ function exportAddress(list: ListDefinition, state: ListState, { count, isExact 
 function Total({ count, isExact }: { readonly count: number; readonly isExact: boolean }) {
   const { t } = useListTexts();
   return (
-    <Text size="sm" c="dimmed" mb="xs" role="status">
+    <Text size="sm" c="dimmed" role="status">
       {t(isExact ? 'total' : 'moreThan', { count })}
     </Text>
   );
@@ -88,10 +103,11 @@ function Total({ count, isExact }: { readonly count: number; readonly isExact: b
 
 function NoRows({ list, state, address }: ListPartProps) {
   const { t, word } = useListTexts();
+  const clear = useListLink(list, address)(readListState(list, new URLSearchParams()).state);
   return (
     <div data-list={list.name}>
       {hasFilters(state) ? (
-        <NoMatchState title={t('noMatch')} clear={{ to: address, label: t('clear') }} />
+        <NoMatchState title={t('noMatch')} clear={{ to: clear, label: t('clear') }} />
       ) : (
         <EmptyState icon="inbox" title={word('empty')} />
       )}
@@ -101,7 +117,8 @@ function NoRows({ list, state, address }: ListPartProps) {
 
 function Pages({ list, state, address, nextCursor }: ListPartProps & { readonly nextCursor: string | null }) {
   const { t } = useListTexts();
-  const to = (cursor: string | null) => address + listSearch(list, { ...state, cursor });
+  const link = useListLink(list, address);
+  const to = (cursor: string | null) => link({ ...state, cursor });
   return (
     <Pager
       label={t('pages')}

@@ -1,4 +1,5 @@
-import type { ListDefinition, ListState } from '@guiche/lists';
+import { createContext, useContext } from 'react';
+import { listSearch, type ListDefinition, type ListState } from '@guiche/lists';
 import { useTexts } from '../../shared/i18n/use-texts';
 import type { listPageMessages } from './messages.server';
 
@@ -8,6 +9,18 @@ export interface ListPartProps {
   readonly state: ListState;
   /** The address of the page, without a query. */
   readonly address: string;
+}
+
+/** The query of a list without filters, where an address without a query opens the default view. */
+export const EVERYTHING = '?view=all';
+
+/** Whether the reader keeps a default view of the list. */
+export const DefaultView = createContext(false);
+
+/** The address of a state of the list. */
+export function useListLink(list: ListDefinition, address: string): (state: ListState) => string {
+  const hasDefault = useContext(DefaultView);
+  return (state) => address + (listSearch(list, state) || (hasDefault ? EVERYTHING : ''));
 }
 
 /** Words of the list, whose keys are made from its declaration, beside those of every list page. */

@@ -1,9 +1,9 @@
 import { Anchor, Checkbox, Table, VisuallyHidden } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { listSearch, type ListDefinition, type RowOf } from '@guiche/lists';
+import { type ListDefinition, type RowOf } from '@guiche/lists';
 import { useLocale } from '../../shared/i18n/use-texts';
 import { showInstant } from '../../shared/lib/show-date';
-import { useListTexts, type ListPartProps } from './list-part';
+import { useListLink, useListTexts, type ListPartProps } from './list-part';
 import styles from './list-page.module.css';
 import { ListValue } from './list-value';
 
@@ -119,6 +119,7 @@ const isNumeric = (kind: string): boolean => ['number', 'cents', 'percent'].incl
 
 function HeaderCell({ name, list, state, address }: ListPartProps & { readonly name: string }) {
   const { word } = useListTexts();
+  const link = useListLink(list, address);
   const column = list.columns[name];
   const label = word(`column_${name}`);
   const isSorted = state.sort.column === name;
@@ -132,7 +133,7 @@ function HeaderCell({ name, list, state, address }: ListPartProps & { readonly n
   const sort = { column: name, descending: isSorted && !state.sort.descending };
   return (
     <Table.Th role="columnheader" aria-sort={isSorted ? direction : 'none'}>
-      <Link to={address + listSearch(list, { ...state, sort, cursor: null })} className={styles.sort}>
+      <Link to={link({ ...state, sort, cursor: null })} className={styles.sort}>
         {label}
         <span aria-hidden="true">{isSorted ? (state.sort.descending ? ' ↓' : ' ↑') : ''}</span>
       </Link>

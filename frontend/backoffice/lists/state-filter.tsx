@@ -1,6 +1,6 @@
-import { listSearch, type ListDefinition } from '@guiche/lists';
+import type { ListDefinition } from '@guiche/lists';
 import { StateTabs } from '../components/state-tabs';
-import { useListTexts, type ListPartProps } from './list-part';
+import { useListLink, useListTexts, type ListPartProps } from './list-part';
 
 /** The filters that say in which state a row is, by their usual names. */
 const NAMES = ['status', 'state'];
@@ -22,6 +22,7 @@ interface StateFilterProps extends ListPartProps {
 /** The states of a list as tabs, where it has a filter for them. Only the rows of the open tab were counted. */
 export function StateFilter({ list, state, address, count }: StateFilterProps) {
   const { t, word } = useListTexts();
+  const to = useListLink(list, address);
   const tabbed = filterOfTabs(list);
   if (!tabbed) return null;
   const { name, values } = tabbed;
@@ -30,7 +31,7 @@ export function StateFilter({ list, state, address, count }: StateFilterProps) {
     const filters = value === null ? others : { ...others, [name]: [value] };
     const current = value === null ? chosen.length === 0 : chosen.length === 1 && chosen[0] === value;
     return {
-      to: address + listSearch(list, { ...state, filters, cursor: null }),
+      to: to({ ...state, filters, cursor: null }),
       label,
       current,
       ...(current && count !== null && { count }),

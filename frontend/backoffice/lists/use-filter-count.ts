@@ -1,7 +1,8 @@
 import { useFetcher } from '@remix-run/react';
-import { listSearch, readListState, type ListDefinition } from '@guiche/lists';
+import { readListState, type ListDefinition } from '@guiche/lists';
 import { useEffect, useRef } from 'react';
 import type { ListData } from './list-data';
+import { useListLink } from './list-part';
 
 /** Choosing several things in a row asks once. */
 const RESTS_MS = 300;
@@ -11,6 +12,7 @@ const PHONE = '(max-width: 48em)';
 /** How many rows the filters of a form would show, asked while they are chosen. Null: not known. */
 export function useFilterCount(list: ListDefinition, address: string) {
   const { load, data } = useFetcher<ListData>();
+  const link = useListLink(list, address);
   const timer = useRef<number>();
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const ask = (form: HTMLFormElement) => {
@@ -21,7 +23,7 @@ export function useFilterCount(list: ListDefinition, address: string) {
       for (const [name, value] of new FormData(form)) typed.append(name, String(value));
       // The short address: a long one would be answered by a redirect, which moves the page.
       const { state } = readListState(list, typed);
-      load(address + listSearch(list, state));
+      load(link(state));
     }, RESTS_MS);
   };
   return { count: data?.totals.isExact ? data.totals.count : null, ask };

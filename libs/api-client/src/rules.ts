@@ -124,6 +124,14 @@ export const changedManagerRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ChangedMemberDto}. */
+export const changedMemberRules = {
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+  role: { kind: 'oneOf', values: ['ADMIN', 'FINANCE', 'SUPPORT', 'READER'] },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.CheckoutSettingsDto}. */
 export const checkoutSettingsRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -232,6 +240,11 @@ export const defineGatewayRules = {
   reason: { kind: 'text', min: 3, max: 500 },
   password: { kind: 'text', min: 1, max: 200 },
   code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.DeliveryOptionsEditDto}. */
+export const deliveryOptionsEditRules = {
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.DocumentDecisionDto}. */
@@ -478,6 +491,15 @@ export const newManagerRules = {
   code: { kind: 'text', min: 3, max: 20, pattern: '^[A-Za-z0-9]+$' },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewMemberDto}. */
+export const newMemberRules = {
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+  name: { kind: 'text', min: 2, max: 120 },
+  email: { kind: 'text', min: 1, max: 254, format: 'email' },
+  role: { kind: 'oneOf', values: ['ADMIN', 'FINANCE', 'SUPPORT', 'READER'] },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewNoteDto}. */
 export const newNoteRules = { note: { kind: 'text', min: 3, max: 2000 } } as const satisfies FieldRules;
 
@@ -582,6 +604,14 @@ export const newProductRules = {
   type: { kind: 'oneOf', values: ['DIGITAL', 'FISICO'] },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewSavedViewDto}. */
+export const newSavedViewRules = {
+  list: { kind: 'text', min: 1, max: 60 },
+  name: { kind: 'text', min: 1, max: 60 },
+  query: { kind: 'text', min: 1, max: 2000, optional: true },
+  isDefault: { kind: 'boolean' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NotificationsChangeDto}. */
 export const notificationsChangeRules = {
   onBuyApproved: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
@@ -624,6 +654,12 @@ export const offerEditRules = {
     optional: true,
   },
   title: { kind: 'text', min: 3, max: 120 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.OrderBumpsEditDto}. */
+export const orderBumpsEditRules = {
+  offerIds: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 5 },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
@@ -693,6 +729,12 @@ export const platformGatewaysRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
   all: { kind: 'boolean' },
   gateways: { kind: 'list', of: { kind: 'text', min: 1, max: 60 }, maxItems: 200 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PlatformLimitsDto}. */
+export const platformLimitsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.PlatformPermissionsDto}. */
@@ -789,6 +831,13 @@ export const productEditRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ProductImageUploadDto}. */
+export const productImageUploadRules = {
+  fileName: { kind: 'text', min: 1, max: 255 },
+  bytes: { kind: 'integer', min: 0, max: 1000000000 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.ProductStepDto}. */
 export const productStepRules = {
   step: { kind: 'oneOf', values: ['publish', 'pause', 'resume'] },
@@ -829,6 +878,13 @@ export const purchaseRules = {
 
 /** The rules of {@link components.schemas.ReasonDto}. */
 export const reasonRules = { reason: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ReasonedDto}. */
+export const reasonedRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ReconcilePeriodDto}. */
 export const reconcilePeriodRules = {
@@ -958,6 +1014,12 @@ export const staffRefundRules = {
   password: { kind: 'text', min: 1, max: 200 },
   code: { kind: 'text', min: 1, max: 40, optional: true },
   payment: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.TeamProofDto}. */
+export const teamProofRules = {
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.TransferDto}. */

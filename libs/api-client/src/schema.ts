@@ -437,6 +437,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/functionaries/{id}/removal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes a functionary for good. What they did stays in the records. */
+    post: operations['FunctionariesController_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/functionaries/{id}/second-factor-reset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes the second factor of a functionary who lost it. The sessions end. */
+    post: operations['FunctionariesController_resetSecondFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/functionaries/{id}/invitation': {
     parameters: {
       query?: never;
@@ -921,6 +955,75 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/team': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The people who work in the account of the seller. */
+    get: operations['TeamController_list'];
+    put?: never;
+    /** Invites a member by mail. */
+    post: operations['TeamController_invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/team/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes the role of a member. */
+    put: operations['TeamController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/team/{id}/invitation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the invitation again. The links before it stop working. */
+    post: operations['TeamController_inviteAgain'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/team/{id}/removal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes a member, whose sessions end. */
+    post: operations['TeamController_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/master/blocked-networks': {
     parameters: {
       query?: never;
@@ -1041,6 +1144,64 @@ export interface paths {
      * @description Needs the signature of its link, and the session and permission with which it was asked for.
      */
     get: operations['ExportsController_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/saved-views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The saved views of the signed-in person in this area. */
+    get: operations['ListsController_list'];
+    put?: never;
+    /**
+     * Saves a view of a list.
+     * @description Needs the permission of the list.
+     */
+    post: operations['ListsController_save'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/saved-views/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Removes a saved view of the signed-in person. */
+    delete: operations['ListsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/list-news': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How many rows are newer than the first that is shown.
+     * @description Of a list that is sorted by time, the newest first, with the same filters.
+     */
+    get: operations['ListsController_news'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1408,6 +1569,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/manager/users/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A seller of the signed-in manager, without documents and balances. */
+    get: operations['ManagedSellerController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/users/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds a note, which staff of the platform see too. */
+    post: operations['ManagedSellerController_addNote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager/users/{id}/fee-requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks staff for other fees of the seller. It appears in their review inbox. */
+    post: operations['ManagedSellerController_askForFees'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/company': {
     parameters: {
       query?: never;
@@ -1751,6 +1963,76 @@ export interface paths {
     put: operations['ProductReviewsController_decide'];
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/order-bumps': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The offers that can be sold beside an own product; those shown come first. */
+    get: operations['ProductExtrasController_bumps'];
+    /** Replaces the offers that are sold beside an own product. */
+    put: operations['ProductExtrasController_setBumps'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/delivery-options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The delivery options of an own product. */
+    get: operations['ProductExtrasController_deliveryOptions'];
+    /** Replaces the delivery options of an own product. */
+    put: operations['ProductExtrasController_setDeliveryOptions'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/image/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which the picture of an own product is sent by PUT within 60 seconds. */
+    post: operations['ProductImagesController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/image': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Shows an own product without a picture. */
+    delete: operations['ProductImagesController_remove'];
     options?: never;
     head?: never;
     patch?: never;
@@ -3089,6 +3371,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/master/platforms/{id}/limits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** The velocity limits of the platform. What is left out is as usual. */
+    put: operations['PlatformsController_setLimits'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/master/platforms/{id}/secrets': {
     parameters: {
       query?: never;
@@ -3533,6 +3832,12 @@ export interface components {
       )[];
       email: string;
     };
+    TeamMembershipDto: {
+      /** @enum {string} */
+      role: 'ADMIN' | 'FINANCE' | 'SUPPORT' | 'READER';
+      /** @description The name of the seller whose account it is. */
+      owner: string;
+    };
     CurrentSessionDto: {
       /** Format: uuid */
       id: string;
@@ -3552,6 +3857,8 @@ export interface components {
       /** @description The name of the staff member who signed in as the user. */
       impersonator: string | null;
       user: components['schemas']['CurrentUserDto'];
+      /** @description Of a member of a team only. */
+      team: components['schemas']['TeamMembershipDto'] | null;
     };
     ListedSessionDto: {
       /** Format: uuid */
@@ -3669,11 +3976,62 @@ export interface components {
         | 'isUserDocumentsAvailable'
       )[];
       /** @enum {string} */
-      status: 'CREATED' | 'ACTIVE' | 'BLOCKED';
+      status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | 'REMOVED';
       version: number;
       updatedBy: string | null;
       /** Format: date-time */
       updatedAt: string | null;
+    };
+    ShownFunctionaryDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+      flags: (
+        | 'isDashboardAvailable'
+        | 'isUsersAvailable'
+        | 'isFunctionariesAvailable'
+        | 'isManagersAvailable'
+        | 'isProductsAvailable'
+        | 'isAccountingAvailable'
+        | 'isSalesAvailable'
+        | 'isUserRevenueAvailable'
+        | 'isUserProfitAvailable'
+        | 'isNegativeUsersAvailable'
+        | 'isGaranteeReleaseAvailable'
+        | 'isSubscriptionsAvailable'
+        | 'isLastLoginAvailable'
+        | 'isWithdrawsAvailable'
+        | 'isWithdrawsManagerAvailable'
+        | 'isAntecipationsAvailable'
+        | 'isValidateDocumentsAvailable'
+        | 'isValidateBankAccountsAvailable'
+        | 'isWithdrawsRequestUsersAvailable'
+        | 'isWithdrawsRequestManagersAvailable'
+        | 'isConfigAvailable'
+        | 'isNotificationsAvailable'
+        | 'isChargesAvailable'
+        | 'isUsersLoginAvailable'
+        | 'isExportUsersAvailable'
+        | 'isUserAdvancedOptionsAvailable'
+        | 'isUserDocumentsAvailable'
+      )[];
+      /** @enum {string} */
+      status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | 'REMOVED';
+      version: number;
+      updatedBy: string | null;
+      /** Format: date-time */
+      updatedAt: string | null;
+      /** @description An authenticator or a passkey. */
+      hasSecondFactor: boolean;
+    };
+    ReasonedDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
     };
     ChangedFunctionaryDto: {
       name: string;
@@ -4010,6 +4368,54 @@ export interface components {
       /** @description Sent as `Authorization: Bearer {key}`. Shown once. */
       key: string;
     };
+    MemberDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+      /** @enum {string} */
+      role: 'ADMIN' | 'FINANCE' | 'SUPPORT' | 'READER';
+      /** @enum {string} */
+      status: 'CREATED' | 'ACTIVE' | 'BLOCKED';
+      /** Format: date-time */
+      lastSignInAt: string | null;
+      version: number;
+    };
+    TeamDto: {
+      /** @description The oldest first. The owner is not among them. */
+      items: components['schemas']['MemberDto'][];
+    };
+    NewMemberDto: {
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      name: string;
+      /** Format: email */
+      email: string;
+      /** @enum {string} */
+      role: 'ADMIN' | 'FINANCE' | 'SUPPORT' | 'READER';
+    };
+    InvitedMemberDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    ChangedMemberDto: {
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /** @enum {string} */
+      role: 'ADMIN' | 'FINANCE' | 'SUPPORT' | 'READER';
+      /** @description The version that you changed. */
+      version: number;
+    };
+    TeamProofDto: {
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
     BlockNetworkDto: {
       /**
        * @description An address, or a network in CIDR notation; at the widest a /16 (IPv6: /32).
@@ -4111,6 +4517,36 @@ export interface components {
     };
     ExportListDto: {
       items: components['schemas']['ExportDto'][];
+    };
+    SavedViewDto: {
+      /** Format: uuid */
+      id: string;
+      list: string;
+      name: string;
+      query: string;
+      isDefault: boolean;
+    };
+    SavedViewListDto: {
+      /** @description By list and name. */
+      items: components['schemas']['SavedViewDto'][];
+    };
+    NewSavedViewDto: {
+      /** @description The name of the list, e.g. `users`. */
+      list: string;
+      /** @description A view of the same name is replaced. */
+      name: string;
+      /** @description Filters, period, sort and columns, as the query of the list. */
+      query?: string;
+      /** @description Whether it opens where the address of the list says nothing. */
+      isDefault: boolean;
+    };
+    ViewSavedDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    NewRowsDto: {
+      /** @description Counted up to 100. */
+      count: number;
     };
     EarlierDocumentDto: {
       /** Format: uuid */
@@ -4583,6 +5019,29 @@ export interface components {
       transferred: number;
       hasMore: boolean;
     };
+    ManagedFiguresDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      status: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      lastSignInAt: string | null;
+      /** Format: date-time */
+      lastSaleAt: string | null;
+      /** @description Cents: what was sold in 30 days and not given back. */
+      revenue: number;
+      /** @description Of 90 days. */
+      chargebackBps: number;
+      /** @description The seller has other fees than the platform. */
+      hasOwnFees: boolean;
+    };
+    ManagedSellerDto: {
+      seller: components['schemas']['ManagedFiguresDto'];
+      /** @description Those of the manager, the newest first. */
+      notes: components['schemas']['NoteDto'][];
+    };
     NotificationModesDto: {
       /** @enum {string} */
       onBuyApproved: 'NONE' | 'EMAIL';
@@ -5043,6 +5502,74 @@ export interface components {
       decision: 'approve' | 'refuse' | 'block' | 'unblock';
       /** @description Why. The seller sees it. */
       reason: string;
+    };
+    BumpChoiceDto: {
+      /** Format: uuid */
+      offerId: string;
+      title: string;
+      productName: string;
+      imageUrl: string | null;
+      /** @description Cents. */
+      price: number;
+      currency: string;
+      /** @description Whether it is sold now. */
+      isActive: boolean;
+      /** @description Its place. Null: it is not shown. */
+      position: number | null;
+    };
+    BumpChoicesDto: {
+      items: components['schemas']['BumpChoiceDto'][];
+    };
+    OrderBumpsEditDto: {
+      /** @description Own offers, in their order. */
+      offerIds: string[];
+      /** @description The version of the product that was seen. */
+      version: number;
+    };
+    OwnDeliveryOptionDto: {
+      /** Format: uuid */
+      id: string;
+      description: string;
+      deliveryTime: string;
+      /** @description Cents. */
+      fareAmount: number;
+      preSelected: boolean;
+    };
+    OwnDeliveryOptionsDto: {
+      items: components['schemas']['OwnDeliveryOptionDto'][];
+    };
+    NewDeliveryOptionDto: {
+      /**
+       * Format: uuid
+       * @description Left out: a new one.
+       */
+      id?: string;
+      description: string;
+      /** @description How long it takes, in words. */
+      deliveryTime: string;
+      /**
+       * Format: cents
+       * @description 0: free shipping.
+       */
+      fareAmount: Cents;
+      preSelected: boolean;
+    };
+    DeliveryOptionsEditDto: {
+      items: components['schemas']['NewDeliveryOptionDto'][];
+      /** @description The version of the product that was seen. */
+      version: number;
+    };
+    ProductImageUploadDto: {
+      fileName: string;
+      bytes: number;
+      /** @description The version of the product that was seen. */
+      version: number;
+    };
+    ImageLinkDto: {
+      /** @description A path, to which the file is sent by PUT. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
     };
     CertificatesSetDto: {
       cashIn: boolean;
@@ -6077,6 +6604,13 @@ export interface components {
       id: string;
       name: string;
     };
+    LimitNumberDto: {
+      /** @example card_address_attempts */
+      name: string;
+      usual: number;
+      /** @description Null: the usual number. */
+      changed: number | null;
+    };
     ManagedPlatformDto: {
       /** Format: uuid */
       id: string;
@@ -6111,10 +6645,8 @@ export interface components {
       /** @description Null: all. */
       gatewaysAllowed: string[] | null;
       gateways: components['schemas']['GatewayNameDto'][];
-      /** @description What differs from the usual limits. */
-      velocityLimits: {
-        [key: string]: unknown;
-      };
+      /** @description The velocity limits. */
+      limits: components['schemas']['LimitNumberDto'][];
     };
     PlatformDataDto: {
       /** @description Why; kept in the history and in the audit log. */
@@ -6153,6 +6685,18 @@ export interface components {
       all: boolean;
       /** @description Ids of gateways; used unless `all`. */
       gateways: string[];
+    };
+    ChangedLimitDto: {
+      name: string;
+      value: number;
+    };
+    PlatformLimitsDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Those that differ from the usual. */
+      limits: components['schemas']['ChangedLimitDto'][];
     };
     PlatformSecretDto: {
       /** @description Why; kept in the history and in the audit log. */
@@ -6883,6 +7427,8 @@ export interface operations {
         role?: 'ADMIN' | 'FUNCTIONARY';
         /** @description One or more of the values, separated by commas. */
         status?: string;
+        /** @description One of the values. */
+        secondFactor?: 'YES' | 'NO';
       };
       header?: never;
       path?: never;
@@ -6905,7 +7451,9 @@ export interface operations {
               role: 'ADMIN' | 'FUNCTIONARY' | null;
               flags: number | null;
               /** @enum {string|null} */
-              status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | null;
+              status: 'CREATED' | 'ACTIVE' | 'BLOCKED' | 'REMOVED' | null;
+              /** @enum {string|null} */
+              secondFactor: 'YES' | 'NO' | null;
               /** Format: date-time */
               lastSignIn: string | null;
               /** Format: date-time */
@@ -6960,7 +7508,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['FunctionaryDto'];
+          'application/json': components['schemas']['ShownFunctionaryDto'];
         };
       };
     };
@@ -6987,6 +7535,52 @@ export interface operations {
         content: {
           'application/json': components['schemas']['FunctionaryDto'];
         };
+      };
+    };
+  };
+  FunctionariesController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonedDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  FunctionariesController_resetSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonedDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -7910,6 +8504,113 @@ export interface operations {
       };
     };
   };
+  TeamController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeamDto'];
+        };
+      };
+    };
+  };
+  TeamController_invite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewMemberDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitedMemberDto'];
+        };
+      };
+    };
+  };
+  TeamController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangedMemberDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  TeamController_inviteAgain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  TeamController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TeamProofDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   'list_master_blocked-networks': {
     parameters: {
       query?: {
@@ -8155,6 +8856,94 @@ export interface operations {
         };
         content: {
           'text/csv': string;
+        };
+      };
+    };
+  };
+  ListsController_list: {
+    parameters: {
+      query?: {
+        /** @description Of this list only. */
+        list?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedViewListDto'];
+        };
+      };
+    };
+  };
+  ListsController_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewSavedViewDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ViewSavedDto'];
+        };
+      };
+    };
+  };
+  ListsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ListsController_news: {
+    parameters: {
+      query: {
+        list: string;
+        query?: string;
+        /** @description The first row that is shown. */
+        since?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewRowsDto'];
         };
       };
     };
@@ -8665,6 +9454,73 @@ export interface operations {
         content: {
           'application/json': components['schemas']['TransferredDto'];
         };
+      };
+    };
+  };
+  ManagedSellerController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagedSellerDto'];
+        };
+      };
+    };
+  };
+  ManagedSellerController_addNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewNoteDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ManagedSellerController_askForFees: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -9346,6 +10202,140 @@ export interface operations {
         'application/json': components['schemas']['ProductDecisionDto'];
       };
     };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductExtrasController_bumps: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BumpChoicesDto'];
+        };
+      };
+    };
+  };
+  ProductExtrasController_setBumps: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OrderBumpsEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductExtrasController_deliveryOptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnDeliveryOptionsDto'];
+        };
+      };
+    };
+  };
+  ProductExtrasController_setDeliveryOptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeliveryOptionsEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductImagesController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductImageUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImageLinkDto'];
+        };
+      };
+    };
+  };
+  ProductImagesController_remove: {
+    parameters: {
+      query: {
+        version: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       204: {
         headers: {
@@ -10304,6 +11294,8 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        gross?: string;
         /** @description An id. */
         product?: string;
       };
@@ -10379,6 +11371,8 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        gross?: string;
         /** @description An id. */
         product?: string;
       };
@@ -10600,6 +11594,8 @@ export interface operations {
         role?: 'ADMIN' | 'FUNCTIONARY';
         /** @description One or more of the values, separated by commas. */
         status?: string;
+        /** @description One of the values. */
+        secondFactor?: 'YES' | 'NO';
       };
       header?: never;
       path?: never;
@@ -10918,6 +11914,10 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        gross?: string;
+        /** @description The whole text, in any case. */
+        reference?: string;
         /** @description An id. */
         product?: string;
         /** @description An id. */
@@ -10997,6 +11997,10 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        gross?: string;
+        /** @description The whole text, in any case. */
+        reference?: string;
         /** @description An id. */
         product?: string;
         /** @description An id. */
@@ -11205,6 +12209,7 @@ export interface operations {
           | 'DISCREPANCY'
           | 'PAYMENT_PAGE_CHANGED'
           | 'DELETION_REQUESTED'
+          | 'FEES_REQUESTED'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
@@ -11240,6 +12245,7 @@ export interface operations {
                 | 'DISCREPANCY'
                 | 'PAYMENT_PAGE_CHANGED'
                 | 'DELETION_REQUESTED'
+                | 'FEES_REQUESTED'
                 | 'DOMAIN_BROKEN'
                 | 'CERTIFICATE_EXPIRING'
                 | null;
@@ -11300,6 +12306,7 @@ export interface operations {
           | 'DISCREPANCY'
           | 'PAYMENT_PAGE_CHANGED'
           | 'DELETION_REQUESTED'
+          | 'FEES_REQUESTED'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
@@ -11592,6 +12599,7 @@ export interface operations {
               | 'DISCREPANCY'
               | 'PAYMENT_PAGE_CHANGED'
               | 'DELETION_REQUESTED'
+              | 'FEES_REQUESTED'
               | 'DOMAIN_BROKEN'
               | 'CERTIFICATE_EXPIRING'
               | null;
@@ -11735,6 +12743,10 @@ export interface operations {
               created: string | null;
               /** Format: date-time */
               lastSignIn: string | null;
+              /** Format: date-time */
+              lastSale: string | null;
+              revenue: number | null;
+              chargebackBps: number | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -12381,6 +13393,29 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['PlatformGatewaysDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_setLimits: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformLimitsDto'];
       };
     };
     responses: {

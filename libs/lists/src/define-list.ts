@@ -1,4 +1,4 @@
-import { API_SEGMENTS, type Area, type Flag } from '@guiche/access';
+import { API_SEGMENTS, type Area, type Flag, type TeamScope } from '@guiche/access';
 import type { Column, ValueOf } from './column.js';
 import type { Filter } from './filter.js';
 
@@ -16,6 +16,8 @@ export interface ListDefinition {
   readonly flag?: Flag;
   /** The permission for the CSV file, where it is another one. */
   readonly exportFlag?: Flag;
+  /** The part of a seller's account that it shows, where members of the team may see it. */
+  readonly teamScope?: TeamScope;
   readonly columns: Readonly<Record<string, Column>>;
   readonly filters: Readonly<Record<string, Filter>>;
   /** The columns with an instant that a period can be about; the first is the default. */

@@ -6,6 +6,10 @@ export type Filter =
   | { readonly kind: 'anyOf'; readonly values: readonly string[] }
   /** The beginning of a name, or of an e-mail address. */
   | { readonly kind: 'search' }
+  /** The whole text, in any case, e.g. a reference. */
+  | { readonly kind: 'text' }
+  /** From one amount to another, both included, in cents: `1000-5000`, `1000-` or `-5000`. */
+  | { readonly kind: 'centsRange' }
   /** The id of one thing. */
   | { readonly kind: 'id' };
 
@@ -14,5 +18,7 @@ export const filter = {
   oneOf: <const V extends readonly string[]>(values: V) => ({ kind: 'oneOf', values }) as const,
   anyOf: <const V extends readonly string[]>(values: V) => ({ kind: 'anyOf', values }) as const,
   search: () => ({ kind: 'search' }) as const,
+  text: () => ({ kind: 'text' }) as const,
+  centsRange: () => ({ kind: 'centsRange' }) as const,
   id: () => ({ kind: 'id' }) as const,
 };

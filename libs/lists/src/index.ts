@@ -10,13 +10,16 @@ export {
   MOST_STREAMED,
   type BulkAction,
 } from './define-list.js';
+export { readCentsRange } from './cents-range.js';
 export { filter, type Filter } from './filter.js';
 export {
   PAGE_SIZES,
   defaultColumns,
+  isNewestFirst,
   listSearch,
   readListState,
   sortText,
+  typedRangeNames,
   type ListState,
 } from './list-state.js';
 export { PERIODS, dayEnd, dayStart, daysOfPeriod, type ListPeriod } from './period.js';

@@ -17,6 +17,8 @@ const list = defineList({
     status: filter.anyOf(['NEW', 'OLD']),
     kind: filter.oneOf(['A', 'B']),
     owner: filter.id(),
+    price: filter.centsRange(),
+    code: filter.text(),
   },
   dates: ['created'],
   defaultSort: { column: 'created', descending: true },
@@ -38,6 +40,8 @@ describe('the state of a list', () => {
 
   it.each([
     `?q=ana&status=NEW,OLD&kind=B&owner=${ID}&sort=name&columns=name,note&limit=100&cursor=abc`,
+    '?price=1000-5000&code=AB-1',
+    '?price=-5000',
     '?period=7d',
     '?from=2026-03-01&to=2026-03-31&sort=-name',
     '',
@@ -51,11 +55,22 @@ describe('the state of a list', () => {
     expect(read('status=OLD&status=NEW&kind=').state.filters).toEqual({ status: ['NEW', 'OLD'] });
   });
 
+  it('amounts as people type them in a form are one range of cents', () => {
+    expect(read('price.least=10,50&price.most=1.234').state.filters).toEqual({ price: ['1050-123400'] });
+    expect(read('price.least=&price.most=97').state.filters).toEqual({ price: ['-9700'] });
+    expect(read('price.least=&price.most=').state.filters).toEqual({});
+  });
+
   it.each([
     ['status=GONE', 'status'],
     ['status=NEW,GONE', 'status'],
     ['kind=A,B', 'kind'],
     ['owner=1', 'owner'],
+    ['price=10', 'price'],
+    ['price=5000-1000', 'price'],
+    ['price.least=dez', 'price.least'],
+    ['price.least=50&price.most=10', 'price.most'],
+    ['owner.least=1', 'owner.least'],
     ['sort=status', 'sort'],
     ['sort=constructor', 'sort'],
     ['columns=name,gone', 'columns'],

@@ -1,4 +1,5 @@
 import type { ListDefinition, Sort } from './define-list.js';
+import { readCentsRange, typedCents, writeCentsRange } from './cents-range.js';
 import type { Filter } from './filter.js';
 import { PERIODS, isCalendarDate, type ListPeriod } from './period.js';
 
@@ -48,7 +49,8 @@ export function readListState(
   };
   const filters: Record<string, readonly string[]> = {};
   for (const [name, declared] of Object.entries(list.filters)) {
-    const values = read(name, (text) => filterValues(declared, text));
+    const typed = declared.kind === 'centsRange' ? typedRange(name, parameters, invalid) : undefined;
+    const values = typed ?? read(name, (text) => filterValues(declared, text));
     if (values) filters[name] = values;
   }
   const state: ListState = {
@@ -71,7 +73,32 @@ const PARAMETERS = ['date', 'period', 'from', 'to', 'sort', 'columns', 'limit', 
 
 /** A list without instants has no periods. */
 const isParameter = ({ filters, dates }: ListDefinition, name: string): boolean =>
-  (PARAMETERS.includes(name) && (dates.length > 0 || !ABOUT_DATES.includes(name))) || name in filters;
+  (PARAMETERS.includes(name) && (dates.length > 0 || !ABOUT_DATES.includes(name))) ||
+  name in filters ||
+  filters[/^(\w+)[.](?:least|most)$/.exec(name)?.[1] ?? '']?.kind === 'centsRange';
+
+/** The parameters in which a form sends a range, as people type amounts; an address has one parameter. */
+export const typedRangeNames = (name: string) => ({ least: `${name}.least`, most: `${name}.most` });
+
+/** A range as a form sends it. Undefined: nothing was typed. */
+function typedRange(
+  name: string,
+  parameters: URLSearchParams,
+  invalid: Set<string>,
+): readonly string[] | undefined {
+  const cents = (parameter: string): number | null => {
+    const text = valueOf(parameters, parameter);
+    const amount = text === '' ? null : typedCents(text);
+    if (amount === undefined) invalid.add(parameter);
+    return amount ?? null;
+  };
+  const names = typedRangeNames(name);
+  const text = writeCentsRange({ least: cents(names.least), most: cents(names.most) });
+  if (text === '-') return undefined;
+  if (readCentsRange(text) !== undefined) return [text];
+  invalid.add(names.most);
+  return undefined;
+}
 
 /** The same parameter several times, as a form sends several choices, is one list. */
 const valueOf = (parameters: URLSearchParams, name: string): string =>
@@ -93,7 +120,10 @@ function filterValues(declared: Filter, text: string): readonly string[] | undef
       return known.length === new Set(chosen).size ? known : undefined;
     }
     case 'search':
+    case 'text':
       return text.length <= SEARCH_MAX_LENGTH ? [text] : undefined;
+    case 'centsRange':
+      return readCentsRange(text) === undefined ? undefined : [text];
     case 'id':
       return UUID.test(text) ? [text.toLowerCase()] : undefined;
   }
@@ -129,5 +159,9 @@ export function listSearch(list: ListDefinition, state: ListState): string {
   const text = parameters.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }
+
+/** Whether the rows are sorted by an instant, the newest first. */
+export const isNewestFirst = ({ columns }: ListDefinition, { sort }: Pick<ListState, 'sort'>): boolean =>
+  sort.descending && columns[sort.column]?.kind === 'dateTime';
 
 export const sortText = ({ column, descending }: Sort): string => (descending ? `-${column}` : column);

@@ -16,7 +16,7 @@ const MODULE_ORDER = [
     'ledger',
     'review',
   ],
-  ...['domains', 'sellers', 'exports'],
+  ...['domains', 'sellers', 'exports', 'lists'],
   ...['receivers', 'customers', 'catalog', 'partners'],
   ...['cards', 'acquiring'],
   ...['orders', 'payments'],

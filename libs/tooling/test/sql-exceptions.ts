@@ -43,6 +43,8 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'modules/receivers/store/receivers.ts:COLUMNS':
     'a part of the statements below it, which name the platform',
   'modules/orders/store/orders.ts:PLATFORM_OF_OFFER': NO_TENANT_IN_ADDRESS,
+  'modules/exports/store/list-exports.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
+  'modules/exports/store/list-exports.ts:EXPORTS_DUE': IS_ANYTHING_DUE,
   'modules/identity/use-cases/end-sessions.ts:FIND': 'a master ends sessions on any platform',
   'modules/platforms/store/setting-changes.ts:DUE': FINDS_PLATFORMS,
   'modules/sales/store/sale-facts.ts:FACTS': 'a part of the two statements below it, which name the platform',

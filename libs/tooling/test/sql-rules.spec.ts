@@ -9,8 +9,11 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const BACKEND = path.join(ROOT, 'backend/src');
 const TABLES = tenantTables(path.join(BACKEND, 'database/migrations'), Object.keys(INSTALLATION_TABLES));
 
-/** The sources whose SQL runs beside sales: all but tests and migrations. */
-const SOURCES = filesIn(BACKEND).filter((file) => !/\.spec\.ts$|\/migrations\//.test(file));
+/**
+ * The sources whose SQL runs beside sales: all but tests, migrations, and `demo:bulk`, which fills the tables of a demonstration that it
+ * locks.
+ */
+const SOURCES = filesIn(BACKEND).filter((file) => !/\.spec\.ts$|\/migrations\/|\/demo\/bulk\//.test(file));
 
 const found = SOURCES.flatMap((file) =>
   sqlIn(path.relative(BACKEND, file), fs.readFileSync(file, 'utf8')).flatMap((text) =>

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 
 /** Those that a sale fills. */
-const SOLD = ['orders', 'order_items', 'payments', 'attempts', 'refunds', 'ledger_transfers'];
+const SOLD = ['orders', 'order_items', 'payments', 'attempts', 'refunds', 'sales', 'ledger_transfers'];
 
 /**
  * Foreign keys, indexes, primary keys and unique constraints of the big tables, without those that another table refers to. They cost more than

@@ -18,9 +18,11 @@ const drawn = (seed: number, below: number): string =>
 const STAGE_SHAPES = `
 create temp table bulk_shapes on commit drop as
 select * from unnest($1::int[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::int[], $8::bigint[], $9::bigint[],
-  $10::text[], $11::uuid[], $12::uuid[], $13::text[], $14::bigint[], $15::uuid[], $16::uuid[], $17::text[], $18::bigint[])
+  $10::text[], $11::bigint[], $12::bigint[], $13::bigint[], $14::bigint[], $15::uuid[], $16::uuid[], $17::text[], $18::bigint[],
+  $19::uuid[], $20::uuid[], $21::text[], $22::bigint[])
 as shape(shape, platform_id, seller_id, gateway_account_id, provider, method, installments, items_total, total, division,
-  main_offer, main_product, main_title, main_price, bump_offer, bump_product, bump_title, bump_price)`;
+  producer_share, platform_fee, gateway_cost, margin, main_offer, main_product, main_title, main_price, bump_offer, bump_product,
+  bump_title, bump_price)`;
 
 const STAGE_BUYERS = `
 create temp table bulk_buyers on commit drop as
@@ -62,6 +64,11 @@ from (
 join bulk_shapes s on s.shape = d.shape
 order by n`;
 
+/** Of each staged order its buyer. */
+const BUYERS = `
+join (select platform_id, count(*) as buyers from bulk_buyers group by platform_id) counted on counted.platform_id = b.platform_id
+join bulk_buyers buyer on buyer.platform_id = b.platform_id and buyer.place = b.buyer % counted.buyers`;
+
 const ORDERS = `
 insert into orders (id, platform_id, offer_id, producer_id, idempotency_key, request_hash, buyer_name, buyer_email, buyer_phone,
   buyer_document, currency, items_total, shipping, total, upsell_token, division, created_at, installments, interest)
@@ -69,9 +76,7 @@ select b.order_id, b.platform_id, s.main_offer, s.seller_id, '${BULK_KEY}' || b.
   buyer.document, 'BRL', s.items_total, 0, s.total, replace(gen_random_uuid()::text, '-', ''),
   replace(replace(s.division, '${MAIN_ITEM}', b.main_id::text), '${BUMP_ITEM}', b.bump_id::text)::jsonb, b.at, s.installments,
   s.total - s.items_total
-from bulk_orders b join bulk_shapes s on s.shape = b.shape
-join (select platform_id, count(*) as buyers from bulk_buyers group by platform_id) counted on counted.platform_id = b.platform_id
-join bulk_buyers buyer on buyer.platform_id = b.platform_id and buyer.place = b.buyer % counted.buyers`;
+from bulk_orders b join bulk_shapes s on s.shape = b.shape ${BUYERS}`;
 
 const ITEMS = `
 insert into order_items (id, platform_id, order_id, kind, offer_id, product_id, title, unit_price, quantity, tangible, position)
@@ -102,6 +107,18 @@ const REFUNDS = `
 insert into refunds (id, platform_id, attempt_id, amount, state, asked_at, answered_at)
 select ${id('b.returned_at', 'f')}, b.platform_id, b.attempt_id, s.total, 'DONE', b.returned_at, b.returned_at
 from bulk_orders b join bulk_shapes s on s.shape = b.shape where b.outcome = 'REFUNDED'`;
+
+/** What lists and dashboards read, as the module of sales writes it for a real order. */
+const SALES = `
+insert into sales (platform_id, id, producer_id, product_id, product_name, offer_id, offer_title, bumps, kind, buyer_name, buyer_email,
+  buyer_phone, buyer_document, payment_id, method, installments, status, native_status, provider, reference, gross, currency,
+  producer_share, platform_fee, gateway_cost, margin, created_at, approved_at, returned_at)
+select b.platform_id, b.order_id, s.seller_id, s.main_product, p.name, s.main_offer, s.main_title, (s.bump_offer is not null)::int,
+  'ONE_TIME', buyer.name, lower(buyer.email), buyer.phone, buyer.document, b.payment_id, b.method, s.installments, b.status,
+  lower(b.status), s.provider, '${BULK_KEY}' || b.n, s.total, 'BRL', s.producer_share, s.platform_fee, s.gateway_cost, s.margin, b.at,
+  b.approved_at, case when b.status in ('REFUNDED', 'CHARGEBACK') then b.returned_at end
+from bulk_orders b join bulk_shapes s on s.shape = b.shape
+join products p on p.platform_id = s.platform_id and p.id = s.main_product ${BUYERS}`;
 
 const STAGE_LEGS = `
 create temp table bulk_legs on commit drop as
@@ -175,9 +192,9 @@ export async function stageSales(
   await db.query('analyze bulk_orders');
 }
 
-/** Writes the staged orders with their items, payments, attempts and refunds, and their money on the ledger. */
+/** Writes the staged orders with their items, payments, attempts, refunds and rows for lists, and their money on the ledger. */
 export async function addSales(db: Client, shapes: readonly Shape[]): Promise<void> {
-  for (const statement of [ORDERS, ITEMS, PAYMENTS, ATTEMPTS, REFUNDS]) await db.query(statement);
+  for (const statement of [ORDERS, ITEMS, PAYMENTS, ATTEMPTS, REFUNDS, SALES]) await db.query(statement);
   const legs = shapes.flatMap(legsOf);
   await db.query(STAGE_LEGS, columnsOf(legs.map(legValues)));
   await db.query(ACCOUNTS, columnsOf(accountsOf(legs)));
@@ -200,11 +217,15 @@ function shapeValues(shape: Shape, place: number): unknown[] {
       shape.method,
       shape.installments,
     ],
-    ...[shape.itemsTotal, shape.total, JSON.stringify(shape.division)],
+    ...[shape.itemsTotal, shape.total, JSON.stringify(shape.division), producerShare(shape)],
+    ...[shape.division.platformFee, shape.division.gatewayCost, shape.division.margin],
     ...[main.id, main.productId, main.title, main.price],
     ...(hasBump ? [bump.id, bump.productId, bump.title, bump.price] : [null, null, null, null]),
   ];
 }
+
+const producerShare = ({ division }: Shape): number =>
+  division.shares.reduce((sum, { role, amount }) => (role === 'producer' ? sum + amount : sum), 0);
 
 function providerOf({ method, platformId }: Shape): string {
   if (method !== 'CREDIT_CARD') return 'HAWKPAY';

@@ -64,6 +64,18 @@ export const identityProblem = problems({
     'en-US': 'This is the last administrator of the platform. Invite another one first.',
     'es-ES': 'Es la última persona que administra la plataforma. Invite a otra antes.',
   },
+  tooManyMembers: {
+    status: 409,
+    'pt-BR': 'A equipe já tem o máximo de pessoas. Remova alguém antes de convidar.',
+    'en-US': 'The team has the maximum number of people. Remove somebody before you invite another one.',
+    'es-ES': 'El equipo ya tiene el máximo de personas. Elimine a alguien antes de invitar.',
+  },
+  invitationsLimited: {
+    status: 429,
+    'pt-BR': 'Muitos convites em pouco tempo. Aguarde e tente de novo.',
+    'en-US': 'Too many invitations in a short time. Wait and try again.',
+    'es-ES': 'Demasiadas invitaciones en poco tiempo. Espere e inténtelo de nuevo.',
+  },
   tooManyKeys: {
     status: 409,
     'pt-BR': 'Você já tem o máximo de chaves. Revogue uma antes de criar outra.',

@@ -19,6 +19,7 @@ import { ProfileController } from './http/profile.controller.js';
 import { RegistrationsController } from './http/registrations.controller.js';
 import { SellersController } from './http/sellers.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
+import { TeamController } from './http/team.controller.js';
 import { SessionAuthenticator } from './session-authenticator.js';
 import { PasskeyCheck } from './passkey-check.js';
 import { SessionOpening } from './session-opening.js';
@@ -55,6 +56,7 @@ import { SetPassword } from './use-cases/set-password.js';
 import { OwnApiKeys } from './use-cases/own-api-keys.js';
 import { OwnPasskeys } from './use-cases/own-passkeys.js';
 import { OwnProfile } from './use-cases/own-profile.js';
+import { OwnTeam } from './use-cases/own-team.js';
 import { OwnSessions } from './use-cases/own-sessions.js';
 import { SellerVerification } from './use-cases/seller-verification.js';
 import { SignIn } from './use-cases/sign-in.js';
@@ -77,6 +79,7 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
     ProfileController,
     AdministratorsController,
     ApiKeysController,
+    TeamController,
     BlockedNetworksController,
   ],
   providers: [
@@ -106,6 +109,7 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
       OwnApiKeys,
       EndSessions,
       OwnProfile,
+      OwnTeam,
       ImpersonateSeller,
       SellerVerification,
     ],

@@ -56,6 +56,7 @@ export class SessionAuthenticator extends Authenticator {
       mustAddSecondFactor: this.mustAddSecondFactor(found),
       impersonator: impersonatorOf(found),
       apiKeyScope: null,
+      ...accountOf(found),
       person: {
         ...{ id: found.personId, name: found.name, email: found.email, role: found.role },
         flags: flagsOf(found.role, found.flags),
@@ -78,7 +79,7 @@ export class SessionAuthenticator extends Authenticator {
     const { id, personId, name, email, role, scope, createdAt } = found;
     return {
       ...{ id, area: 'seller', platformId, createdAt, expiresAt: END_OF_TIME, apiKeyScope: scope },
-      ...{ mustAddSecondFactor: false, impersonator: null },
+      ...{ mustAddSecondFactor: false, impersonator: null, accountId: personId, member: null },
       person: { id: personId, name, email, role, flags: new Set() },
     };
   }
@@ -98,6 +99,17 @@ export class SessionAuthenticator extends Authenticator {
     await this.sessions.seen({ platformId, id, now, expiresAt: end });
     return end;
   }
+}
+
+/** Whose records the session shows. */
+function accountOf({
+  personId,
+  teamRole,
+  ownerId,
+  ownerName,
+}: FoundSession): Pick<Session, 'accountId' | 'member'> {
+  if (teamRole === null || ownerId === null) return { accountId: personId, member: null };
+  return { accountId: ownerId, member: { role: teamRole, owner: { id: ownerId, name: ownerName ?? '' } } };
 }
 
 function impersonatorOf(found: FoundSession): Session['impersonator'] {

@@ -18,6 +18,8 @@ export type ReviewKind =
   | 'DISCREPANCY'
   /** A seller asks for the deletion of their account. */
   | 'DELETION_REQUESTED'
+  /** A manager asks for other fees of a seller. */
+  | 'FEES_REQUESTED'
   | 'PAYMENT_PAGE_CHANGED'
   /** The DNS records of a verified host are wrong. */
   | 'DOMAIN_BROKEN'

@@ -1,5 +1,5 @@
 import { SetMetadata, type CustomDecorator } from '@nestjs/common';
-import type { Area, Flag } from '@guiche/access';
+import type { Area, Flag, TeamScope } from '@guiche/access';
 
 export const ACCESS_RULE = Symbol('access rule');
 
@@ -16,6 +16,8 @@ export type AccessRule =
       readonly duringImpersonation?: true;
       /** Also for API keys: reading with any scope, changes with `WRITE`. */
       readonly forApiKeys?: true;
+      /** Also for members of a seller's team whose role has this scope. Without one, the route is closed to them. */
+      readonly forMembers?: TeamScope;
     };
 
 /** A route, or all routes of a controller, for everybody. The reason is part of the list of public routes. */
@@ -28,7 +30,7 @@ export const PublicRoute = (reason: string): CustomDecorator<symbol> =>
  */
 export const RequireSession = (
   areas: Area | readonly Area[],
-  { flag, withoutSecondFactor, duringImpersonation, forApiKeys }: SessionRequirements = {},
+  { flag, withoutSecondFactor, duringImpersonation, forApiKeys, forMembers }: SessionRequirements = {},
 ): CustomDecorator<symbol> =>
   SetMetadata<symbol, AccessRule>(ACCESS_RULE, {
     kind: 'signedIn',
@@ -37,11 +39,12 @@ export const RequireSession = (
     ...(withoutSecondFactor && { withoutSecondFactor }),
     ...(duringImpersonation && { duringImpersonation }),
     ...(forApiKeys && { forApiKeys }),
+    ...(forMembers && { forMembers }),
   });
 
 type SessionRequirements = Partial<
   Pick<
     Extract<AccessRule, { kind: 'signedIn' }>,
-    'flag' | 'withoutSecondFactor' | 'duringImpersonation' | 'forApiKeys'
+    'flag' | 'withoutSecondFactor' | 'duringImpersonation' | 'forApiKeys' | 'forMembers'
   >
 >;

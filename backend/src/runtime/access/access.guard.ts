@@ -1,5 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { mayUse } from '@guiche/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Context, bindRequestContext } from '../context/index.js';
 import { runtimeProblem } from '../errors/index.js';
@@ -17,7 +18,7 @@ const PRIVATE = {
 /**
  * Enforces the access rule of every route. Without a session it answers 401 `signInRequired`; with a session of another area, or
  * without the permission, 403 `notAllowed`, which names the permission; while a second factor must be added, 403 `secondFactorNeeded`;
- * to an API key that may not do this, 403 `notForThisKey`; to a change while staff look at the account of somebody else, 403 `notWhileImpersonating`.
+ * to an API key that may not do this, 403 `notForThisKey`; to a member of a team, 403 `notForMembers`; to a change while staff look at the account of somebody else, 403 `notWhileImpersonating`.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -42,8 +43,9 @@ export class AccessGuard implements CanActivate {
     refuseOthers(rule, session);
     refuseImpersonator(rule, session, request.method);
     refuseKey(rule, session, request.method);
+    refuseMember(rule, session, request.method);
     keepSession(request, session);
-    bindRequestContext(request, contextOf(session));
+    bindRequestContext(request, contextOf(session, rule));
     return true;
   }
 }
@@ -78,15 +80,35 @@ function refuseKey(
   if (!forApiKeys || (apiKeyScope === 'READ' && !isReading(method))) throw runtimeProblem('notForThisKey');
 }
 
+/** A member of a team is refused unless the route names a scope, and the role has it; the answer names the scope. */
+function refuseMember(
+  { forMembers }: Extract<AccessRule, { kind: 'signedIn' }>,
+  { member }: Session,
+  method: string,
+): void {
+  if (member === null) return;
+  if (forMembers === undefined) throw runtimeProblem('notForMembers');
+  if (!mayUse(member.role, forMembers, isReading(method) ? 'READ' : 'WRITE'))
+    throw runtimeProblem('notForMembers', { members: { scope: forMembers } });
+}
+
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-/** The person acts, on their own platform only; behind an impersonation, who signed in as them. */
-function contextOf({ area, person, platformId, impersonator }: Session): (anonymous: Context) => Context {
+/**
+ * The person acts, on their own platform only; behind an impersonation, who signed in as them. A member acts for the owner of the
+ * account, except on their own sign-in.
+ */
+function contextOf(
+  { area, person, accountId, platformId, impersonator }: Session,
+  { forMembers }: Extract<AccessRule, { kind: 'signedIn' }>,
+): (anonymous: Context) => Context {
   return (anonymous) => {
     const owner = { kind: ACTOR_OF_AREA[area], id: person.id };
+    const account = { kind: ACTOR_OF_AREA[area], id: accountId };
+    const forOwner = accountId !== person.id && forMembers !== 'own' ? { actingFor: account } : {};
     const acting = impersonator
       ? { actor: { kind: ACTOR_OF_AREA[impersonator.area], id: impersonator.id }, actingFor: owner }
-      : { actor: owner };
+      : { actor: owner, ...forOwner };
     const ctx = Context.of({ ...anonymous, ...acting });
     return platformId === null ? ctx : ctx.forPlatform(platformId);
   };

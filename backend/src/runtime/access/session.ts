@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Area, Flag } from '@guiche/access';
+import type { Area, Flag, TeamRole } from '@guiche/access';
 import type { FastifyRequest } from 'fastify';
 import type { PersonKind } from '../context/index.js';
 
@@ -20,6 +20,10 @@ export interface Session {
   /** Null: a master, who belongs to no platform. */
   readonly platformId: string | null;
   readonly person: SignedInPerson;
+  /** Whose records a page of the seller area shows: those of the person, or of the owner of the account where the person is a member. */
+  readonly accountId: string;
+  /** A person who works in the account of a seller. Null: everybody else. */
+  readonly member: Member | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   /** The person works with money of others and has no second factor, so the session can only add one. */
@@ -28,6 +32,12 @@ export interface Session {
   readonly impersonator: Impersonator | null;
   /** A program of the person uses an API key with this scope. Null: it is a session. */
   readonly apiKeyScope: 'READ' | 'WRITE' | null;
+}
+
+/** What a member of a team may do, and whose account it is. */
+export interface Member {
+  readonly role: TeamRole;
+  readonly owner: { readonly id: string; readonly name: string };
 }
 
 /** Who is behind a session of somebody else. */

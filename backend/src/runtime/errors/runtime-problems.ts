@@ -32,6 +32,12 @@ export const runtimeProblem = problems({
     'en-US': 'Add a second factor to continue.',
     'es-ES': 'Active la verificación en dos pasos para continuar.',
   },
+  notForMembers: {
+    status: 403,
+    'pt-BR': 'A sua função nesta conta não permite isso. Fale com quem é dono da conta.',
+    'en-US': 'Your role in this account does not allow this. Ask the owner of the account.',
+    'es-ES': 'Su función en esta cuenta no lo permite. Hable con quien es dueño de la cuenta.',
+  },
   notForThisKey: {
     status: 403,
     'pt-BR': 'Esta chave de API não pode fazer isso.',

@@ -1,5 +1,7 @@
-import type { Area } from '@guiche/access';
+import { mayUse, type Area } from '@guiche/access';
 import type { ListDefinition } from '@guiche/lists';
+import type { Session } from '../access/index.js';
+import { runtimeProblem } from '../errors/index.js';
 
 /**
  * The SQL of a list, written once and constant: what a reader sends is bound as a parameter and never becomes part of it. Expressions
@@ -17,7 +19,7 @@ export interface ListBinding<L extends ListDefinition = ListDefinition> {
   /** A condition that always applies. */
   readonly where?: string;
   readonly columns: Readonly<Record<keyof L['columns'] & string, string>>;
-  /** For `search`, the expressions in lower case that may begin with the text. */
+  /** For `search`, the expressions in lower case that may begin with the text; for `text`, the one in lower case that is the text. */
   readonly filters: Readonly<Record<keyof L['filters'] & string, string | readonly string[]>>;
 }
 
@@ -41,3 +43,20 @@ const bindings = new Map<string, ListBinding>();
 /** The list of this name in an area. */
 export const boundList = (area: Area, name: string): ListBinding | undefined =>
   bindings.get(`${area}/${name}`);
+
+/**
+ * The list of this name in the area of a session, if the person may read it (or have its file), as its own routes decide it.
+ * @throws Problem notFound, notAllowed
+ */
+export function allowedList(session: Session, name: string, what: 'page' | 'file' = 'page'): ListBinding {
+  const binding = boundList(session.area, name);
+  if (!binding) throw runtimeProblem('notFound');
+  const { flag: ofPage, exportFlag = ofPage } = binding.list;
+  const flag = what === 'file' ? exportFlag : ofPage;
+  if (flag !== undefined && session.area === 'admin' && !session.person.flags.has(flag))
+    throw runtimeProblem('notAllowed', { members: { flag } });
+  const { teamScope } = binding.list;
+  if (session.member && !(teamScope && mayUse(session.member.role, teamScope, 'READ')))
+    throw runtimeProblem('notForMembers');
+  return binding;
+}

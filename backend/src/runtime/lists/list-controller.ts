@@ -17,6 +17,7 @@ import {
   ApiQuery,
   ApiTags,
 } from '@nestjs/swagger';
+import type { Flag, TeamScope } from '@guiche/access';
 import { problemTexts } from '@guiche/field-rules';
 import { MOST_STREAMED, listAddress, readListState, type ListState } from '@guiche/lists';
 import { CurrentSession, RequireSession, type Session } from '../access/index.js';
@@ -34,7 +35,7 @@ type Parameters = Readonly<Record<string, string | string[]>>;
 /** The routes of a list: `GET /api/{area}/{name}` and `GET /api/{area}/{name}.csv`, with the access rule of the list. */
 export function listController(binding: ListBinding): Type<object> {
   const { list } = binding;
-  const { area, flag, exportFlag = flag } = list;
+  const { area, exportFlag = list.flag } = list;
 
   @ApiTags(area)
   @ApiBearerAuth()
@@ -46,7 +47,7 @@ export function listController(binding: ListBinding): Type<object> {
     ) {}
 
     @Get(listAddress(list))
-    @RequireSession(area, flag === undefined ? {} : { flag })
+    @RequireSession(area, requirementsOf(list))
     @Header('cache-control', 'no-store')
     @ApiOperation({ operationId: `list_${area}_${list.name}`, summary: `One page of the list ${list.name}.` })
     @Described(binding)
@@ -56,7 +57,7 @@ export function listController(binding: ListBinding): Type<object> {
     }
 
     @Get(`${listAddress(list)}.csv`)
-    @RequireSession(area, exportFlag === undefined ? {} : { flag: exportFlag })
+    @RequireSession(area, requirementsOf({ ...list, flag: exportFlag }))
     @Header('cache-control', 'no-store')
     @ApiOperation({
       operationId: `export_${area}_${list.name}`,
@@ -84,12 +85,23 @@ export function listController(binding: ListBinding): Type<object> {
   return ListController;
 }
 
+const requirementsOf = ({
+  flag,
+  teamScope,
+}: {
+  flag?: Flag | undefined;
+  teamScope?: TeamScope | undefined;
+}) => ({
+  ...(flag !== undefined && { flag }),
+  ...(teamScope !== undefined && { forMembers: teamScope }),
+});
+
 const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 /** The route of one row of a list: `GET /api/{area}/{name}/{id}`. */
 export function rowController(binding: ListBinding): Type<object> {
   const { list } = binding;
-  const { area, flag } = list;
+  const { area } = list;
 
   @ApiTags(area)
   @ApiBearerAuth()
@@ -98,7 +110,7 @@ export function rowController(binding: ListBinding): Type<object> {
     constructor(private readonly reader: ListReader) {}
 
     @Get(`${listAddress(list)}/:id`)
-    @RequireSession(area, flag === undefined ? {} : { flag })
+    @RequireSession(area, requirementsOf(list))
     @Header('cache-control', 'no-store')
     @ApiOperation({ operationId: `row_${area}_${list.name}`, summary: `One row of the list ${list.name}.` })
     @ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid' } })
@@ -122,7 +134,7 @@ function parametersOf(query: Parameters): URLSearchParams {
   return parameters;
 }
 
-const scopeOf = ({ platformId, person }: Session): ListScope => ({ platformId, personId: person.id });
+const scopeOf = ({ platformId, accountId }: Session): ListScope => ({ platformId, personId: accountId });
 
 /** @throws Problem validation (422), which names each wrong parameter */
 export function stateOfList({ list }: ListBinding, parameters: URLSearchParams): ListState {

@@ -30,6 +30,8 @@ const FILTER_DESCRIPTIONS: Readonly<Record<Filter['kind'], string>> = {
   oneOf: 'One of the values.',
   anyOf: 'One or more of the values, separated by commas.',
   search: 'The beginning of a name or of an e-mail address.',
+  text: 'The whole text, in any case.',
+  centsRange: 'Cents, both limits included: `1000-5000`, `1000-` or `-5000`.',
   id: 'An id.',
 };
 
@@ -41,7 +43,10 @@ function filterSchema(declared: Filter): Schema {
       return { type: 'string', example: declared.values.join(',') };
     case 'id':
       return { type: 'string', format: 'uuid' };
+    case 'centsRange':
+      return { type: 'string', pattern: String.raw`^\d*-\d*$`, example: '1000-5000' };
     case 'search':
+    case 'text':
       return { type: 'string' };
   }
 }

@@ -1,4 +1,12 @@
-import { dayEnd, dayStart, daysOfPeriod, type Column, type ListState } from '@guiche/lists';
+import {
+  dayEnd,
+  dayStart,
+  daysOfPeriod,
+  readCentsRange,
+  type Column,
+  type Filter,
+  type ListState,
+} from '@guiche/lists';
 import type { ListBinding } from './list-binding.js';
 import type { ListCursor } from './list-cursor.js';
 
@@ -16,8 +24,10 @@ export interface ListQuery {
 
 /** Collects conditions; every value becomes a parameter. */
 class Conditions {
-  readonly values: unknown[] = [];
   private readonly texts: string[] = [];
+
+  /** @param values of the statement, where the conditions are those of a part of it */
+  constructor(readonly values: unknown[] = []) {}
 
   /** The place of a value in the statement: `$1`. */
   place(value: unknown): string {
@@ -34,8 +44,8 @@ class Conditions {
 }
 
 /** @throws Error when a list of a platform is read without one */
-function boundConditions(binding: ListBinding, scope: ListScope): Conditions {
-  const conditions = new Conditions();
+function boundConditions(binding: ListBinding, scope: ListScope, values?: unknown[]): Conditions {
+  const conditions = new Conditions(values);
   if (binding.tenant !== null) {
     if (scope.platformId === null) throw new Error(`the list ${binding.list.name} needs a platform`);
     conditions.add(`${binding.tenant} = ${conditions.place(scope.platformId)}`);
@@ -50,15 +60,43 @@ function filterConditions(binding: ListBinding, scope: ListScope, state: ListSta
   for (const [name, values] of Object.entries(state.filters)) {
     const expressions = [binding.filters[name] ?? []].flat();
     const [first = ''] = expressions;
-    if (binding.list.filters[name]?.kind === 'search')
-      conditions.add(beginsWith(expressions, conditions.place(`${escaped(values[0] ?? '')}%`)));
-    else conditions.add(`${first}::text = any (${conditions.place(values)}::text[])`);
+    addFilter(conditions, binding.list.filters[name], { expressions, first, values });
   }
   const { from, to } = state.period === null ? state : daysOfPeriod(state.period, now);
   const date = binding.columns[state.date] ?? '';
   if (from !== null) conditions.add(`${date} >= ${conditions.place(dayStart(from))}`);
   if (to !== null) conditions.add(`${date} < ${conditions.place(dayEnd(to))}`);
   return conditions;
+}
+
+interface FilterValues {
+  readonly expressions: readonly string[];
+  readonly first: string;
+  readonly values: readonly string[];
+}
+
+function addFilter(
+  conditions: Conditions,
+  filter: Filter | undefined,
+  { expressions, first, values }: FilterValues,
+): void {
+  const [value = ''] = values;
+  switch (filter?.kind) {
+    case 'search':
+      conditions.add(beginsWith(expressions, conditions.place(`${escaped(value)}%`)));
+      return;
+    case 'text':
+      conditions.add(`${first} = ${conditions.place(value.toLowerCase())}`);
+      return;
+    case 'centsRange': {
+      const { least, most } = readCentsRange(value) ?? { least: null, most: null };
+      if (least !== null) conditions.add(`${first} >= ${conditions.place(least)}::bigint`);
+      if (most !== null) conditions.add(`${first} <= ${conditions.place(most)}::bigint`);
+      return;
+    }
+    default:
+      conditions.add(`${first}::text = any (${conditions.place(values)}::text[])`);
+  }
 }
 
 const beginsWith = (expressions: readonly string[], place: string): string =>
@@ -103,6 +141,29 @@ export function selectionQuery(
   if (ids !== null) conditions.add(`${binding.id} = any (${conditions.place(ids)}::uuid[])`);
   return {
     text: `select ${binding.id} as id ${binding.source} where ${conditions.text} order by ${binding.id} limit ${most}`,
+    values: conditions.values,
+  };
+}
+
+/** How many rows that fit the filters come before a row in the order of the list, or exist, where there is none; at most `most`. */
+export function newerQuery(
+  binding: ListBinding,
+  scope: ListScope,
+  state: ListState,
+  { than, most, now }: { readonly than: string | null; readonly most: number; readonly now: Date },
+): ListQuery {
+  const conditions = filterConditions(binding, scope, state, now);
+  const place = `${binding.columns[state.sort.column] ?? ''}, ${binding.id}`;
+  if (than !== null) {
+    // The row may no longer fit the filters; its place in the order stays.
+    const shown = boundConditions(binding, scope, conditions.values);
+    shown.add(`${binding.id} = ${shown.place(than)}::uuid`);
+    conditions.add(
+      `(${place}) ${state.sort.descending ? '>' : '<'} (select ${place} ${binding.source} where ${shown.text})`,
+    );
+  }
+  return {
+    text: `select count(*) as count from (select 1 ${binding.source} where ${conditions.text} limit ${most}) counted`,
     values: conditions.values,
   };
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ListState, Totals } from '@guiche/lists';
+import { isNewestFirst, type ListState, type Totals } from '@guiche/lists';
 import { Reads } from '../../database/index.js';
 import { Clock } from '../clock/index.js';
 import { runtimeProblem } from '../errors/index.js';
 import type { ListBinding } from './list-binding.js';
 import { readCursor, writeCursor, type ListCursor } from './list-cursor.js';
-import { countQuery, pageQuery, rowQuery, type ListScope } from './list-query.js';
+import { countQuery, newerQuery, pageQuery, rowQuery, type ListScope } from './list-query.js';
 
 /** A row by the names of its columns. */
 export type ListRow = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -56,6 +56,23 @@ export class ListReader {
   async count(binding: ListBinding, scope: ListScope, state: ListState, most?: number): Promise<number> {
     const now = this.clock.now();
     const { text, values } = countQuery(binding, scope, state, most === undefined ? { now } : { now, most });
+    const [counted] = await this.reads.replica<{ count: number }>(text, values);
+    return counted?.count ?? 0;
+  }
+
+  /**
+   * How many rows came before the first that is shown, in a list that is sorted by time, the newest first.
+   * @param than the id of the first row; null: none is shown
+   * @throws Problem validation: the list is sorted otherwise
+   */
+  async countNewer(
+    binding: ListBinding,
+    scope: ListScope,
+    state: ListState,
+    { than, most }: { readonly than: string | null; readonly most: number },
+  ): Promise<number> {
+    if (!isNewestFirst(binding.list, state)) throw runtimeProblem('validation');
+    const { text, values } = newerQuery(binding, scope, state, { than, most, now: this.clock.now() });
     const [counted] = await this.reads.replica<{ count: number }>(text, values);
     return counted?.count ?? 0;
   }

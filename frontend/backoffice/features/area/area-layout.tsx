@@ -44,7 +44,10 @@ function Frame({ area, shown, children }: AreaLayoutProps & { readonly shown: Ar
       signOutOf={area}
       person={shown.user.name}
       banner={
-        shown.impersonator === null ? null : <ImpersonationBanner area={area} person={shown.user.name} />
+        <>
+          {shown.impersonator === null ? null : <ImpersonationBanner area={area} person={shown.user.name} />}
+          {shown.owner === null ? null : <OwnerNote owner={shown.owner} />}
+        </>
       }
     >
       {children}
@@ -71,6 +74,16 @@ function ImpersonationBanner({ area, person }: { readonly area: Area; readonly p
           {t('impersonationEnd')}
         </Button>
       </Form>
+    </Group>
+  );
+}
+
+/** Tells a member of a team on every page whose account it is. */
+function OwnerNote({ owner }: { readonly owner: string }) {
+  const t = useTexts<typeof areaMessages>();
+  return (
+    <Group component="aside" className={styles.owner} aria-label={t('team')}>
+      <Text size="sm">{t('workingFor', { owner })}</Text>
     </Group>
   );
 }

@@ -30,6 +30,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   customization: { section: 'settings', icon: 'settings' },
   domains: { section: 'settings', icon: 'platform' },
   'platform-pixels': { section: 'settings', icon: 'webhook' },
+  exports: { section: 'account', icon: 'document' },
   'my-profile/data': { section: 'account', icon: 'account' },
   'my-profile/documents': { section: 'account', icon: 'document' },
   'my-profile/accounts': { section: 'account', icon: 'bank' },

@@ -15,7 +15,7 @@ export async function loadArea(call: AreaCall, ofArea: Area) {
     api.get('/api/site'),
     waitingIn(call, ofArea),
   ]);
-  const { area, user, impersonator } = valueOf(current);
+  const { area, user, impersonator, team } = valueOf(current);
   const left = keptFormOf(call.context, call.request, user.id);
   const { brand } = valueOf(site);
   const hidden = new Set(
@@ -27,8 +27,12 @@ export async function loadArea(call: AreaCall, ofArea: Area) {
     user: { name: user.name },
     forms: { personId: user.id, kept: left?.kept ?? null },
     impersonator,
+    /** Whose account the person works in, where it is not their own. */
+    owner: team?.owner ?? null,
     // A page that the platform hides still opens by its address.
-    navigation: areaNavigation(area, user.flags, locale, waiting).filter(({ to }) => !hidden.has(to)),
+    navigation: areaNavigation(area, user.flags, locale, waiting, team?.role).filter(
+      ({ to }) => !hidden.has(to),
+    ),
     // A master works above all platforms, whatever the host shows.
     brand: area === 'master' ? null : brand,
   };

@@ -27,6 +27,7 @@ export const areaMessages = defineMessages({
     'es-ES': 'Cuentas de cobro',
   },
   'screen_my-profile/api-keys': { 'pt-BR': 'Chaves de API', 'en-US': 'API keys', 'es-ES': 'Claves de API' },
+  'screen_my-profile/team': { 'pt-BR': 'Equipe', 'en-US': 'Team', 'es-ES': 'Equipo' },
   'screen_my-profile/fees': { 'pt-BR': 'Minhas taxas', 'en-US': 'My fees', 'es-ES': 'Mis tarifas' },
   'screen_platform-settings': {
     'pt-BR': 'Configurações',
@@ -38,6 +39,7 @@ export const areaMessages = defineMessages({
     'en-US': 'Gateways',
     'es-ES': 'Pasarelas',
   },
+  screen_exports: { 'pt-BR': 'Meus arquivos', 'en-US': 'My files', 'es-ES': 'Mis archivos' },
   screen_reconcile: { 'pt-BR': 'Conciliação', 'en-US': 'Reconciliation', 'es-ES': 'Conciliación' },
   'screen_gateway-definitions': {
     'pt-BR': 'Provedores por dados',
@@ -45,6 +47,16 @@ export const areaMessages = defineMessages({
     'es-ES': 'Proveedores por datos',
   },
   screen_customization: { 'pt-BR': 'Personalização', 'en-US': 'Customization', 'es-ES': 'Personalización' },
+  team: {
+    'pt-BR': 'Conta em que você trabalha',
+    'en-US': 'Account you work in',
+    'es-ES': 'Cuenta en la que trabaja',
+  },
+  workingFor: {
+    'pt-BR': 'Você está na conta de {owner}.',
+    'en-US': 'You are in the account of {owner}.',
+    'es-ES': 'Está en la cuenta de {owner}.',
+  },
   impersonation: { 'pt-BR': 'Acesso da equipe', 'en-US': 'Access of staff', 'es-ES': 'Acceso del equipo' },
   impersonating: {
     'pt-BR': 'Você entrou como {person}. Só consulta; termina em 30 minutos.',

@@ -63,12 +63,12 @@ export async function loadFunctionary(call: AreaCall) {
     heldFlags(call),
     api.get('/api/admin/functionaries/{id}', { params: { id: params.id ?? '' } }),
   ]);
-  const { name, email, flags, status, version, id } = valueOf(found);
+  const { name, email, flags, status, version, id, hasSecondFactor } = valueOf(found);
   return {
     locale,
     texts: compileMessages(functionaryMessages, locale),
     held,
-    person: { id, name, email, status, version, flags },
+    person: { id, name, email, status, version, flags, hasSecondFactor },
     initial: { name, blocked: status === 'BLOCKED' ? 'on' : '', ...flagTexts(flags) },
   };
 }

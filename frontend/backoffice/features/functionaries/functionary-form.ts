@@ -1,5 +1,5 @@
 import { FLAGS, type Flag } from '@guiche/access';
-import { newFunctionaryRules } from '@guiche/api-client/rules';
+import { newFunctionaryRules, reasonedRules } from '@guiche/api-client/rules';
 import { rules } from '@guiche/field-rules';
 
 /** One switch for each permission, by its name. */
@@ -16,6 +16,13 @@ export const INVITATION_FORM = {
 
 /** The fields of a functionary who exists. The e-mail address stays. */
 export const FUNCTIONARY_FORM = { name: newFunctionaryRules.name, blocked: rules.boolean(), ...FLAG_RULES };
+
+/** Why the access of a functionary is taken away, and the proof of who does it. */
+export const ACCESS_FORM = {
+  reason: reasonedRules.reason,
+  password: reasonedRules.password,
+  code: reasonedRules.code,
+};
 
 /** The permissions that are chosen in a form. */
 export const chosenFlags = (values: Readonly<Record<Flag, unknown>>): Flag[] =>

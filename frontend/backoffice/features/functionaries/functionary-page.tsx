@@ -115,8 +115,48 @@ export function FunctionaryPage() {
   const { locale, texts, person } = useLoaderData<FunctionaryData>();
   return (
     <TextsProvider locale={locale} texts={texts}>
-      <FunctionaryForm key={person.id} />
+      {person.status === 'REMOVED' ? <Removed /> : <FunctionaryForm key={person.id} />}
     </TextsProvider>
+  );
+}
+
+function Removed() {
+  const t = useTexts<typeof functionaryMessages>();
+  const { person } = useLoaderData<FunctionaryData>();
+  return (
+    <Frame title={person.name}>
+      <Text c="dimmed" mb="md">
+        {person.email}
+      </Text>
+      <Text>{t('removed')}</Text>
+    </Frame>
+  );
+}
+
+/** How the person signs in, and what takes that away. */
+function AccessLinks() {
+  const t = useTexts<typeof functionaryMessages>();
+  const { person } = useLoaderData<FunctionaryData>();
+  const page = `${LIST}/${person.id}`;
+  return (
+    <Paper component="section" mt="lg" maw={820}>
+      <Title order={2} mb="xs">
+        {t('access')}
+      </Title>
+      <Text c="dimmed" size="sm" mb="md">
+        {t(person.hasSecondFactor ? 'factorActive' : 'factorMissing')}
+      </Text>
+      <Group>
+        {person.hasSecondFactor ? (
+          <Button component={Link} to={`${page}/second-factor`} variant="default">
+            {t('resetFactor')}
+          </Button>
+        ) : null}
+        <Button component={Link} to={`${page}/remove`} variant="default">
+          {t('remove')}
+        </Button>
+      </Group>
+    </Paper>
   );
 }
 
@@ -146,6 +186,7 @@ function FunctionaryForm() {
           <SwitchField state={state} name="blocked" label={t('blocked')} hint={t('blockedHint')} />
         </Paper>
       </ServerForm>
+      <AccessLinks />
     </Frame>
   );
 }

@@ -50,6 +50,57 @@ export const functionaryMessages = defineMessages({
     'en-US': 'The menu of this person',
     'es-ES': 'El menú de esta persona',
   },
+  access: { 'pt-BR': 'Acesso', 'en-US': 'Access', 'es-ES': 'Acceso' },
+  factorActive: {
+    'pt-BR': 'O segundo fator está ativo.',
+    'en-US': 'The second factor is active.',
+    'es-ES': 'El segundo factor está activo.',
+  },
+  factorMissing: {
+    'pt-BR': 'Sem segundo fator.',
+    'en-US': 'No second factor.',
+    'es-ES': 'Sin segundo factor.',
+  },
+  removed: {
+    'pt-BR': 'Esta pessoa foi removida da equipe. O que ela fez continua nos registros.',
+    'en-US': 'This person was removed from the staff. What they did stays in the records.',
+    'es-ES': 'Esta persona fue eliminada del equipo. Lo que hizo queda en los registros.',
+  },
+  remove: { 'pt-BR': 'Remover da equipe', 'en-US': 'Remove from the staff', 'es-ES': 'Eliminar del equipo' },
+  removeText: {
+    'pt-BR':
+      'A pessoa não entra mais, e as sessões são encerradas. Não há volta: para trazê-la de novo, envie um convite.',
+    'en-US':
+      'The person cannot sign in any more, and the sessions end. To bring them back, send a new invitation.',
+    'es-ES':
+      'La persona no entra más y las sesiones se cierran. Para traerla de vuelta, envíe una invitación.',
+  },
+  resetFactor: {
+    'pt-BR': 'Remover o segundo fator',
+    'en-US': 'Remove the second factor',
+    'es-ES': 'Eliminar el segundo factor',
+  },
+  resetFactorText: {
+    'pt-BR':
+      'Para quem perdeu o celular e os códigos. As sessões são encerradas, e a pessoa cadastra outro ao entrar.',
+    'en-US':
+      'For a person who lost the phone and the codes. The sessions end, and they add another one at sign-in.',
+    'es-ES':
+      'Para quien perdió el teléfono y los códigos. Las sesiones se cierran, y la persona agrega otro al entrar.',
+  },
+  reason: { 'pt-BR': 'Motivo', 'en-US': 'Reason', 'es-ES': 'Motivo' },
+  reasonHint: {
+    'pt-BR': 'Fica no registro de auditoria.',
+    'en-US': 'Kept in the audit log.',
+    'es-ES': 'Queda en el registro de auditoría.',
+  },
+  password: { 'pt-BR': 'Sua senha', 'en-US': 'Your password', 'es-ES': 'Su contraseña' },
+  code: {
+    'pt-BR': 'Código do seu autenticador',
+    'en-US': 'Code of your authenticator',
+    'es-ES': 'Código de su autenticador',
+  },
+  backToPerson: { 'pt-BR': 'Voltar', 'en-US': 'Back', 'es-ES': 'Volver' },
   back: { 'pt-BR': 'Voltar para a equipe', 'en-US': 'Back to the staff', 'es-ES': 'Volver al equipo' },
   group_people: { 'pt-BR': 'Pessoas', 'en-US': 'People', 'es-ES': 'Personas' },
   group_sales: { 'pt-BR': 'Vendas', 'en-US': 'Sales', 'es-ES': 'Ventas' },

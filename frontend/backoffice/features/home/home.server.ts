@@ -81,6 +81,8 @@ export async function loadAdminHome(call: AreaCall) {
 /** How a seller begins, until everything is done. */
 export async function loadSellerHome(call: AreaCall) {
   const { api, valueOf } = call;
+  // The steps are those of the owner of an account.
+  if (valueOf(await api.get('/api/sessions/current')).team) return homeOf(call, {});
   const [profile, accounts, factor] = await Promise.all([
     api.get('/api/platform/profile'),
     api.get('/api/platform/bank-accounts'),

@@ -12,6 +12,13 @@ export const managerUsersListMessages = defineMessages({
   column_status: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
   column_created: { 'pt-BR': 'Desde', 'en-US': 'Since', 'es-ES': 'Desde' },
   column_lastSignIn: { 'pt-BR': 'Último acesso', 'en-US': 'Last sign-in', 'es-ES': 'Último acceso' },
+  column_lastSale: { 'pt-BR': 'Última venda', 'en-US': 'Last sale', 'es-ES': 'Última venta' },
+  column_revenue: { 'pt-BR': 'Receita 30 dias', 'en-US': 'Revenue 30 days', 'es-ES': 'Ingresos 30 días' },
+  column_chargebackBps: {
+    'pt-BR': 'Chargeback 90 dias',
+    'en-US': 'Chargebacks 90 days',
+    'es-ES': 'Contracargos 90 días',
+  },
   filter_q: { 'pt-BR': 'Nome', 'en-US': 'Name', 'es-ES': 'Nombre' },
   filter_status: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
   status_CREATED: {

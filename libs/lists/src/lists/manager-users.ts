@@ -18,6 +18,9 @@ export const managerUsersList = defineList({
     }),
     created: column.dateTime({ sortable: true }),
     lastSignIn: column.dateTime(),
+    lastSale: column.dateTime(),
+    revenue: column.cents(),
+    chargebackBps: column.percent(),
   },
   filters: {
     q: filter.search(),
@@ -25,4 +28,5 @@ export const managerUsersList = defineList({
   },
   dates: ['created', 'lastSignIn'],
   defaultSort: { column: 'name', descending: false },
+  rowPage: 'all',
 });

@@ -7,6 +7,7 @@ export const ownProductsList = defineList({
   area: 'seller',
   name: 'products',
   page: 'my-products',
+  teamScope: 'products',
   columns: {
     name: column.text(),
     code: column.text(),

@@ -26,6 +26,7 @@ export const ownSalesListMessages = defineMessages({
   filter_status: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
   filter_method: { 'pt-BR': 'Pagamento', 'en-US': 'Payment', 'es-ES': 'Pago' },
   filter_kind: { 'pt-BR': 'Cobrança', 'en-US': 'Charge', 'es-ES': 'Cobro' },
+  filter_gross: { 'pt-BR': 'Valor', 'en-US': 'Amount', 'es-ES': 'Valor' },
   filter_product: { 'pt-BR': 'Produto', 'en-US': 'Product', 'es-ES': 'Producto' },
   status_PENDING: { 'pt-BR': 'Aguardando', 'en-US': 'Waiting', 'es-ES': 'En espera' },
   status_APPROVED: { 'pt-BR': 'Aprovada', 'en-US': 'Approved', 'es-ES': 'Aprobada' },

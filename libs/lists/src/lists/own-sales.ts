@@ -7,6 +7,7 @@ export const ownSalesList = defineList({
   area: 'seller',
   name: 'sales',
   page: 'my-sales',
+  teamScope: 'sales',
   columns: {
     code: column.text(),
     created: column.dateTime({ sortable: true }),
@@ -35,6 +36,7 @@ export const ownSalesList = defineList({
     status: filter.anyOf(['PENDING', 'APPROVED', 'REJECTED', 'REFUNDED', 'CHARGEBACK', 'CANCELED']),
     method: filter.oneOf(['PIX', 'CREDIT_CARD', 'BILLET']),
     kind: filter.oneOf(['ONE_TIME', 'SUBSCRIPTION']),
+    gross: filter.centsRange(),
     product: filter.id(),
   },
   dates: ['created', 'approved', 'returned'],

@@ -94,6 +94,11 @@ export const reviewItemsListMessages = defineMessages({
     'en-US': 'Seller asks for deletion',
     'es-ES': 'Vendedor pide eliminación',
   },
+  kind_FEES_REQUESTED: {
+    'pt-BR': 'Gerente pede outras taxas',
+    'en-US': 'Manager asks for other fees',
+    'es-ES': 'Gerente pide otras tarifas',
+  },
   kind_PAYMENT_PAGE_CHANGED: {
     'pt-BR': 'Página de pagamento mudou',
     'en-US': 'Payment page changed',

@@ -39,6 +39,8 @@ export const salesList = defineList({
     status: filter.anyOf(['PENDING', 'APPROVED', 'REJECTED', 'REFUNDED', 'CHARGEBACK', 'CANCELED']),
     method: filter.oneOf(['PIX', 'CREDIT_CARD', 'BILLET']),
     kind: filter.oneOf(['ONE_TIME', 'SUBSCRIPTION']),
+    gross: filter.centsRange(),
+    reference: filter.text(),
     product: filter.id(),
     seller: filter.id(),
   },

@@ -1,6 +1,9 @@
 import { functionariesList } from '@guiche/lists';
 import { bindList } from '../../../runtime/lists/index.js';
 
+const SECOND_FACTOR = `case when exists (select from second_factors_read f
+  where f.platform_id = u.platform_id and f.person_id = u.id) then 'YES' else 'NO' end`;
+
 /** Administrators and functionaries of the platform. An administrator has every permission and stores none. */
 export const functionaries = bindList(functionariesList, {
   source: 'from users_read u',
@@ -13,8 +16,14 @@ export const functionaries = bindList(functionariesList, {
     role: 'u.role',
     flags: `case u.role when 'FUNCTIONARY' then cardinality(u.flags) end`,
     status: 'u.status',
+    secondFactor: SECOND_FACTOR,
     lastSignIn: 'u.last_sign_in_at',
     created: 'u.created_at',
   },
-  filters: { q: ['lower(u.name)', 'u.email'], role: 'u.role', status: 'u.status' },
+  filters: {
+    q: ['lower(u.name)', 'u.email'],
+    role: 'u.role',
+    status: 'u.status',
+    secondFactor: SECOND_FACTOR,
+  },
 });

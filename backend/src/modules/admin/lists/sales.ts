@@ -32,6 +32,8 @@ export const sales = bindList(salesList, {
     status: 's.status',
     method: 's.method',
     kind: 's.kind',
+    gross: 's.gross',
+    reference: 'lower(s.reference)',
     product: 's.product_id',
     seller: 's.producer_id',
   },

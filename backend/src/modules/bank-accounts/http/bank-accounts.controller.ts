@@ -29,7 +29,7 @@ export class OwnBankAccountsController {
   constructor(private readonly accounts: OwnBankAccounts) {}
 
   @Get()
-  @RequireSession('seller', { forApiKeys: true })
+  @RequireSession('seller', { forApiKeys: true, forMembers: 'bankAccounts' })
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'The bank accounts and PIX keys of the signed-in seller.' })
   @ApiOkResponse({ type: OwnBankAccountsDto })

@@ -39,10 +39,10 @@ export class OwnBankAccounts {
   ) {}
 
   /** The newest first. */
-  list(ctx: TenantContext, { person }: Session): Promise<PayoutAccount[]> {
+  list(ctx: TenantContext, { accountId }: Session): Promise<PayoutAccount[]> {
     return this.transactions.run('listBankAccounts', (tx) =>
       this.accounts.list(ctx, tx, {
-        where: { userId: person.id, removedAt: IsNull() },
+        where: { userId: accountId, removedAt: IsNull() },
         order: { createdAt: 'DESC', id: 'DESC' },
       }),
     );

@@ -37,7 +37,7 @@ const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFoun
 @ApiTags('platform')
 @ApiBearerAuth()
 @Controller('api/platform')
-@RequireSession('seller', { forApiKeys: true })
+@RequireSession('seller', { forApiKeys: true, forMembers: 'products' })
 export class OwnOffersController {
   constructor(private readonly offers: OwnOffers) {}
 

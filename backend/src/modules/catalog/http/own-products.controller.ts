@@ -40,7 +40,7 @@ const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFoun
 @ApiTags('platform')
 @ApiBearerAuth()
 @Controller('api/platform/products')
-@RequireSession('seller', { forApiKeys: true })
+@RequireSession('seller', { forApiKeys: true, forMembers: 'products' })
 export class OwnProductsController {
   constructor(private readonly products: OwnProducts) {}
 

@@ -31,9 +31,9 @@ export class OwnOffers {
   ) {}
 
   /** The offers of a product, the oldest first. @throws Problem notFound */
-  async list(ctx: TenantContext, { person }: Session, productId: string): Promise<Offer[]> {
+  async list(ctx: TenantContext, { accountId }: Session, productId: string): Promise<Offer[]> {
     return this.transactions.run('listOffers', async (tx) => {
-      await this.demandOwn(ctx, tx, person.id, productId);
+      await this.demandOwn(ctx, tx, accountId, productId);
       return this.offers.list(ctx, tx, {
         where: { productId, status: Not('DELETED') },
         order: { createdAt: 'ASC', id: 'ASC' },
@@ -42,19 +42,24 @@ export class OwnOffers {
   }
 
   /** @throws Problem notFound */
-  async show(ctx: TenantContext, { person }: Session, id: string): Promise<Offer> {
+  async show(ctx: TenantContext, { accountId }: Session, id: string): Promise<Offer> {
     return this.transactions.run('showOffer', async (tx) => {
       const offer = await this.offers.find(ctx, tx, { id, status: Not('DELETED') });
       if (!offer) throw runtimeProblem('notFound');
-      await this.demandOwn(ctx, tx, person.id, offer.productId);
+      await this.demandOwn(ctx, tx, accountId, offer.productId);
       return offer;
     });
   }
 
   /** @throws Problem notFound; validation (422) */
-  async add(ctx: TenantContext, { person }: Session, productId: string, terms: OfferTerms): Promise<string> {
+  async add(
+    ctx: TenantContext,
+    { accountId }: Session,
+    productId: string,
+    terms: OfferTerms,
+  ): Promise<string> {
     return this.transactions.run('addOffer', async (tx) => {
-      await this.demandOwn(ctx, tx, person.id, productId);
+      await this.demandOwn(ctx, tx, accountId, productId);
       return this.insert(ctx, tx, productId, terms, false);
     });
   }
@@ -132,14 +137,14 @@ export class OwnOffers {
   /** The product is locked first, so that two changes of its offers follow each other. */
   private async changeOwn<T>(
     ctx: TenantContext,
-    { person }: Session,
+    { accountId }: Session,
     id: string,
     change: (tx: EntityManager, offer: Offer) => Promise<T>,
   ): Promise<T> {
     return this.transactions.run('changeOffer', async (tx) => {
       const found = await this.offers.find(ctx, tx, { id });
       if (!found) throw runtimeProblem('notFound');
-      await this.demandOwn(ctx, tx, person.id, found.productId);
+      await this.demandOwn(ctx, tx, accountId, found.productId);
       const offer = await this.offers.lock(ctx, tx, id);
       if (!offer || offer.status === 'DELETED') throw runtimeProblem('notFound');
       const result = await change(tx, offer);

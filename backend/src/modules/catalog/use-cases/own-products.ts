@@ -82,7 +82,7 @@ export class OwnProducts {
     return this.transactions.run('createProduct', async (tx) => {
       await this.products.insert(ctx, tx, {
         ...facts,
-        ...{ id, type, producerId: session.person.id, status: 'DRAFT', createdAt: now },
+        ...{ id, type, producerId: session.accountId, status: 'DRAFT', createdAt: now },
         ...{ sellerName: seller.name, sellerDocument: seller.document, sellerAddress: null },
         ...{ imageUrl: null, shareImageUrl: null, tracking: {}, reviewReason: null, submittedAt: null },
       });
@@ -92,9 +92,9 @@ export class OwnProducts {
   }
 
   /** @throws Problem notFound */
-  async show(ctx: TenantContext, { person }: Session, id: string): Promise<Product> {
+  async show(ctx: TenantContext, { accountId }: Session, id: string): Promise<Product> {
     const found = await this.transactions.run('showProduct', (tx) =>
-      this.products.find(ctx, tx, { id, producerId: person.id, status: Not('DELETED') }),
+      this.products.find(ctx, tx, { id, producerId: accountId, status: Not('DELETED') }),
     );
     if (!found) throw runtimeProblem('notFound');
     return found;
@@ -103,13 +103,13 @@ export class OwnProducts {
   /** @throws Problem notFound; changedMeanwhile (409) */
   async edit(
     ctx: TenantContext,
-    { person }: Session,
+    { accountId }: Session,
     id: string,
     facts: ProductFacts,
     version: number,
   ): Promise<Product> {
     return this.transactions.run('editProduct', async (tx) => {
-      await this.lockOwn(ctx, tx, person.id, id);
+      await this.lockOwn(ctx, tx, accountId, id);
       const saved = await this.products.save(ctx, tx, id, facts, version);
       if (!saved) throw runtimeProblem('notFound');
       announceCatalogChange(tx, ctx.platformId);
@@ -118,9 +118,9 @@ export class OwnProducts {
   }
 
   /** Publishes, pauses or resumes. @throws Problem notFound; productStepRefused (409) */
-  async take(ctx: TenantContext, { person }: Session, id: string, step: ProductStep): Promise<void> {
+  async take(ctx: TenantContext, { accountId }: Session, id: string, step: ProductStep): Promise<void> {
     await this.transactions.run('changeProductStatus', async (tx) => {
-      const product = await this.lockOwn(ctx, tx, person.id, id);
+      const product = await this.lockOwn(ctx, tx, accountId, id);
       const status = statusAfter(product.status, step, REVIEW);
       if (!status) throw catalogProblem('productStepRefused');
       const submittedAt = status === 'IN_REVIEW' ? this.clock.now() : product.submittedAt;
@@ -130,9 +130,9 @@ export class OwnProducts {
   }
 
   /** Deletes a product that was never sold. @throws Problem notFound; productWasSold, productStepRefused (409) */
-  async remove(ctx: TenantContext, { person }: Session, id: string): Promise<void> {
+  async remove(ctx: TenantContext, { accountId }: Session, id: string): Promise<void> {
     await this.transactions.run('deleteProduct', async (tx) => {
-      const product = await this.lockOwn(ctx, tx, person.id, id);
+      const product = await this.lockOwn(ctx, tx, accountId, id);
       const status = statusAfter(product.status, 'delete', REVIEW);
       if (!status) throw catalogProblem('productStepRefused');
       const { text, values } = WAS_SOLD({ platformId: ctx.platformId, productId: id });
@@ -143,11 +143,11 @@ export class OwnProducts {
   }
 
   /** A draft with the same facts and offers. @throws Problem notFound */
-  async duplicate(ctx: TenantContext, { person }: Session, id: string, name: string): Promise<string> {
+  async duplicate(ctx: TenantContext, { accountId }: Session, id: string, name: string): Promise<string> {
     const now = this.clock.now();
     const copyId = newId(now);
     await this.transactions.run('duplicateProduct', async (tx) => {
-      const product = await this.lockOwn(ctx, tx, person.id, id);
+      const product = await this.lockOwn(ctx, tx, accountId, id);
       const draft = { status: 'DRAFT', reviewReason: null, submittedAt: null, createdAt: now } as const;
       await this.products.insert(ctx, tx, { ...product, ...draft, id: copyId, name });
       const offers = await this.offers.list(ctx, tx, {
@@ -170,8 +170,8 @@ export class OwnProducts {
     return product;
   }
 
-  private async seller({ platformId }: TenantContext, { person }: Session): Promise<Seller> {
-    const [seller] = await this.reads.primary<Seller>(SELLER({ platformId, userId: person.id }));
+  private async seller({ platformId }: TenantContext, { accountId }: Session): Promise<Seller> {
+    const [seller] = await this.reads.primary<Seller>(SELLER({ platformId, userId: accountId }));
     if (!seller) throw runtimeProblem('notFound');
     return seller;
   }

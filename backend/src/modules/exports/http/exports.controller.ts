@@ -33,7 +33,7 @@ const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFoun
 @ApiTags('exports')
 @ApiBearerAuth()
 @Controller('api/exports')
-@RequireSession(['admin', 'manager', 'master'])
+@RequireSession(['seller', 'admin', 'manager', 'master'])
 export class ExportsController {
   constructor(
     private readonly own: OwnExports,

@@ -132,6 +132,7 @@ export class MakeExports implements Sweeper, BeforeApplicationShutdown {
   private addressOf(one: ListExport): string {
     const { id, expires, signature } = this.own.linkTo(one);
     const query = new URLSearchParams({ expires: String(expires), signature });
-    return `${one.origin}/${one.area}-root/exports/${id}?${query.toString()}`;
+    const root = one.area === 'seller' ? 'platform' : `${one.area}-root`;
+    return `${one.origin}/${root}/exports/${id}?${query.toString()}`;
   }
 }

@@ -8,7 +8,7 @@ export type ExportState = 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED';
 export interface ListExport {
   readonly platformId: string;
   readonly id: string;
-  readonly area: 'admin' | 'manager' | 'master';
+  readonly area: 'seller' | 'admin' | 'manager' | 'master';
   readonly list: string;
   readonly personId: string;
   /** The filters, sort and columns, as the query of the list. */

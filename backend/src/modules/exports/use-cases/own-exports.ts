@@ -10,7 +10,7 @@ import type { Context } from '../../../runtime/context/index.js';
 import { LinkSigner } from '../../../runtime/crypto/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
-import { ListReader, boundList, stateOfList, type ListBinding } from '../../../runtime/lists/index.js';
+import { ListReader, allowedList, stateOfList, type ListBinding } from '../../../runtime/lists/index.js';
 import { AuditLog } from '../../audit/index.js';
 import { exportProblem } from '../export-problems.js';
 import { ListExports, type ListExport } from '../store/list-exports.js';
@@ -49,7 +49,7 @@ export class OwnExports {
     session: Session,
     asked: { readonly list: string; readonly query: string; readonly origin: string },
   ): Promise<{ readonly id: string }> {
-    const binding = allowedList(session, asked.list);
+    const binding = allowedList(session, asked.list, 'file');
     const state = stateOfList(binding, new URLSearchParams(asked.query));
     const underWay = (await this.list(session)).filter(({ endedAt }) => endedAt === null);
     if (underWay.length >= MOST_AT_ONCE) throw exportProblem('tooManyExports');
@@ -102,7 +102,7 @@ export class OwnExports {
     const found = await this.exports.find(session.platformId ?? NO_PLATFORM, id);
     if (!found || found.area !== session.area || found.personId !== session.person.id)
       throw runtimeProblem('notFound');
-    allowedList(session, found.list);
+    allowedList(session, found.list, 'file');
     if (this.clock.now().getTime() >= expires) throw exportProblem('exportExpired');
     if (found.state !== 'READY') throw exportProblem('exportNotReady');
     await this.transactions.run('fetchExport', async (tx) => {
@@ -126,18 +126,8 @@ const claims = (id: string, personId: string, expires: number): string[] => [
 
 /** Only these areas have lists with files. */
 function areaOf({ area }: Session): ListExport['area'] {
-  if (area === 'admin' || area === 'manager' || area === 'master') return area;
+  if (area !== 'customer') return area;
   throw runtimeProblem('notAllowed');
-}
-
-/** The list, if the session may have its file: as the route of the file decides it. */
-function allowedList(session: Session, name: string): ListBinding {
-  const binding = boundList(session.area, name);
-  if (!binding) throw runtimeProblem('notFound');
-  const { flag, exportFlag = flag } = binding.list;
-  if (exportFlag !== undefined && session.area === 'admin' && !session.person.flags.has(exportFlag))
-    throw runtimeProblem('notAllowed', { members: { flag: exportFlag } });
-  return binding;
 }
 
 const queryOf = ({ list }: ListBinding, state: ListState): string =>

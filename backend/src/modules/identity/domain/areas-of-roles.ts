@@ -2,7 +2,7 @@ import { FLAGS, type Area, type Flag } from '@guiche/access';
 
 /** The roles that sign in to an area of a platform. Masters belong to no platform and have an area of their own. */
 export const ROLES_OF_AREA = {
-  seller: ['PRODUCER'],
+  seller: ['PRODUCER', 'MEMBER'],
   customer: ['CUSTOMER'],
   admin: ['ADMIN', 'FUNCTIONARY'],
   manager: ['MANAGER'],

@@ -25,7 +25,13 @@ import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { Hosts } from '../../platforms/index.js';
 import { Functionaries } from '../use-cases/functionaries.js';
-import { ChangedFunctionaryDto, FunctionaryDto, NewFunctionaryDto } from './staff.dto.js';
+import {
+  ChangedFunctionaryDto,
+  FunctionaryDto,
+  NewFunctionaryDto,
+  ReasonedDto,
+  ShownFunctionaryDto,
+} from './staff.dto.js';
 
 const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
@@ -55,9 +61,36 @@ export class FunctionariesController {
   @Get(':id')
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'A functionary of the platform.' })
-  @ApiOkResponse({ type: FunctionaryDto })
-  show(@Ctx() ctx: TenantContext, @Param('id', uuid) id: string): Promise<FunctionaryDto> {
-    return this.functionaries.show(ctx, id);
+  @ApiOkResponse({ type: ShownFunctionaryDto })
+  async show(@Ctx() ctx: TenantContext, @Param('id', uuid) id: string): Promise<ShownFunctionaryDto> {
+    const shown = await this.functionaries.show(ctx, id);
+    return { ...shown, hasSecondFactor: await this.functionaries.hasSecondFactor(ctx, id) };
+  }
+
+  @Post(':id/removal')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Removes a functionary for good. What they did stays in the records.' })
+  @ApiNoContentResponse()
+  async remove(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+    @Body() input: ReasonedDto,
+  ): Promise<void> {
+    await this.functionaries.remove(ctx, session, id, input);
+  }
+
+  @Post(':id/second-factor-reset')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Removes the second factor of a functionary who lost it. The sessions end.' })
+  @ApiNoContentResponse()
+  async resetSecondFactor(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+    @Body() input: ReasonedDto,
+  ): Promise<void> {
+    await this.functionaries.resetSecondFactor(ctx, session, id, input);
   }
 
   @Put(':id')

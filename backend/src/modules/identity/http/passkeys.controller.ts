@@ -33,7 +33,7 @@ const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFoun
 
 @ApiTags('sessions')
 @Controller('api/passkeys')
-@RequireSession(AREAS, { withoutSecondFactor: true })
+@RequireSession(AREAS, { withoutSecondFactor: true, forMembers: 'own' })
 export class PasskeysController {
   constructor(
     private readonly hosts: Hosts,

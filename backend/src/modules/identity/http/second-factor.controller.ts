@@ -26,7 +26,7 @@ import {
 @ApiTags('sessions')
 @ApiBearerAuth()
 @Controller('api/second-factor')
-@RequireSession(AREAS, { withoutSecondFactor: true })
+@RequireSession(AREAS, { withoutSecondFactor: true, forMembers: 'own' })
 export class SecondFactorController {
   constructor(
     private readonly own: OwnSecondFactor,

@@ -33,7 +33,7 @@ const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFoun
 
 @ApiTags('sessions')
 @Controller('api/sessions')
-@RequireSession(AREAS, { withoutSecondFactor: true })
+@RequireSession(AREAS, { withoutSecondFactor: true, forMembers: 'own' })
 export class SessionsController {
   constructor(
     private readonly area: AreaOfHost,
@@ -70,12 +70,14 @@ export class SessionsController {
     const { id, area, platformId, createdAt, expiresAt, person, mustAddSecondFactor } = session;
     const user = { ...person, flags: [...person.flags] };
     const impersonator = session.impersonator?.name ?? null;
-    return { id, area, platformId, createdAt, expiresAt, mustAddSecondFactor, impersonator, user };
+    const { member } = session;
+    const team = member && { role: member.role, owner: member.owner.name };
+    return { id, area, platformId, createdAt, expiresAt, mustAddSecondFactor, impersonator, user, team };
   }
 
   @Delete('current')
   @HttpCode(204)
-  @RequireSession(AREAS, { withoutSecondFactor: true, duringImpersonation: true })
+  @RequireSession(AREAS, { withoutSecondFactor: true, forMembers: 'own', duringImpersonation: true })
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Signs out.' })
   @ApiNoContentResponse()

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { AREAS, FLAGS, type Area, type Flag } from '@guiche/access';
+import { AREAS, FLAGS, TEAM_ROLES, type Area, type Flag, type TeamRole } from '@guiche/access';
 import { rules } from '@guiche/field-rules';
 import { Field } from '../../../runtime/http/index.js';
 
@@ -40,6 +40,11 @@ export class CurrentUserDto extends SignedInUserDto {
   @ApiProperty() email: string;
 }
 
+class TeamMembershipDto {
+  @ApiProperty({ enum: TEAM_ROLES }) role: TeamRole;
+  @ApiProperty({ description: 'The name of the seller whose account it is.' }) owner: string;
+}
+
 export class CurrentSessionDto {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ enum: AREAS }) area: Area;
@@ -56,6 +61,8 @@ export class CurrentSessionDto {
   })
   impersonator: string | null;
   @ApiProperty() user: CurrentUserDto;
+  @ApiProperty({ type: TeamMembershipDto, nullable: true, description: 'Of a member of a team only.' })
+  team: TeamMembershipDto | null;
 }
 
 export class ListedSessionDto {

@@ -27,13 +27,18 @@ export class FunctionaryDto {
   @ApiProperty() name: string;
   @ApiProperty() email: string;
   @ApiProperty({ enum: FLAGS, isArray: true }) flags: string[];
-  @ApiProperty({ enum: ['CREATED', 'ACTIVE', 'BLOCKED'] }) status: string;
+  @ApiProperty({ enum: ['CREATED', 'ACTIVE', 'BLOCKED', 'REMOVED'] }) status: string;
   @ApiProperty() version: number;
   @ApiProperty({ type: String, nullable: true }) updatedBy: string | null;
   @ApiProperty({ type: Date, nullable: true }) updatedAt: Date | null;
 }
 
-export class ImpersonationDto {
+export class ShownFunctionaryDto extends FunctionaryDto {
+  @ApiProperty({ description: 'An authenticator or a passkey.' }) hasSecondFactor: boolean;
+}
+
+/** Why something is done, and the proof of who does it. */
+export class ReasonedDto {
   @Field(rules.text({ min: 3, max: 500 }), { description: 'Why; recorded in the audit log.' }) reason: string;
   @Field(rules.opaqueText({ min: 1, max: 200 }), { description: 'Your password, again.' }) password: string;
   @Field(rules.optional(rules.text({ max: 40 })), {
@@ -41,6 +46,8 @@ export class ImpersonationDto {
   })
   code?: string;
 }
+
+export class ImpersonationDto extends ReasonedDto {}
 
 export class ImpersonatedDto {
   @ApiProperty({ description: 'Of a session in the area of sellers that can only read. Shown once.' })

@@ -16,11 +16,15 @@ export interface SignInAccount {
   readonly passwordHash: string | null;
 }
 
+/** A member of a team has no way in while the owner of the account has none. */
+const IS_BLOCKED = `(u.status in ('BLOCKED', 'REMOVED') or exists (select from users o
+  where o.platform_id = u.platform_id and o.id = u.owner_id and o.status in ('BLOCKED', 'REMOVED')))`;
+
 const USER = sql<{ platformId: string; email: string; roles: readonly string[] }>(
   'account-of-user',
-  `select id, name, role, flags, status = 'BLOCKED' as "isBlocked",
+  `select id, name, role, flags, ${IS_BLOCKED} as "isBlocked",
   status = 'CREATED' and role = 'PRODUCER' as "isUnconfirmed", password_hash as "passwordHash"
-from users where platform_id = :platformId and email = :email and role = any (:roles::text[])`,
+from users u where platform_id = :platformId and email = :email and role = any (:roles::text[]) and status <> 'REMOVED'`,
 );
 
 const MASTER = sql<{ email: string }>(
@@ -52,8 +56,8 @@ export interface PersonKey {
 
 const USER_BY_ID = sql<{ platformId: string; personId: string; roles: readonly string[] }>(
   'user-by-id',
-  `select id, name, email, status = 'BLOCKED' as "isBlocked"
-from users where platform_id = :platformId and id = :personId and role = any (:roles::text[])`,
+  `select id, name, email, ${IS_BLOCKED} as "isBlocked"
+from users u where platform_id = :platformId and id = :personId and role = any (:roles::text[])`,
 );
 
 const MASTER_BY_ID = sql<{ personId: string }>(
@@ -63,9 +67,9 @@ const MASTER_BY_ID = sql<{ personId: string }>(
 
 const USER_ACCOUNT = sql<{ platformId: string; personId: string; roles: readonly string[] }>(
   'user-account-by-id',
-  `select id, name, email, role, flags, status = 'BLOCKED' as "isBlocked",
+  `select id, name, email, role, flags, ${IS_BLOCKED} as "isBlocked",
   status = 'CREATED' and role = 'PRODUCER' as "isUnconfirmed", password_hash as "passwordHash"
-from users where platform_id = :platformId and id = :personId and role = any (:roles::text[])`,
+from users u where platform_id = :platformId and id = :personId and role = any (:roles::text[])`,
 );
 
 const MASTER_ACCOUNT = sql<{ personId: string }>(
@@ -77,7 +81,7 @@ from masters where id = :personId`,
 
 const USER_HASH = sql<{ platformId: string; personId: string }>(
   'password-hash-of-user',
-  'select password_hash as hash from users where platform_id = :platformId and id = :personId',
+  'select password_hash as hash from users u where platform_id = :platformId and id = :personId',
 );
 
 const MASTER_HASH = sql<{ personId: string }>(

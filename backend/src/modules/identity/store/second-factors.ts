@@ -71,6 +71,11 @@ const HAS_PASSKEY = sql<FactorOwner>(
   'select exists (select from passkeys where platform_id = :platformId and person_id = :personId) as has',
 );
 
+const HAS_ANY = sql<FactorOwner>(
+  'has-second-factor',
+  'select exists (select from second_factors_read where platform_id = :platformId and person_id = :personId) as has',
+);
+
 const REMOVE_PASSKEYS = sql<FactorOwner>(
   'remove-passkeys',
   'delete from passkeys where platform_id = :platformId and person_id = :personId returning id',
@@ -150,6 +155,12 @@ export class SecondFactors {
   /** Whether the person has a passkey, at whichever domain: sign-in by password then needs a second factor everywhere. */
   async hasPasskey({ platformId, personId }: FactorOwner): Promise<boolean> {
     const [row] = await this.reads.prepared<{ has: boolean }>(HAS_PASSKEY({ platformId, personId }));
+    return row?.has === true;
+  }
+
+  /** Whether the person has an authenticator or a passkey. */
+  async hasAny({ platformId, personId }: FactorOwner): Promise<boolean> {
+    const [row] = await this.reads.prepared<{ has: boolean }>(HAS_ANY({ platformId, personId }));
     return row?.has === true;
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Area } from '@guiche/access';
+import type { Area, TeamRole } from '@guiche/access';
 import type { EntityManager } from 'typeorm';
 import { NO_PLATFORM, Reads, Transactions, sql, statement } from '../../../database/index.js';
 
@@ -16,6 +16,10 @@ export interface FoundSession {
   readonly email: string;
   readonly role: string;
   readonly flags: readonly string[];
+  /** Of a member of a team only. */
+  readonly teamRole: TeamRole | null;
+  readonly ownerId: string | null;
+  readonly ownerName: string | null;
   readonly hasSecondFactor: boolean;
   readonly impersonatorArea: Area | null;
   readonly impersonatorId: string | null;
@@ -67,16 +71,19 @@ const FACTOR = 'left join second_factors f on f.platform_id = s.platform_id and 
 
 const FIND_OF_USER = sql<{ platformId: string; digest: Buffer; now: Date }>(
   'session-of-user',
-  `select ${COLUMNS}, u.name, u.email, u.role, u.flags
+  `select ${COLUMNS}, u.name, u.email, u.role, u.flags, u.team_role as "teamRole", u.owner_id as "ownerId", o.name as "ownerName"
 from sessions s join users u on u.platform_id = s.platform_id and u.id = s.person_id
 ${FACTOR}
+left join users o on o.platform_id = u.platform_id and o.id = u.owner_id
 where s.platform_id = :platformId and s.token_digest = :digest and s.ended_at is null and s.expires_at > :now
-  and u.status <> 'BLOCKED' and ${IMPERSONATOR_IS_THERE}`,
+  and u.status not in ('BLOCKED', 'REMOVED')
+  and (u.owner_id is null or o.status not in ('BLOCKED', 'REMOVED')) and ${IMPERSONATOR_IS_THERE}`,
 );
 
 const FIND_OF_MASTER = sql<{ platformId: string; digest: Buffer; now: Date }>(
   'session-of-master',
-  `select ${COLUMNS}, m.name, m.email, 'MASTER' as role, '{}'::text[] as flags
+  `select ${COLUMNS}, m.name, m.email, 'MASTER' as role, '{}'::text[] as flags,
+  null as "teamRole", null as "ownerId", null as "ownerName"
 from sessions s join masters m on m.id = s.person_id
 ${FACTOR}
 where s.platform_id = :platformId and s.token_digest = :digest and s.ended_at is null and s.expires_at > :now`,

@@ -1,10 +1,20 @@
 import { EditedEntity } from '../../../database/index.js';
+import type { TeamRole } from '@guiche/access';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** `BLOCKED`: cannot sign in, and its sessions are not valid. The others are steps of a registration. */
-export type UserStatus = 'CREATED' | 'EMAIL_CONFIRMED' | 'DOCUMENTS_PENDING' | 'ACTIVE' | 'BLOCKED';
+/**
+ * `BLOCKED`: cannot sign in, and its sessions are not valid. `REMOVED`: the same for good; the row stays because records name it, and
+ * the e-mail address is free again. The others are steps of a registration.
+ */
+export type UserStatus =
+  | 'CREATED'
+  | 'EMAIL_CONFIRMED'
+  | 'DOCUMENTS_PENDING'
+  | 'ACTIVE'
+  | 'BLOCKED'
+  | 'REMOVED';
 
-export type UserRole = 'PRODUCER' | 'CUSTOMER' | 'ADMIN' | 'FUNCTIONARY' | 'MANAGER';
+export type UserRole = 'PRODUCER' | 'CUSTOMER' | 'ADMIN' | 'FUNCTIONARY' | 'MANAGER' | 'MEMBER';
 
 /**
  * A person of one platform, in one of its areas. The same e-mail address may exist on another platform, and in another area of
@@ -24,6 +34,9 @@ export class User extends EditedEntity {
   /** The permissions of a functionary, by the names of `FLAGS`; empty for every other role. */
   @Column('text', { array: true, default: '{}' }) flags: string[];
   @Column('uuid', { name: 'manager_id', nullable: true }) managerId: string | null;
+  /** The seller whose account it is, of a member of a team only; and what the member may do there. */
+  @Column('uuid', { name: 'owner_id', nullable: true }) ownerId?: string | null;
+  @Column('text', { name: 'team_role', nullable: true }) teamRole?: TeamRole | null;
   /** The code that sellers name when they register, of a manager only. */
   @Column('text', { name: 'manager_code', nullable: true }) managerCode: string | null;
   /** CPF or CNPJ without punctuation. Null: an account that was not registered by its owner. */

@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { InjectTenantRepository, TenantRepository, Transactions } from '../../../database/index.js';
 import type { Session } from '../../../runtime/access/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
+import { AuditLog } from '../../audit/index.js';
 import { grantProblem } from '../domain/grant-rules.js';
 import { normalizeEmail } from '../domain/email-address.js';
 import { emailTakenTexts, identityProblem } from '../identity-problems.js';
+import { Reauthentication, type Proof } from '../reauthentication.js';
+import { AccountLinks } from '../store/account-links.js';
 import { isEmailTaken } from '../store/email-taken.js';
+import { SecondFactors } from '../store/second-factors.js';
 import { Sessions } from '../store/sessions.js';
 import { User, type UserStatus } from '../store/user.entity.js';
 import { Invitations } from './invitations.js';
@@ -32,6 +37,9 @@ export interface FunctionaryChange {
   readonly isBlocked: boolean;
 }
 
+/** Why something is done, and the proof of who does it. */
+export type Reasoned = Proof & { readonly reason: string };
+
 export type FunctionaryShown = Pick<
   User,
   'id' | 'name' | 'email' | 'flags' | 'status' | 'version' | 'updatedBy' | 'updatedAt'
@@ -47,6 +55,10 @@ export class Functionaries {
     @InjectTenantRepository(User) private readonly users: TenantRepository<User>,
     private readonly invitations: Invitations,
     private readonly sessions: Sessions,
+    private readonly links: AccountLinks,
+    private readonly factors: SecondFactors,
+    private readonly reauthentication: Reauthentication,
+    private readonly audit: AuditLog,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -113,18 +125,12 @@ export class Functionaries {
   ): Promise<FunctionaryShown> {
     return this.transactions.run('changeFunctionary', async (tx) => {
       const before = await this.users.lock(ctx, tx, id);
-      if (before?.role !== 'FUNCTIONARY') throw runtimeProblem('notFound');
+      if (!isThere(before)) throw runtimeProblem('notFound');
       refuseGrant(by, { id, before: before.flags, after: flags });
       const status = statusAfter(before.status, isBlocked);
       const after = await this.users.save(ctx, tx, id, { name, flags: [...flags], status }, version);
       if (!after) throw runtimeProblem('notFound');
-      const owner = {
-        platformId: ctx.platformId,
-        personId: id,
-        area: 'admin' as const,
-        now: this.clock.now(),
-      };
-      if (isBlocked) await this.sessions.end(tx, owner, 'all');
+      if (isBlocked) await this.sessions.end(tx, this.ownerOf(ctx, id), 'all');
       return shown(after);
     });
   }
@@ -138,7 +144,74 @@ export class Functionaries {
       await this.invitations.send(ctx, tx, { id, name, email, inviter: by.name, origin });
     });
   }
+
+  /**
+   * Removes a functionary for good: no sign-in, no session, no link. The row stays, because records name it.
+   * @throws Problem validation (422): wrong password or code; notFound; ownRights, notHeld (403): the remover must hold every permission
+   *   of the person. Nothing was written
+   */
+  async remove(
+    ctx: TenantContext,
+    session: Session,
+    id: string,
+    { reason, ...proof }: Reasoned,
+  ): Promise<void> {
+    await this.actOn(ctx, session, id, proof, async (tx) => {
+      await this.users.save(ctx, tx, id, { status: 'REMOVED', flags: [] });
+      const owner = this.ownerOf(ctx, id);
+      await this.links.voidAll(tx, owner, owner.now);
+      await this.factors.removeAll(tx, owner);
+      this.audit.record(ctx, tx, { action: 'functionary.removed', subject: 'users', subjectId: id, reason });
+    });
+  }
+
+  /**
+   * Removes the authenticator and the passkeys of a functionary who lost them.
+   * @throws Problem as `remove`; notFound also: the person has no second factor. Nothing was written
+   */
+  async resetSecondFactor(
+    ctx: TenantContext,
+    session: Session,
+    id: string,
+    { reason, ...proof }: Reasoned,
+  ): Promise<void> {
+    await this.actOn(ctx, session, id, proof, async (tx) => {
+      if (!(await this.factors.removeAll(tx, this.ownerOf(ctx, id)))) throw runtimeProblem('notFound');
+      this.audit.record(ctx, tx, { action: 'secondFactor.reset', subject: 'users', subjectId: id, reason });
+    });
+  }
+
+  /** Whether the person has a second factor, for those who may reset it. */
+  hasSecondFactor({ platformId }: TenantContext, personId: string): Promise<boolean> {
+    return this.factors.hasAny({ platformId, personId });
+  }
+
+  /** Changes how another functionary signs in, whose sessions then end. The permissions of the person must be held: nobody weakens a stronger one. */
+  private async actOn(
+    ctx: TenantContext,
+    session: Session,
+    id: string,
+    proof: Proof,
+    act: (tx: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    await this.reauthentication.demand(ctx, session, proof);
+    await this.transactions.run('actOnFunctionary', async (tx) => {
+      const found = await this.users.lock(ctx, tx, id);
+      if (!isThere(found)) throw runtimeProblem('notFound');
+      refuseGrant(session.person, { id, before: found.flags, after: [] });
+      await act(tx);
+      await this.sessions.end(tx, this.ownerOf(ctx, id), 'all');
+    });
+  }
+
+  private ownerOf({ platformId }: TenantContext, personId: string) {
+    return { platformId, personId, area: 'admin' as const, now: this.clock.now() };
+  }
 }
+
+/** Whether a person is a functionary who was not removed. */
+const isThere = (person: User | undefined): person is User =>
+  person?.role === 'FUNCTIONARY' && person.status !== 'REMOVED';
 
 /** Nobody who never set a password becomes active by being unblocked. */
 function statusAfter(before: UserStatus, isBlocked: boolean): UserStatus {

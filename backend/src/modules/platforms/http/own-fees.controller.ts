@@ -11,7 +11,7 @@ import { OwnFeesDto } from './platform-settings.dto.js';
 @ApiTags('platform')
 @ApiBearerAuth()
 @Controller('api/platform/fees')
-@RequireSession('seller', { forApiKeys: true })
+@RequireSession('seller', { forApiKeys: true, forMembers: 'fees' })
 export class OwnFeesController {
   constructor(
     private readonly settings: PlatformSettings,

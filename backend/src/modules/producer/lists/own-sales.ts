@@ -28,6 +28,7 @@ export const ownSales = bindList(ownSalesList, {
     status: 's.status',
     method: 's.method',
     kind: 's.kind',
+    gross: 's.gross',
     product: 's.product_id',
   },
 });

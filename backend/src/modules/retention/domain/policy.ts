@@ -63,7 +63,7 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
   },
   {
     name: 'listExports',
-    what: 'Files of lists that staff asked for: whose, with which filters',
+    what: 'Files of lists that people asked for: whose, with which filters',
     where: 'list_exports',
     period: { days: 8 },
     since: 'the request',
@@ -78,6 +78,15 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     since: 'the request',
     reason: 'as above',
     removal: { kind: 'delete', table: 'list_export_parts' },
+  },
+  {
+    name: 'savedViews',
+    what: 'Saved views of lists: whose, their names and filters, which can hold what somebody searched for',
+    where: 'saved_views',
+    period: { days: 3_653 },
+    since: 'creation',
+    reason: 'A setting of the account (LGPD art. 7 V), which its person removes. No job deletes them',
+    removal: null,
   },
   {
     name: 'accountLinks',
@@ -279,7 +288,7 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
   {
     name: 'sales',
     what: 'Orders, payments, refunds and the ledger: buyer, amounts, delivery address',
-    where: 'orders, payments, attempts, refunds, ledger_transfers',
+    where: 'orders, payments, attempts, refunds, sales, ledger_transfers',
     period: { days: 3_653 },
     since: 'creation',
     reason:

@@ -12,7 +12,7 @@ const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFoun
 @ApiTags('platform')
 @ApiBearerAuth()
 @Controller('api/platform/sales')
-@RequireSession('seller', { forApiKeys: true })
+@RequireSession('seller', { forApiKeys: true, forMembers: 'sales' })
 export class OwnSalesController {
   constructor(private readonly sales: ShowSale) {}
 
@@ -22,10 +22,10 @@ export class OwnSalesController {
   @ApiOkResponse({ type: SaleDto })
   show(
     @Ctx() ctx: TenantContext,
-    @CurrentSession() { person }: Session,
+    @CurrentSession() { accountId }: Session,
     @Param('id', uuid) id: string,
   ): Promise<SaleDto> {
-    return this.sales.show(ctx, id, person.id);
+    return this.sales.show(ctx, id, accountId);
   }
 }
 

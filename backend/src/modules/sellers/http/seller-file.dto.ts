@@ -6,7 +6,7 @@ export class NewNoteDto {
   @Field(rules.text({ min: 3, max: 2_000 })) note: string;
 }
 
-class NoteDto {
+export class NoteDto {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() note: string;
   @ApiProperty() authorName: string;

@@ -1,15 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Reads, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
 import type { ManagerRule } from '../domain/seller-terms.js';
 import type { TermsVersion } from '../store/account-terms.js';
+import { KnownManagers } from '../store/known-managers.js';
 import { ChangeTerms, newestOf, type TermsWanted } from './dated-terms.js';
-
-const MANAGER = sql<{ platformId: string; id: string }>(
-  'manager-for-rule',
-  `select id from users_read where platform_id = :platformId and id = :id and role = 'MANAGER'`,
-);
 
 /** A rule that pays nothing: what a manager without a rule has. */
 export const NO_COMMISSION: ManagerRule = { base: 'MARGIN', bps: 0 };
@@ -19,7 +13,7 @@ export const NO_COMMISSION: ManagerRule = { base: 'MARGIN', bps: 0 };
 export class ManagerRules {
   constructor(
     private readonly change: ChangeTerms,
-    private readonly reads: Reads,
+    private readonly known: KnownManagers,
   ) {}
 
   /** @throws Problem notFound */
@@ -31,32 +25,27 @@ export class ManagerRules {
     history: readonly TermsVersion<ManagerRule>[];
     newest: string | null;
   }> {
-    await this.refuseUnknown(ctx, managerId);
+    await this.known.refuseUnknown(ctx, managerId);
     const { present, history } = await this.change.show<ManagerRule>(ctx, whose(managerId));
     return { present: present?.value ?? NO_COMMISSION, history, newest: newestOf(history)?.id ?? null };
   }
 
   /** @throws Problem notFound; validation (422); changedMeanwhile (409). Nothing was written */
   async set(ctx: TenantContext, managerId: string, wanted: TermsWanted<ManagerRule>): Promise<void> {
-    await this.refuseUnknown(ctx, managerId);
+    await this.known.refuseUnknown(ctx, managerId);
     await this.change.set(ctx, whose(managerId), wanted);
   }
 
   /** @throws Problem notFound; termsInEffect (409) */
   async cancel(ctx: TenantContext, managerId: string, id: string): Promise<void> {
-    await this.refuseUnknown(ctx, managerId);
+    await this.known.refuseUnknown(ctx, managerId);
     await this.change.cancel(ctx, whose(managerId), id);
   }
 
   /** @throws Problem notFound */
   async undo(ctx: TenantContext, managerId: string, change: { id: string; reason: string }): Promise<void> {
-    await this.refuseUnknown(ctx, managerId);
+    await this.known.refuseUnknown(ctx, managerId);
     await this.change.undo<ManagerRule>(ctx, whose(managerId), { ...change, empty: NO_COMMISSION });
-  }
-
-  private async refuseUnknown({ platformId }: TenantContext, id: string): Promise<void> {
-    if ((await this.reads.prepared(MANAGER({ platformId, id }))).length === 0)
-      throw runtimeProblem('notFound');
   }
 }
 

@@ -63,6 +63,12 @@ const NOTES = sql<{ platformId: string; id: string }>(
 where platform_id = :platformId and seller_id = :id order by created_at desc, id desc limit 100`,
 );
 
+const NOTES_BY = sql<{ platformId: string; id: string; author: string }>(
+  'notes-of-author',
+  `select id, note, author_name as "authorName", created_at as "createdAt" from seller_notes
+where platform_id = :platformId and seller_id = :id and author = :author order by created_at desc, id desc limit 100`,
+);
+
 const ADD_NOTE = sql<{
   platformId: string;
   id: string;
@@ -110,6 +116,11 @@ export class SellerFile {
       ...{ blocked: of('blocked'), debt: of('debt') },
     };
     return { balances, notes, timeline };
+  }
+
+  /** The notes that the caller wrote about a seller. */
+  notesBy({ platformId, recordedActor: author }: TenantContext, id: string): Promise<Note[]> {
+    return this.reads.prepared<Note>(NOTES_BY({ platformId, id, author }));
   }
 
   /** Adds a note, which nobody changes. @throws Problem notFound */

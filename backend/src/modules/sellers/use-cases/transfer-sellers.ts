@@ -7,6 +7,7 @@ import { AssignManager } from '../../identity/index.js';
 import type { ManagerOfSeller } from '../domain/seller-terms.js';
 import { FIELD_TEXTS } from '../seller-problems.js';
 import { AccountTerms } from '../store/account-terms.js';
+import { KnownManagers } from '../store/known-managers.js';
 import { ChangeTerms } from './dated-terms.js';
 
 /** What one request moves: a larger portfolio is moved in several. */
@@ -47,6 +48,7 @@ export class TransferSellers {
     private readonly change: ChangeTerms,
     private readonly terms: AccountTerms,
     private readonly managers: AssignManager,
+    private readonly known: KnownManagers,
     private readonly reads: Reads,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -54,13 +56,14 @@ export class TransferSellers {
 
   /**
    * Returns how many sellers were transferred, and whether the manager has more of them.
-   * @throws Problem notFound: a seller is not theirs; validation (422): no such manager, or a past day. Nothing was written
+   * @throws Problem notFound: no such manager, or a seller is not theirs; validation (422): no such manager, or a past day. Nothing was written
    */
   async transfer(
     ctx: TenantContext,
     managerId: string,
     { to, sellerIds, validFrom, reason }: SellerTransfer,
   ): Promise<{ transferred: number; hasMore: boolean }> {
+    await this.known.refuseUnknown(ctx, managerId);
     const ids = sellerIds === undefined ? null : [...new Set(sellerIds)];
     const { platformId } = ctx;
     const found = await this.reads.prepared<{ id: string }>(
@@ -82,8 +85,10 @@ export class TransferSellers {
     return { transferred: sellers.length, hasMore: found.length > SELLERS_AT_ONCE };
   }
 
-  /** The sellers of a manager, as many as one request transfers, the oldest first. */
-  portfolio({ platformId }: TenantContext, managerId: string): Promise<PortfolioSeller[]> {
+  /** The sellers of a manager, as many as one request transfers, the oldest first. @throws Problem notFound */
+  async portfolio(ctx: TenantContext, managerId: string): Promise<PortfolioSeller[]> {
+    await this.known.refuseUnknown(ctx, managerId);
+    const { platformId } = ctx;
     return this.reads.prepared<PortfolioSeller>(PORTFOLIO({ platformId, managerId, most: SELLERS_AT_ONCE }));
   }
 

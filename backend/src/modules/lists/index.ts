@@ -1,0 +1,2 @@
+export { ListsModule } from './lists.module.js';
+export { LISTS_SCHEMA } from './schema.js';

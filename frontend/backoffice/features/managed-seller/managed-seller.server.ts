@@ -1,0 +1,56 @@
+import { data } from '@remix-run/node';
+import { compileMessages } from '@guiche/i18n/compile';
+import { managerUsersList } from '@guiche/lists';
+import { messagesOfList } from '@guiche/lists/messages';
+import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
+import type { FormRules } from '../../forms/field-text';
+import type { ServerFormReply } from '../../forms/form-reply';
+import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { FEES_FORM, NOTE_FORM } from './managed-seller-forms';
+import { managedSellerMessages } from './messages.server';
+
+/** A seller of the signed-in manager. */
+export async function loadManagedSeller({ api, locale, params, valueOf }: AreaCall) {
+  const shown = valueOf(await api.get('/api/manager/users/{id}', { params: { id: params.id ?? '' } }));
+  const texts = {
+    ...compileMessages(messagesOfList(managerUsersList), locale),
+    ...compileMessages(managedSellerMessages, locale),
+  };
+  return { locale, texts, ...shown };
+}
+
+export interface ManagedSellerReply {
+  readonly of: 'note' | 'fees';
+  readonly form: ServerFormReply;
+}
+
+/** Adds a note (`note`) or asks for other fees (`fees`). */
+export async function actOnManagedSeller(call: AreaActionCall) {
+  const { api, form, intent, locale, params, valueOf } = call;
+  const address = { params: { id: params.id ?? '' } };
+  if (intent === 'note') {
+    const read = readForm(form, NOTE_FORM, locale);
+    if (!read.ok) return refused('note', read.reply);
+    const answer = await api.post('/api/manager/users/{id}/notes', { ...address, body: read.values });
+    if (!answer.ok && answer.problem.status === 422)
+      return refused('note', refusedReply(form, NOTE_FORM, answer.problem));
+    valueOf(answer);
+    return done('note', form, NOTE_FORM);
+  }
+  const read = readForm(form, FEES_FORM, locale);
+  if (!read.ok) return refused('fees', read.reply);
+  const answer = await api.post('/api/manager/users/{id}/fee-requests', { ...address, body: read.values });
+  if (!answer.ok && answer.problem.status === 422)
+    return refused('fees', refusedReply(form, FEES_FORM, answer.problem));
+  valueOf(answer);
+  return done('fees', form, FEES_FORM);
+}
+
+const refused = (of: ManagedSellerReply['of'], form: ServerFormReply) =>
+  data<ManagedSellerReply>({ of, form }, { status: 422 });
+
+const done = (of: ManagedSellerReply['of'], form: FormData, rules: FormRules) => {
+  const saved: ServerFormReply = savedReply(form, rules);
+  const values = Object.fromEntries(Object.keys(saved.values).map((name) => [name, '']));
+  return data<ManagedSellerReply>({ of, form: { ...saved, values } });
+};

@@ -1,0 +1,4 @@
+import { adminLoader } from '../../access/area-handlers.server';
+import { loadNews } from '../../lists/list-news.server';
+
+export const loader = adminLoader({}, loadNews);
