@@ -75,12 +75,12 @@ import { RoutingRules1795632651972 } from './1795632651972-routing-rules.js';
 import { PlatformEntries1795632901576 } from './1795632901576-platform-entries.js';
 import { SellerProfiles1795633899077 } from './1795633899077-seller-profiles.js';
 import { PlatformPixels1795634000000 } from './1795634000000-platform-pixels.js';
-import { OfferLimits1795636538890 } from './1795636538890-offer-limits.js';
-import { SavedViews1795635814137 } from './1795635814137-saved-views.js';
 import { BlockedNetworks1795635695885 } from './1795635695885-blocked-networks.js';
-import { NamesOfGatewayAccounts1795637703011 } from './1795637703011-names-of-gateway-accounts.js';
+import { SavedViews1795635814137 } from './1795635814137-saved-views.js';
 import { RemovedPeople1795635905000 } from './1795635905000-removed-people.js';
 import { Teams1795635905539 } from './1795635905539-teams.js';
+import { OfferLimits1795636538890 } from './1795636538890-offer-limits.js';
+import { NamesOfGatewayAccounts1795637703011 } from './1795637703011-names-of-gateway-accounts.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -160,10 +160,10 @@ export const MIGRATIONS = [
   PlatformEntries1795632901576,
   SellerProfiles1795633899077,
   PlatformPixels1795634000000,
-  SavedViews1795635814137,
   BlockedNetworks1795635695885,
-  NamesOfGatewayAccounts1795637703011,
-  OfferLimits1795636538890,
+  SavedViews1795635814137,
   RemovedPeople1795635905000,
   Teams1795635905539,
+  OfferLimits1795636538890,
+  NamesOfGatewayAccounts1795637703011,
 ];

@@ -41,7 +41,7 @@ export async function saveDelivery({ api, form, locale, params, valueOf }: AreaA
   const items = kept.map(({ id, fare, ...row }) => ({
     ...row,
     ...(id !== '' && { id }),
-    fareAmount: (fare === '' ? 0 : (parseDecimal(fare, locale) ?? fare)),
+    fareAmount: fare === '' ? 0 : (parseDecimal(fare, locale) ?? fare),
   }));
   const answer = await api.put('/api/platform/products/{id}/delivery-options', {
     params: { id: params.id ?? '' },
