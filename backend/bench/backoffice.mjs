@@ -273,7 +273,11 @@ await withPlatform(async ({ web, info, run }) => {
     const visitor = visitors[areaOf(pattern)] ?? visitors.nobody;
     const address = await exampleOf(visitor, pattern);
     if (address === undefined) console.log(`${'–'.padStart(9)}  ${pattern}  (no row to show)`);
-    else await measurePage(visitor, { pattern, address, operations: info.operations });
+    else
+      await measurePage(visitor, { pattern, address, operations: info.operations }).catch((error) => {
+        missed += 1;
+        console.log(`${'–'.padStart(9)}  ${pattern}  FAILED: ${error.message}`);
+      });
   }
   await measureActions(visitors);
 });

@@ -31,6 +31,8 @@ export default [
     route('platform/saved-views', './routes/saved-views/seller.tsx'),
     route('platform/create-product', './routes/products/create.tsx'),
     route('platform/my-products/product/:id', './routes/products/product.tsx'),
+    route('platform/my-products/order-bumps/:id', './routes/products/order-bumps.tsx'),
+    route('platform/my-products/delivery/:id', './routes/products/delivery.tsx'),
     route('platform/my-products/offers/:id', './routes/products/offers.tsx'),
     route('platform/my-products/offers/:id/new', './routes/products/offer-new.tsx'),
     route('platform/my-products/offers/:id/:offerId', './routes/products/offer.tsx'),

@@ -15,9 +15,12 @@ export const UPLOADS_AT_ONCE = 8;
 /**
  * Pages whose form may hold a file, for readers without scripts, with the size of such a form: the file and a few fields. With scripts
  * the browser sends the file to a signed link instead.
- * @type {ReadonlyMap<string, number>}
+ * @type {readonly (readonly [page: RegExp, bytes: number])[]}
  */
-const UPLOAD_PAGES = new Map([['/platform/my-profile/documents', 10 * 1024 * 1024 + BODY_LIMIT_BYTES]]);
+const UPLOAD_PAGES = [
+  [/^\/platform\/my-profile\/documents$/, 10 * 1024 * 1024 + BODY_LIMIT_BYTES],
+  [/^\/platform\/my-products\/product\/[\da-f-]{36}$/, 10 * 1024 * 1024 + BODY_LIMIT_BYTES],
+];
 
 /**
  * What a form of this request may be: the content type, the size, and how long it may take.
@@ -25,7 +28,8 @@ const UPLOAD_PAGES = new Map([['/platform/my-profile/documents', 10 * 1024 * 102
  */
 export function formLimits({ url, headers }) {
   const type = String(headers['content-type'] ?? '');
-  const upload = UPLOAD_PAGES.get(pathnameOf(url ?? '/'));
+  const path = pathnameOf(url ?? '/');
+  const upload = UPLOAD_PAGES.find(([page]) => page.test(path))?.[1];
   if (upload !== undefined && /^multipart\/form-data;/i.test(type))
     return { isForm: true, isUpload: true, bytes: upload, deadlineMs: UPLOAD_DEADLINE_MS };
   const isForm = /^application\/x-www-form-urlencoded(?:;|$)/i.test(type);

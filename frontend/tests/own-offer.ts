@@ -76,8 +76,16 @@ async function copy(
   changes: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const copied = randomUUID();
+  // PostgreSQL computes the others.
+  const written = await db.query(
+    `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+      where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
+    [table],
+  );
+  const { columns } = written.rows[0];
   await db.query(
-    `insert into ${table} select (jsonb_populate_record(row, $2)).* from ${table} row where id = $1`,
+    `insert into ${table} (${columns})
+     select ${columns} from jsonb_populate_record((select r from ${table} r where id = $1), $2)`,
     [id, JSON.stringify({ ...changes, id: copied })],
   );
   return copied;

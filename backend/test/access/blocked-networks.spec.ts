@@ -61,6 +61,7 @@ it('nobody signs in from a blocked network, even with the right password, until 
       undefined,
     ]);
   }
+  office.shop.clock.advance(1_000);
   expect((await signIn(OUTSIDE)).status).toBe(201);
   expect((await logged()).map(({ result, person_id }) => [result, person_id])).toEqual([
     ['BLOCKED', null],

@@ -16,6 +16,7 @@ interface Shown {
   readonly gatewaysAllowed: readonly string[] | null;
   readonly secrets: readonly { name: string; isSet: boolean; by: string | null; expiresAt: string | null }[];
   readonly domains: readonly { readonly host: string }[];
+  readonly limits: readonly { readonly name: string; readonly changed: number | null }[];
 }
 
 interface Refusal {
@@ -91,7 +92,7 @@ it('a status that cannot follow, a wrong password or an old version is refused a
   const old = await put('status', { status: 'SUSPENDED', version: version + 7, ...PROOF });
   expect([old.status, old.body.code]).toEqual([409, 'changedMeanwhile']);
   for (const caller of [undefined, AS_ADMIN])
-    for (const rest of ['data', 'permissions', 'gateways', 'secrets', 'status'])
+    for (const rest of ['data', 'permissions', 'gateways', 'limits', 'secrets', 'status'])
       expect((await office.send(caller, 'PUT', path(`/${rest}`), { version, ...PROOF })).status).toBe(
         caller === undefined ? 401 : 403,
       );
@@ -177,6 +178,33 @@ it('the domains of a platform are shown to the master with DNS and certificate, 
     },
   ]);
   await office.shop.rows(`delete from domains where host like '%.example.com'`);
+});
+
+it('velocity limits are changed one by one; a number that a limit cannot have is refused and changes nothing', async () => {
+  const { version, limits } = await shown();
+  expect(limits).toContainEqual({ name: 'card_address_attempts', usual: 120, changed: null });
+  const before = await stored();
+  for (const wrong of [
+    { name: 'card_address_attempts', value: 0 },
+    { name: 'offer_declinedPercent', value: 101 },
+    { name: 'nothing', value: 5 },
+  ])
+    expect((await put('limits', { limits: [wrong], version, reason: REASON })).status).toBe(422);
+  expect(await stored()).toEqual(before);
+  const numbers = [
+    { name: 'card_address_attempts', value: 500 },
+    { name: 'card_address_declines', value: 20 },
+  ];
+  expect((await put('limits', { limits: numbers, version, reason: REASON })).status).toBe(204);
+  expect(await office.shop.rows('select velocity_limits from platforms where id = $1', [PLATFORM_A])).toEqual(
+    [{ velocity_limits: { card: { address: { attempts: 500 } } } }],
+  );
+  const changed = await shown();
+  expect(changed.limits.filter((limit) => limit.changed !== null)).toEqual([
+    { name: 'card_address_attempts', usual: 120, changed: 500 },
+  ]);
+  expect((await put('limits', { limits: [], version, reason: REASON })).status).toBe(409);
+  expect((await put('limits', { limits: [], version: changed.version, reason: REASON })).status).toBe(204);
 });
 
 it('a platform connects only the gateways that the master allows', async () => {

@@ -6,6 +6,7 @@ import { RegisterWebhooks } from '../../src/modules/acquiring/register-webhooks.
 import { newId } from '../../src/runtime/ids/index.js';
 import type { CheckoutHarness } from './shop.js';
 import { onPlatform } from '../support/contexts.js';
+import { copyRow } from '../support/copy-row.js';
 
 /** The offers of a course and of coffee that are paid through one provider. */
 export interface GatewayOffers {
@@ -51,10 +52,12 @@ export function addAccount(shop: CheckoutHarness, platformId: string, gateway: A
 /** An offer of the demonstration once more, paid through this account. */
 export async function offerLike(shop: CheckoutHarness, offerId: string, accountId: string): Promise<string> {
   const id = newId(shop.clock.now());
-  await shop.rows(
-    `insert into offers select (jsonb_populate_record(offer, $1)).* from offers offer where id = $2`,
-    [{ id, gateway_account_id: accountId }, offerId],
+  const [offer] = await shop.rows<{ platformId: string }>(
+    'select platform_id as "platformId" from offers where id = $1',
+    [offerId],
   );
+  const row = { table: 'offers', id: offerId, platformId: offer?.platformId ?? '' };
+  await copyRow((sql, params) => shop.rows(sql, params), row, { id, gateway_account_id: accountId });
   return id;
 }
 

@@ -12,6 +12,7 @@ import { GatewayAccounts } from '../../src/modules/acquiring/index.js';
 import { newId } from '../../src/runtime/ids/index.js';
 import { CheckoutHarness } from './shop.js';
 import { onPlatform } from '../support/contexts.js';
+import { copyRow } from '../support/copy-row.js';
 
 const [ACCOUNT] = GATEWAY_ACCOUNTS;
 const PLATFORMS = [
@@ -67,12 +68,8 @@ const producerOfB = () =>
   USERS.find((user) => user.platformId === PLATFORM_B && user.role === 'PRODUCER')?.id;
 
 /** Writes a row of A once more, with these changes. */
-async function copy(table: string, id: string, changes: object): Promise<void> {
-  await shop.rows(
-    `insert into ${table} select (jsonb_populate_record(row, $2::jsonb)).* from ${table} row where id = $1 and platform_id = $3`,
-    [id, JSON.stringify(changes), PLATFORM_A],
-  );
-}
+const copy = (table: string, id: string, changes: object): Promise<void> =>
+  copyRow((sql, params) => shop.rows(sql, params), { table, id, platformId: PLATFORM_A }, changes);
 
 const twin = (table: string, id: string, changes: object): Promise<void> =>
   copy(table, id, { ...changes, platform_id: PLATFORM_B });

@@ -23,7 +23,7 @@ export function ErrorPage({ requestId }: ErrorPageProps) {
         </div>
         <h1>{t(`${kind}Title`)}</h1>
         <p className={styles.text}>{t(elsewhere ? 'noPageText' : `${kind}Text`)}</p>
-        {kind === 'notFound' || kind === 'unknownHost' ? null : (
+        {FINAL.includes(kind) ? null : (
           // An empty address is this very page, with its query.
           <LinkButton href="">{t('tryAgain')}</LinkButton>
         )}
@@ -38,10 +38,17 @@ export function ErrorPage({ requestId }: ErrorPageProps) {
   );
 }
 
+/** Failures that the server names. */
+const NAMED = ['unknownHost', 'offerNotYet', 'offerOver', 'salesBlocked'] as const;
+/** Those that a second look does not change. */
+const FINAL: readonly FailureKind[] = ['notFound', 'unknownHost', 'offerOver'];
+type FailureKind = (typeof NAMED)[number] | 'notFound' | 'unavailable' | 'broken';
+
 /** The kind of failure that is shown. Every unexpected failure is shown as ours. */
-export function failureKind(error: unknown): 'notFound' | 'unknownHost' | 'unavailable' | 'broken' {
+export function failureKind(error: unknown): FailureKind {
   if (!isRouteErrorResponse(error)) return 'broken';
-  if (error.data === 'unknownHost') return 'unknownHost';
+  const named = NAMED.find((kind) => kind === error.data);
+  if (named) return named;
   if (error.status === 404) return 'notFound';
   return error.status === 503 ? 'unavailable' : 'broken';
 }

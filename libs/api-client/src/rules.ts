@@ -242,6 +242,11 @@ export const defineGatewayRules = {
   code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.DeliveryOptionsEditDto}. */
+export const deliveryOptionsEditRules = {
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.DocumentDecisionDto}. */
 export const documentDecisionRules = {
   decision: { kind: 'oneOf', values: ['APPROVE', 'REJECT'] },
@@ -652,6 +657,12 @@ export const offerEditRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.OrderBumpsEditDto}. */
+export const orderBumpsEditRules = {
+  offerIds: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 5 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.PasskeyChallengeRequestDto}. */
 export const passkeyChallengeRequestRules = {
   area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
@@ -718,6 +729,12 @@ export const platformGatewaysRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
   all: { kind: 'boolean' },
   gateways: { kind: 'list', of: { kind: 'text', min: 1, max: 60 }, maxItems: 200 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.PlatformLimitsDto}. */
+export const platformLimitsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.PlatformPermissionsDto}. */
@@ -811,6 +828,13 @@ export const productEditRules = {
   softDescriptor: { kind: 'text', min: 1, max: 13, pattern: '[A-Za-z0-9 ]+', optional: true },
   accessAddress: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
   abandonedCartEnabled: { kind: 'boolean', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ProductImageUploadDto}. */
+export const productImageUploadRules = {
+  fileName: { kind: 'text', min: 1, max: 255 },
+  bytes: { kind: 'integer', min: 0, max: 1000000000 },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 

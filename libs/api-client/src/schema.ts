@@ -1968,6 +1968,76 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/products/{id}/order-bumps': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The offers that can be sold beside an own product; those shown come first. */
+    get: operations['ProductExtrasController_bumps'];
+    /** Replaces the offers that are sold beside an own product. */
+    put: operations['ProductExtrasController_setBumps'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/delivery-options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The delivery options of an own product. */
+    get: operations['ProductExtrasController_deliveryOptions'];
+    /** Replaces the delivery options of an own product. */
+    put: operations['ProductExtrasController_setDeliveryOptions'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/image/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which the picture of an own product is sent by PUT within 60 seconds. */
+    post: operations['ProductImagesController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/image': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Shows an own product without a picture. */
+    delete: operations['ProductImagesController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/gateway-accounts': {
     parameters: {
       query?: never;
@@ -3294,6 +3364,23 @@ export interface paths {
     get?: never;
     /** Which gateways the platform may connect. Connected accounts stay. */
     put: operations['PlatformsController_setGateways'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/master/platforms/{id}/limits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** The velocity limits of the platform. What is left out is as usual. */
+    put: operations['PlatformsController_setLimits'];
     post?: never;
     delete?: never;
     options?: never;
@@ -5416,6 +5503,74 @@ export interface components {
       /** @description Why. The seller sees it. */
       reason: string;
     };
+    BumpChoiceDto: {
+      /** Format: uuid */
+      offerId: string;
+      title: string;
+      productName: string;
+      imageUrl: string | null;
+      /** @description Cents. */
+      price: number;
+      currency: string;
+      /** @description Whether it is sold now. */
+      isActive: boolean;
+      /** @description Its place. Null: it is not shown. */
+      position: number | null;
+    };
+    BumpChoicesDto: {
+      items: components['schemas']['BumpChoiceDto'][];
+    };
+    OrderBumpsEditDto: {
+      /** @description Own offers, in their order. */
+      offerIds: string[];
+      /** @description The version of the product that was seen. */
+      version: number;
+    };
+    OwnDeliveryOptionDto: {
+      /** Format: uuid */
+      id: string;
+      description: string;
+      deliveryTime: string;
+      /** @description Cents. */
+      fareAmount: number;
+      preSelected: boolean;
+    };
+    OwnDeliveryOptionsDto: {
+      items: components['schemas']['OwnDeliveryOptionDto'][];
+    };
+    NewDeliveryOptionDto: {
+      /**
+       * Format: uuid
+       * @description Left out: a new one.
+       */
+      id?: string;
+      description: string;
+      /** @description How long it takes, in words. */
+      deliveryTime: string;
+      /**
+       * Format: cents
+       * @description 0: free shipping.
+       */
+      fareAmount: Cents;
+      preSelected: boolean;
+    };
+    DeliveryOptionsEditDto: {
+      items: components['schemas']['NewDeliveryOptionDto'][];
+      /** @description The version of the product that was seen. */
+      version: number;
+    };
+    ProductImageUploadDto: {
+      fileName: string;
+      bytes: number;
+      /** @description The version of the product that was seen. */
+      version: number;
+    };
+    ImageLinkDto: {
+      /** @description A path, to which the file is sent by PUT. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
     CertificatesSetDto: {
       cashIn: boolean;
       cashOut: boolean;
@@ -6449,6 +6604,13 @@ export interface components {
       id: string;
       name: string;
     };
+    LimitNumberDto: {
+      /** @example card_address_attempts */
+      name: string;
+      usual: number;
+      /** @description Null: the usual number. */
+      changed: number | null;
+    };
     ManagedPlatformDto: {
       /** Format: uuid */
       id: string;
@@ -6483,10 +6645,8 @@ export interface components {
       /** @description Null: all. */
       gatewaysAllowed: string[] | null;
       gateways: components['schemas']['GatewayNameDto'][];
-      /** @description What differs from the usual limits. */
-      velocityLimits: {
-        [key: string]: unknown;
-      };
+      /** @description The velocity limits. */
+      limits: components['schemas']['LimitNumberDto'][];
     };
     PlatformDataDto: {
       /** @description Why; kept in the history and in the audit log. */
@@ -6525,6 +6685,18 @@ export interface components {
       all: boolean;
       /** @description Ids of gateways; used unless `all`. */
       gateways: string[];
+    };
+    ChangedLimitDto: {
+      name: string;
+      value: number;
+    };
+    PlatformLimitsDto: {
+      /** @description Why; kept in the history and in the audit log. */
+      reason: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Those that differ from the usual. */
+      limits: components['schemas']['ChangedLimitDto'][];
     };
     PlatformSecretDto: {
       /** @description Why; kept in the history and in the audit log. */
@@ -10039,6 +10211,140 @@ export interface operations {
       };
     };
   };
+  ProductExtrasController_bumps: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BumpChoicesDto'];
+        };
+      };
+    };
+  };
+  ProductExtrasController_setBumps: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OrderBumpsEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductExtrasController_deliveryOptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnDeliveryOptionsDto'];
+        };
+      };
+    };
+  };
+  ProductExtrasController_setDeliveryOptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeliveryOptionsEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductImagesController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductImageUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImageLinkDto'];
+        };
+      };
+    };
+  };
+  ProductImagesController_remove: {
+    parameters: {
+      query: {
+        version: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   GatewayAccountsController_list: {
     parameters: {
       query?: never;
@@ -13087,6 +13393,29 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['PlatformGatewaysDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformsController_setLimits: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlatformLimitsDto'];
       };
     };
     responses: {

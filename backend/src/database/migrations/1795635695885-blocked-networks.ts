@@ -32,11 +32,12 @@ export class BlockedNetworks1795635695885 implements MigrationInterface {
     await this.setResults(db, `${RESULTS}, 'BLOCKED'`);
     await db.query(`
       create view second_factors_read as
-        select platform_id, id as person_id, 'CODE' as kind from second_factors where confirmed_at is not null
-        union all select platform_id, person_id, 'PASSKEY' from passkeys`);
+        select platform_id, id as person_id from second_factors where confirmed_at is not null`);
+    await db.query('create view passkeys_read as select platform_id, person_id from passkeys');
   }
 
   async down(db: QueryRunner): Promise<void> {
+    await db.query('drop view passkeys_read');
     await db.query('drop view second_factors_read');
     await db.query(`delete from sign_in_log where result = 'BLOCKED'`);
     await this.setResults(db, RESULTS);

@@ -75,8 +75,10 @@ import { RoutingRules1795632651972 } from './1795632651972-routing-rules.js';
 import { PlatformEntries1795632901576 } from './1795632901576-platform-entries.js';
 import { SellerProfiles1795633899077 } from './1795633899077-seller-profiles.js';
 import { PlatformPixels1795634000000 } from './1795634000000-platform-pixels.js';
+import { OfferLimits1795636538890 } from './1795636538890-offer-limits.js';
 import { SavedViews1795635814137 } from './1795635814137-saved-views.js';
 import { BlockedNetworks1795635695885 } from './1795635695885-blocked-networks.js';
+import { NamesOfGatewayAccounts1795637703011 } from './1795637703011-names-of-gateway-accounts.js';
 import { RemovedPeople1795635905000 } from './1795635905000-removed-people.js';
 import { Teams1795635905539 } from './1795635905539-teams.js';
 
@@ -160,6 +162,8 @@ export const MIGRATIONS = [
   PlatformPixels1795634000000,
   SavedViews1795635814137,
   BlockedNetworks1795635695885,
+  NamesOfGatewayAccounts1795637703011,
+  OfferLimits1795636538890,
   RemovedPeople1795635905000,
   Teams1795635905539,
 ];

@@ -19,6 +19,12 @@ export const catalogProblem = problems({
     'en-US': 'This offer has been sold and cannot be deleted. You can pause it.',
     'es-ES': 'Esta oferta ya se vendió y no se puede eliminar. Puede pausarla.',
   },
+  tooManyBumps: {
+    status: 422,
+    'pt-BR': 'Um checkout mostra no máximo cinco ofertas adicionais.',
+    'en-US': 'A checkout shows five extra offers at most.',
+    'es-ES': 'Un checkout muestra como máximo cinco ofertas adicionales.',
+  },
   lastOffer: {
     status: 409,
     'pt-BR': 'O produto precisa de pelo menos uma oferta.',

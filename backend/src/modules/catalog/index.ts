@@ -1,6 +1,8 @@
 export { CatalogModule } from './catalog.module.js';
+export type { Availability } from './domain/availability.js';
 export type { BumpSnapshot, DeliverySnapshot, OfferSnapshot } from './domain/offer-snapshot.js';
 export { OfferSnapshots } from './offer-snapshots.js';
+export { OfferQuantities, type LimitedOffer } from './offer-quantities.js';
 export { ProductAccess } from './product-access.js';
 export { CheckoutConfig, type Feedback } from './store/checkout-config.entity.js';
 export { DeliveryOption } from './store/delivery-option.entity.js';

@@ -9,7 +9,15 @@ export const CATALOG_SCHEMA: ModuleSchema = {
   entities: [Product, CheckoutConfig, Offer, OrderBump, DeliveryOption],
   publishes: ['offers_read', 'products_read', 'delivery_options_read'],
   reads: [
-    ...['orders_read', 'platforms_read', 'platform_standing_read', 'receivers_read', 'users_read'],
+    ...[
+      'orders_read',
+      'order_items_read',
+      'payments_read',
+      'platforms_read',
+      'platform_standing_read',
+      'receivers_read',
+      'users_read',
+    ],
     ...['account_figures_read', 'account_terms_read', 'platform_pixels_read'],
   ],
 };

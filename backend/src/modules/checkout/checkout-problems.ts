@@ -21,6 +21,24 @@ export const checkoutProblem = problems({
     'en-US': 'This seller is not selling at the moment. Nothing was charged.',
     'es-ES': 'Este vendedor no está vendiendo en este momento. No se cobró nada.',
   },
+  offerNotYet: {
+    status: 403,
+    'pt-BR': 'As vendas desta oferta ainda não começaram. Nada foi cobrado.',
+    'en-US': 'This offer is not on sale yet. Nothing was charged.',
+    'es-ES': 'La venta de esta oferta aún no comenzó. No se cobró nada.',
+  },
+  offerOver: {
+    status: 403,
+    'pt-BR': 'O período de vendas desta oferta terminou. Nada foi cobrado.',
+    'en-US': 'The sale of this offer is over. Nothing was charged.',
+    'es-ES': 'El período de venta de esta oferta terminó. No se cobró nada.',
+  },
+  soldOut: {
+    status: 409,
+    'pt-BR': 'Esgotado: a última unidade acabou de ser vendida. Nada foi cobrado.',
+    'en-US': 'Sold out: the last one has just been sold. Nothing was charged.',
+    'es-ES': 'Agotado: la última unidad acaba de venderse. No se cobró nada.',
+  },
   idempotencyKeyMissing: {
     status: 400,
     'pt-BR': 'O pedido chegou sem a sua chave. Recarregue a página e tente de novo.',

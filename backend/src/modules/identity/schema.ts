@@ -24,5 +24,6 @@ export const IDENTITY_SCHEMA: ModuleSchema = {
     'sessions_read',
     'blocked_networks_read',
     'second_factors_read',
+    'passkeys_read',
   ],
 };

@@ -5,6 +5,7 @@ export const MASTER_SCHEMA: ModuleSchema = {
   reads: [
     'blocked_networks_read',
     'second_factors_read',
+    'passkeys_read',
     'sign_in_log_read',
     'sessions_read',
     'users_read',

@@ -1,5 +1,6 @@
 export { AddressUsage } from './address-usage.js';
 export { limitProblems } from './domain/limit-changes.js';
+export { limitChangesOf, limitNumbers, type LimitNumber } from './domain/limit-numbers.js';
 export { OFFER_WINDOW_SECONDS, type LimitChanges } from './domain/limits.js';
 export { subjectsOf, type CountedClient, type VelocityAttempt } from './domain/subjects.js';
 export { ProtectionModule } from './protection.module.js';

@@ -62,6 +62,10 @@ export class LocalObjectStorage extends ObjectStorage {
     return Promise.resolve(`${address}?${query.toString()}`);
   }
 
+  pageAddress(key: ObjectKey): Promise<string> {
+    return Promise.resolve(`/api/objects/${key}`);
+  }
+
   delete(key: ObjectKey): Promise<void> {
     return this.folder.remove(key);
   }

@@ -50,6 +50,9 @@ export abstract class ObjectStorage {
   /** The address of the object. A public one does not expire; a private one is a signed link that is valid for this time. */
   abstract readingAddress(key: ObjectKey, seconds: number): Promise<string>;
 
+  /** The address of a public object for our own pages: a path of their own host, or https on the host of the bucket. */
+  abstract pageAddress(key: ObjectKey): Promise<string>;
+
   /** Deleting what is not there is no fault. */
   abstract delete(key: ObjectKey): Promise<void>;
 }

@@ -88,6 +88,10 @@ export class S3ObjectStorage extends ObjectStorage implements OnApplicationShutd
     });
   }
 
+  pageAddress(key: ObjectKey): Promise<string> {
+    return Promise.resolve(`${this.publicAddress()}/${key}`);
+  }
+
   async delete(key: ObjectKey): Promise<void> {
     const { DeleteObjectCommand } = await sdk();
     await (await this.connection()).send(new DeleteObjectCommand(this.place(key)));

@@ -1,7 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
+import type { Sharp } from 'sharp';
 import { storageProblem } from '../storage/index.js';
 import { uploadProblem } from './upload-problems.js';
-import type { UploadPurpose, UploadType } from './upload-purpose.js';
+import type { PictureEncoding, UploadPurpose, UploadType } from './upload-purpose.js';
 
 /** Longer than the largest picture takes to be decoded and encoded. */
 const PICTURE_SECONDS = 20;
@@ -12,7 +13,11 @@ export interface CheckedContent {
   /** The ending that belongs to the type, without the dot. */
   readonly ending: 'jpg' | 'webp' | 'pdf';
   readonly content: Buffer;
+  /** The copies of a picture, in the order of its purpose. */
+  readonly copies: readonly EncodedPicture[];
 }
+
+type EncodedPicture = Omit<CheckedContent, 'copies'>;
 
 /**
  * Decides by the bytes what a file is. Pictures are decoded and encoded again, upright and without metadata.
@@ -31,12 +36,12 @@ export async function checkedContent(
   if (type !== 'application/pdf') return encodedAgain(file, picture);
   // The last line of a PDF. Readers look for it in the last kilobyte.
   if (!file.subarray(-1_024).includes('%%EOF')) throw storageProblem('fileNotWhole');
-  return { type, ending: 'pdf', content: file };
+  return { type, ending: 'pdf', content: file, copies: [] };
 }
 
 async function encodedAgain(
   file: Buffer,
-  { encodeAs, longestSide, maxPixels }: UploadPurpose['picture'],
+  { maxPixels, copies = [], ...main }: UploadPurpose['picture'],
 ): Promise<CheckedContent> {
   // Loaded with the first picture: a native library that most processes never need.
   const { default: sharp } = await import('sharp');
@@ -45,21 +50,31 @@ async function encodedAgain(
   try {
     const { width, height } = await picture.metadata();
     if (width * height > maxPixels) throw uploadProblem('pictureTooLarge');
-    const upright = picture
-      .timeout({ seconds: PICTURE_SECONDS })
-      .rotate()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
-    return encodeAs === 'webp'
-      ? { type: 'image/webp', ending: 'webp', content: await upright.webp({ quality: 85 }).toBuffer() }
-      : {
-          ...({ type: 'image/jpeg', ending: 'jpg' } as const),
-          content: await upright.flatten({ background: '#fff' }).jpeg({ quality: 88 }).toBuffer(),
-        };
+    const upright = picture.timeout({ seconds: PICTURE_SECONDS }).rotate();
+    const encoded: EncodedPicture[] = [];
+    // One after the other: each holds a decoded picture in memory.
+    for (const encoding of [main, ...copies]) encoded.push(await encodedAs(upright.clone(), encoding));
+    const [first, ...others] = encoded as [EncodedPicture, ...EncodedPicture[]];
+    return { ...first, copies: others };
   } catch (error) {
     if (error instanceof Error && /pixel limit/i.test(error.message))
       throw uploadProblem('pictureTooLarge', { cause: error });
     throw isOwn(error) ? error : uploadProblem('pictureBroken', { cause: error });
   }
+}
+
+async function encodedAs(
+  picture: Sharp,
+  { encodeAs, longestSide, isSquare }: PictureEncoding,
+): Promise<EncodedPicture> {
+  const fit = isSquare ? 'cover' : 'inside';
+  const sized = picture.resize({ width: longestSide, height: longestSide, fit, withoutEnlargement: true });
+  return encodeAs === 'webp'
+    ? { type: 'image/webp', ending: 'webp', content: await sized.webp({ quality: 85 }).toBuffer() }
+    : {
+        ...({ type: 'image/jpeg', ending: 'jpg' } as const),
+        content: await sized.flatten({ background: '#fff' }).jpeg({ quality: 88 }).toBuffer(),
+      };
 }
 
 const isOwn = (error: unknown): boolean => error instanceof Error && error.name === 'Problem';

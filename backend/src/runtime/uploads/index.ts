@@ -1,6 +1,11 @@
 export { FILE_LINK_SECONDS, FileLinks } from './file-links.js';
 export { UploadLinks, type UploadGrant } from './upload-links.js';
-export { uploadPurpose, type UploadPurpose, type UploadType } from './upload-purpose.js';
+export {
+  uploadPurpose,
+  type PictureEncoding,
+  type UploadPurpose,
+  type UploadType,
+} from './upload-purpose.js';
 export { Uploads, type ArrivingFile, type KeptFile } from './uploads.js';
 export { UploadsModule } from './uploads.module.js';
 export { VirusScanner } from './virus-scanner.js';

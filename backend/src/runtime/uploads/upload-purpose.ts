@@ -1,6 +1,15 @@
 /** The types of files that are taken, by what their bytes say. No SVG and no HTML: both can run scripts. */
 export type UploadType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
 
+/** How a picture is encoded. */
+export interface PictureEncoding {
+  readonly encodeAs: 'jpeg' | 'webp';
+  /** Longer sides are scaled down to this many pixels. */
+  readonly longestSide: number;
+  /** Cut to a square around its middle. */
+  readonly isSquare?: true;
+}
+
 /** What a file is uploaded for, declared once: everything that differs from one purpose to the next. */
 export interface UploadPurpose {
   /** Part of what a link is signed over, so the link of one purpose is of no use for another. */
@@ -11,12 +20,11 @@ export interface UploadPurpose {
   readonly types: readonly UploadType[];
   readonly maxBytes: number;
   /** How pictures are encoded again. Nothing of the file that arrived is kept: no metadata, no hidden content. */
-  readonly picture: {
-    readonly encodeAs: 'jpeg' | 'webp';
-    /** Longer sides are scaled down to this many pixels. */
-    readonly longestSide: number;
+  readonly picture: PictureEncoding & {
     /** A picture with more pixels is refused before it is decoded. */
     readonly maxPixels: number;
+    /** The same picture in other sizes and formats, each an object of its own. */
+    readonly copies?: readonly PictureEncoding[];
   };
 }
 

@@ -18,6 +18,8 @@ export interface KeptFile {
   readonly type: UploadType;
   readonly bytes: number;
   readonly sha256: Buffer;
+  /** Of the copies of a picture, in the order of its purpose. */
+  readonly copies: readonly ObjectKey[];
 }
 
 export interface ArrivingFile {
@@ -56,9 +58,14 @@ export class Uploads {
     try {
       return await attach(kept);
     } catch (error) {
-      await this.discard(kept.key);
+      for (const key of [kept.key, ...kept.copies]) await this.discard(key);
       throw error;
     }
+  }
+
+  /** The address of a public file for pages. */
+  pageAddress(key: ObjectKey): Promise<string> {
+    return this.storage.pageAddress(key);
   }
 
   /** Deletes the object of a file. A failure is logged, because what the caller did stands. */
@@ -97,11 +104,21 @@ export class Uploads {
 
   private async keep(
     { folder, access }: UploadPurpose,
-    { type, ending, content }: CheckedContent,
+    { copies, ...file }: CheckedContent,
   ): Promise<KeptFile> {
+    const keys: ObjectKey[] = [];
+    try {
+      for (const { ending, content } of [file, ...copies]) {
+        const object = { folder, access, name: `file.${ending}`, bytes: content.length };
+        keys.push(await this.storage.store(object, content));
+      }
+    } catch (error) {
+      for (const key of keys) await this.discard(key);
+      throw error;
+    }
+    const { type, content } = file;
+    const [key, ...others] = keys as [ObjectKey, ...ObjectKey[]];
     const sha256 = createHash('sha256').update(content).digest();
-    const object = { folder, access, name: `file.${ending}`, bytes: content.length };
-    const key = await this.storage.store(object, content);
-    return { key, type, bytes: content.length, sha256 };
+    return { key, type, bytes: content.length, sha256, copies: others };
   }
 }

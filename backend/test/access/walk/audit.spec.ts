@@ -7,6 +7,9 @@ import { ROLE_OF_AREA, World, type TestPerson } from './world.js';
 const UNRECORDED: Readonly<Record<string, string>> = {
   'POST /api/admin/gateway-accounts/:id/test':
     'asks the provider whether the credentials work; changes nothing',
+  'POST /api/admin/managers/:id/transfers': 'the first manager has no sellers to transfer',
+  'POST /api/master/gateway-definitions': 'the sample is no definition: its problems are shown',
+  'POST /api/master/gateway-definitions/rehearsal': 'checks a definition; changes nothing',
   'POST /api/passkeys/preparation': 'begins what POST /api/passkeys records',
   'POST /api/second-factor': 'begins what POST /api/second-factor/confirmation records',
   'PUT /api/admin/domains/:id/default': 'the only domain of the demonstration is the default one already',

@@ -15,6 +15,7 @@ export const platformMessages = defineMessages({
   tab_data: { 'pt-BR': 'Dados', 'en-US': 'Data', 'es-ES': 'Datos' },
   tab_permissions: { 'pt-BR': 'Permissões', 'en-US': 'Permissions', 'es-ES': 'Permisos' },
   tab_gateways: { 'pt-BR': 'Provedores', 'en-US': 'Providers', 'es-ES': 'Proveedores' },
+  tab_limits: { 'pt-BR': 'Limites', 'en-US': 'Limits', 'es-ES': 'Límites' },
   tab_secrets: { 'pt-BR': 'Chaves', 'en-US': 'Keys', 'es-ES': 'Claves' },
   tab_status: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
   host: { 'pt-BR': 'Domínio', 'en-US': 'Domain', 'es-ES': 'Dominio' },
@@ -56,6 +57,47 @@ export const platformMessages = defineMessages({
     'pt-BR': 'Limites diferentes dos usuais',
     'en-US': 'Limits that differ',
     'es-ES': 'Límites distintos',
+  },
+  limitsText: {
+    'pt-BR':
+      'Quantas tentativas um comprador pode fazer: cartão em uma hora, o resto em dez minutos. Vazio: o limite usual.',
+    'en-US': 'How often a buyer may try: by card in one hour, else in ten minutes. Empty: the usual limit.',
+    'es-ES':
+      'Cuántos intentos puede hacer un comprador: con tarjeta en una hora, lo demás en diez minutos. Vacío: el límite usual.',
+  },
+  limitUsual: {
+    'pt-BR': 'Usual: {usual, number}',
+    'en-US': 'Usual: {usual, number}',
+    'es-ES': 'Usual: {usual, number}',
+  },
+  limitsOf_card: {
+    'pt-BR': 'Compras com cartão',
+    'en-US': 'Purchases by card',
+    'es-ES': 'Compras con tarjeta',
+  },
+  limitsOf_code: { 'pt-BR': 'PIX e boleto', 'en-US': 'PIX and boleto', 'es-ES': 'PIX y boleto' },
+  limitsOf_cardToken: {
+    'pt-BR': 'Cartões guardados',
+    'en-US': 'Stored cards',
+    'es-ES': 'Tarjetas guardadas',
+  },
+  limitsOf_cart: { 'pt-BR': 'Carrinhos', 'en-US': 'Carts', 'es-ES': 'Carritos' },
+  limitsOf_offer: {
+    'pt-BR': 'Pausa de uma oferta',
+    'en-US': 'Pause of an offer',
+    'es-ES': 'Pausa de una oferta',
+  },
+  limit_address: { 'pt-BR': 'Endereço IP', 'en-US': 'IP address', 'es-ES': 'Dirección IP' },
+  limit_email: { 'pt-BR': 'E-mail', 'en-US': 'E-mail', 'es-ES': 'Correo' },
+  limit_phone: { 'pt-BR': 'Telefone', 'en-US': 'Phone', 'es-ES': 'Teléfono' },
+  limit_document: { 'pt-BR': 'CPF ou CNPJ', 'en-US': 'CPF or CNPJ', 'es-ES': 'CPF o CNPJ' },
+  limit_card: { 'pt-BR': 'Cartão', 'en-US': 'Card', 'es-ES': 'Tarjeta' },
+  limit_attempts: { 'pt-BR': 'tentativas', 'en-US': 'attempts', 'es-ES': 'intentos' },
+  limit_declines: { 'pt-BR': 'recusas', 'en-US': 'declines', 'es-ES': 'rechazos' },
+  limit_declinedPercent: {
+    'pt-BR': 'recusas, em %',
+    'en-US': 'declines, in %',
+    'es-ES': 'rechazos, en %',
   },
   limitsNone: { 'pt-BR': 'nenhum', 'en-US': 'none', 'es-ES': 'ninguno' },
   export: {

@@ -1,13 +1,16 @@
 import {
   platformDataRules,
   platformGatewaysRules,
+  platformLimitsRules,
   platformPermissionsRules,
   platformSecretRules,
   platformStatusRules,
 } from '@guiche/api-client/rules';
+import { rules } from '@guiche/field-rules';
+import type { FormRules } from '../../forms/field-text';
 
 /** The tabs of a platform, in their order. */
-export const PLATFORM_TABS = ['data', 'permissions', 'gateways', 'secrets', 'status'] as const;
+export const PLATFORM_TABS = ['data', 'permissions', 'gateways', 'limits', 'secrets', 'status'] as const;
 export type PlatformTab = (typeof PLATFORM_TABS)[number];
 
 const { version: _version, ...data } = platformDataRules;
@@ -24,6 +27,14 @@ export const PLATFORM_GATEWAYS_FORM = {
   all: platformGatewaysRules.all,
   reason: platformGatewaysRules.reason,
 };
+
+const LIMIT = rules.optional(rules.integer({ min: 1, max: 1_000_000 }));
+
+/** The velocity limits, by the names that the API tells. An empty field is the usual limit. */
+export const platformLimitsForm = (limits: readonly { readonly name: string }[]): FormRules => ({
+  ...Object.fromEntries(limits.map((limit) => [limit.name, LIMIT])),
+  reason: platformLimitsRules.reason,
+});
 
 const { name, value, reason, password, code } = platformSecretRules;
 

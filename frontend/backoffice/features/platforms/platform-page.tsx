@@ -9,6 +9,7 @@ import { fieldText } from '../../forms/field-text';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import { GatewaysForm } from './gateways-form';
+import { LimitsForm } from './limits-form';
 import type { platformMessages } from './messages.server';
 import { DomainsOfPlatform } from './platform-domains';
 import { PLATFORM_DATA_FORM, PLATFORM_PERMISSIONS_FORM, PLATFORM_TABS } from './platform-forms';
@@ -76,6 +77,8 @@ function Tab() {
       return <PermissionsForm />;
     case 'gateways':
       return <GatewaysForm />;
+    case 'limits':
+      return <LimitsForm />;
     case 'secrets':
       return <SecretForms />;
     case 'status':
@@ -96,7 +99,7 @@ function Facts() {
   const t = useTexts<typeof platformMessages>();
   const locale = useLocale();
   const { platform } = useLoaderData<PlatformPageData>();
-  const limits = Object.keys(platform.velocityLimits);
+  const changed = platform.limits.filter((limit) => limit.changed !== null).length;
   return (
     <Paper maw={820} mb="lg">
       <dl className={styles.facts}>
@@ -110,7 +113,7 @@ function Facts() {
             {t('seeAdministrators')}
           </Anchor>
         </Fact>
-        <Fact name={t('limits')}>{limits.length === 0 ? t('limitsNone') : limits.join(', ')}</Fact>
+        <Fact name={t('limits')}>{changed === 0 ? t('limitsNone') : changed}</Fact>
         <Fact name={t('location')}>{t('locationText')}</Fact>
       </dl>
     </Paper>

@@ -13,6 +13,7 @@ import {
   PLATFORM_SECRET_FORM,
   PLATFORM_STATUS_FORM,
   PLATFORM_TABS,
+  platformLimitsForm,
   type PlatformTab,
 } from './platform-forms';
 
@@ -58,6 +59,7 @@ export async function changePlatform(call: AreaActionCall) {
     data: setData,
     permissions: setPermissions,
     gateways: setGateways,
+    limits: setLimits,
     secrets: setSecret,
     status: setStatus,
   };
@@ -99,6 +101,22 @@ async function setGateways(call: AreaActionCall): Promise<Reply> {
   const body = { ...read.values, gateways, version };
   const answer = await api.put('/api/master/platforms/{id}/gateways', { ...address, body });
   return { form: 'gateways', reply: replyTo(call, PLATFORM_GATEWAYS_FORM, answer) };
+}
+
+async function setLimits(call: AreaActionCall): Promise<Reply> {
+  const { api, form, locale, valueOf } = call;
+  const { address, version } = addressOf(call);
+  const { limits: known } = valueOf(await api.get('/api/master/platforms/{id}', address));
+  const rules = platformLimitsForm(known);
+  const read = readForm(form, rules, locale);
+  if (!read.ok) return { form: 'limits', reply: read.reply };
+  const { reason, ...numbers } = read.values;
+  const limits = Object.entries(numbers).flatMap(([name, value]) =>
+    typeof value === 'number' ? [{ name, value }] : [],
+  );
+  const body = { limits, reason: String(reason), version };
+  const answer = await api.put('/api/master/platforms/{id}/limits', { ...address, body });
+  return { form: 'limits', reply: replyTo(call, rules, answer) };
 }
 
 /** `remove` takes the secret away. */

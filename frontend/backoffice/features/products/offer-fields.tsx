@@ -112,6 +112,15 @@ function LimitFields({ state }: FieldsProps<keyof typeof OFFER_FORM>) {
           label={t('field_quantityLimit')}
           hint={t('noLimit')}
         />
+        <div />
+        <TextField state={state} name="availableFrom" type="date" label={t('field_availableFrom')} />
+        <TextField
+          state={state}
+          name="availableUntil"
+          type="date"
+          label={t('field_availableUntil')}
+          hint={t('lastDay')}
+        />
       </SimpleGrid>
     </Fieldset>
   );

@@ -1,4 +1,5 @@
 import { data, redirect } from '@remix-run/node';
+import { saoPauloDate } from '@guiche/brazil';
 import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { fieldText, type FieldValue } from '../../forms/field-text';
@@ -6,12 +7,32 @@ import { readForm, refusedReply, savedReply } from '../../forms/read-form.server
 import { productMessages } from './messages.server';
 import { OFFER_FORM } from './product-forms';
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
 type Name = keyof typeof OFFER_FORM;
 
 const textsOf = (values: Readonly<Partial<Record<Name, FieldValue>>>, { locale }: AreaCall) =>
   Object.fromEntries(
     Object.entries(OFFER_FORM).map(([name, rule]) => [name, fieldText(rule, values[name as Name], locale)]),
   ) as Record<Name, string>;
+
+/** The period of the form, in days of São Paulo, as instants. The last day counts as a whole. */
+function withPeriod<
+  Values extends { availableFrom?: string | undefined; availableUntil?: string | undefined },
+>(values: Values) {
+  const { availableFrom: from, availableUntil: until } = values;
+  return {
+    ...values,
+    availableFrom: from && new Date(`${from}T00:00:00-03:00`).toISOString(),
+    availableUntil: until && new Date(Date.parse(`${until}T00:00:00-03:00`) + DAY_MS).toISOString(),
+  };
+}
+
+/** The days of the form. */
+const periodOf = (from: string | null, until: string | null) => ({
+  ...(from !== null && { availableFrom: saoPauloDate(new Date(from)) }),
+  ...(until !== null && { availableUntil: saoPauloDate(new Date(Date.parse(until) - 1)) }),
+});
 
 async function productOf({ api, valueOf, params }: AreaCall) {
   return valueOf(await api.get('/api/platform/products/{id}', { params: { id: params.id ?? '' } }));
@@ -37,7 +58,7 @@ export async function addOffer({ api, form, locale, params, valueOf }: AreaActio
   const id = params.id ?? '';
   const answer = await api.post('/api/platform/products/{id}/offers', {
     params: { id },
-    body: read.values as never,
+    body: withPeriod(read.values) as never,
   });
   if (answer.ok) throw redirect(`/platform/my-products/offers/${id}`);
   if (answer.problem.status !== 422) valueOf(answer);
@@ -53,6 +74,7 @@ export async function loadOffer(call: AreaCall) {
   const shown = call.valueOf(offer);
   const initial = {
     ...withoutNulls(shown),
+    ...periodOf(shown.availableFrom, shown.availableUntil),
     ...(shown.frequencyInDays !== null && { frequencyInDays: String(shown.frequencyInDays) }),
   };
   return {
@@ -68,7 +90,7 @@ export async function saveOffer({ api, form, locale, params, valueOf }: AreaActi
   if (!read.ok) return data(read.reply, { status: 422 });
   const answer = await api.put('/api/platform/offers/{id}', {
     params: { id: params.offerId ?? '' },
-    body: { ...read.values, version: Number(form.get('version')) } as never,
+    body: { ...withPeriod(read.values), version: Number(form.get('version')) } as never,
   });
   if (answer.ok) return data(savedReply(form, OFFER_FORM));
   const { problem } = answer;

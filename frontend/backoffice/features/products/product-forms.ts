@@ -1,3 +1,4 @@
+import { rules } from '@guiche/field-rules';
 import {
   newOfferRules,
   newProductRules,
@@ -11,8 +12,10 @@ const { availableFrom: _, availableUntil: __, title, type, ...terms } = newOffer
 /** What a product is. */
 export const PRODUCT_FORM = facts;
 
-/** An offer of a product. */
-export const OFFER_FORM = { title, type, ...terms };
+const date = rules.optional(rules.text({ pattern: /\d{4}-\d{2}-\d{2}/, max: 10 }));
+
+/** An offer of a product. Its period is given in days of São Paulo, the last one included. */
+export const OFFER_FORM = { title, type, ...terms, availableFrom: date, availableUntil: date };
 
 /** A new product with its first offer: what is needed to sell. The rest is decided later. */
 export const NEW_PRODUCT_FORM = {

@@ -23,9 +23,10 @@ interface ProductFrameProps {
     readonly name: string;
     readonly code: string;
     readonly status: string;
+    readonly type: string;
     readonly reviewReason: string | null;
   };
-  readonly tab: 'general' | 'offers';
+  readonly tab: 'general' | 'offers' | 'bumps' | 'delivery';
   readonly refused: string | null;
   readonly children: ReactNode;
 }
@@ -85,6 +86,14 @@ export function ProductFrame({ product, tab, refused, children }: ProductFramePr
         <TabLink to={`/platform/my-products/offers/${product.id}`} isCurrent={tab === 'offers'}>
           {t('tab_offers')}
         </TabLink>
+        <TabLink to={`/platform/my-products/order-bumps/${product.id}`} isCurrent={tab === 'bumps'}>
+          {t('tab_bumps')}
+        </TabLink>
+        {product.type === 'FISICO' ? (
+          <TabLink to={`/platform/my-products/delivery/${product.id}`} isCurrent={tab === 'delivery'}>
+            {t('tab_delivery')}
+          </TabLink>
+        ) : null}
       </Group>
       {children}
     </>

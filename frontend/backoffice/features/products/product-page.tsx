@@ -7,6 +7,7 @@ import type { productMessages } from './messages.server';
 import { ProductFields } from './product-fields';
 import { PRODUCT_FORM } from './product-forms';
 import { ProductFrame } from './product-frame';
+import { ProductImage } from './product-image';
 import type { changeProduct, loadProduct } from './product.server';
 import { useProductLabels } from './use-product-labels';
 
@@ -25,12 +26,16 @@ export function ProductPage() {
     <TextsProvider locale={locale} texts={texts}>
       <ProductFrame product={product} tab="general" refused={reply?.refused ?? null}>
         <SalesLink />
+        <ProductImage product={product} problem={imageProblem(reply)} />
         <ProductForm key={product.version} />
         <OtherSteps />
       </ProductFrame>
     </TextsProvider>
   );
 }
+
+const imageProblem = (reply: Reply | undefined): string | null =>
+  reply && 'problem' in reply ? (reply.problem as string | null) : null;
 
 function SalesLink() {
   const t = useTexts<typeof productMessages>();

@@ -3,7 +3,7 @@ import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { fieldText } from '../../forms/field-text';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
-import type { Answer } from '../../../shared/server/api.server';
+import { sendFile, type Answer } from '../../../shared/server/api.server';
 import { productMessages } from './messages.server';
 import { COPY_FORM, PRODUCT_FORM } from './product-forms';
 
@@ -37,6 +37,8 @@ export async function changeProduct(call: AreaActionCall) {
   const step = STEPS.find((one) => one === intent);
   if (step) return takeStep(call, step);
   if (intent === 'remove') return removeProduct(call);
+  if (intent === 'grant' || intent === 'image') return takeImage(call);
+  if (intent === 'removeImage') return removeImage(call);
   return intent === 'duplicate' ? copyProduct(call) : saveProduct(call);
 }
 
@@ -50,6 +52,45 @@ async function removeProduct({ api, params, valueOf }: AreaActionCall) {
   const answer = await api.delete('/api/platform/products/{id}', { params: { id: params.id ?? '' } });
   if (answer.ok) throw redirect(LIST);
   return data({ form: null, refused: refusedTitle(answer, valueOf) }, { status: answer.problem.status });
+}
+
+/**
+ * Gives the browser a link for a picture (`grant`, with its name and size). Without script the form holds the picture itself (`image`),
+ * which is sent to such a link from here.
+ */
+async function takeImage({ api, context, form, intent, locale, params, valueOf }: AreaActionCall) {
+  const id = params.id ?? '';
+  const chosen = form.get('file');
+  const file = chosen instanceof File ? chosen : undefined;
+  const [fileName, bytes] =
+    intent === 'grant'
+      ? [String(form.get('fileName') ?? ''), Number(form.get('bytes'))]
+      : [file?.name ?? '', file?.size ?? 0];
+  const granted = await api.post('/api/platform/products/{id}/image/uploads', {
+    params: { id },
+    body: { fileName: fileName || 'file', bytes, version: Number(form.get('version')) },
+  });
+  if (!granted.ok) {
+    const { status, title, errors } = granted.problem;
+    if (![409, 413, 422].includes(status)) valueOf(granted);
+    return imageReply(null, errors.bytes?.[0] ?? title, status);
+  }
+  if (intent === 'grant') return imageReply(granted.data.url, null);
+  const answer = await sendFile(context, locale, granted.data.url, file ?? new Blob());
+  if (answer.ok) throw redirect(`${LIST}/product/${id}`, { status: 303 });
+  return imageReply(null, answer.problem.title, answer.problem.status);
+}
+
+/** Where the browser sends the picture, or why it cannot. */
+const imageReply = (url: string | null, problem: string | null, status = 200) =>
+  data({ form: null, refused: null, url, problem }, { status });
+
+async function removeImage({ api, form, params, valueOf }: AreaActionCall) {
+  const answer = await api.delete('/api/platform/products/{id}/image', {
+    params: { id: params.id ?? '' },
+    query: { version: Number(form.get('version')) },
+  });
+  return data({ form: null, refused: refusedTitle(answer, valueOf) });
 }
 
 async function copyProduct({ api, form, locale, params, valueOf }: AreaActionCall) {

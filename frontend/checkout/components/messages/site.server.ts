@@ -45,6 +45,36 @@ export const siteMessages = defineMessages({
     'en-US': 'Check the address with the person who sent it to you.',
     'es-ES': 'Verifique la dirección con quien se la envió.',
   },
+  offerNotYetTitle: {
+    'pt-BR': 'As vendas ainda não começaram',
+    'en-US': 'Not on sale yet',
+    'es-ES': 'La venta aún no comenzó',
+  },
+  offerNotYetText: {
+    'pt-BR': 'Esta oferta abre em breve. Volte a este link mais tarde.',
+    'en-US': 'This offer opens soon. Come back to this link later.',
+    'es-ES': 'Esta oferta abre pronto. Vuelve a este enlace más tarde.',
+  },
+  offerOverTitle: {
+    'pt-BR': 'Esta oferta terminou',
+    'en-US': 'This offer is over',
+    'es-ES': 'Esta oferta terminó',
+  },
+  offerOverText: {
+    'pt-BR': 'O período de vendas acabou. Fale com o vendedor para saber de outras ofertas.',
+    'en-US': 'The sale has ended. Ask the seller about other offers.',
+    'es-ES': 'El período de venta terminó. Pregunta al vendedor por otras ofertas.',
+  },
+  salesBlockedTitle: {
+    'pt-BR': 'Vendas pausadas',
+    'en-US': 'Sales are paused',
+    'es-ES': 'Ventas en pausa',
+  },
+  salesBlockedText: {
+    'pt-BR': 'Este vendedor não está vendendo no momento. Tente de novo mais tarde.',
+    'en-US': 'This seller is not selling at the moment. Try again later.',
+    'es-ES': 'Este vendedor no está vendiendo en este momento. Inténtalo más tarde.',
+  },
   notFoundTitle: {
     'pt-BR': 'Não encontramos esta página',
     'en-US': 'We could not find this page',

@@ -1,7 +1,17 @@
 import type { CheckoutTemplate, Locale, PaymentMethod, ProductType } from '@guiche/checkout-rules';
 import type { Cents, InstallmentTerms, MethodTariff } from '@guiche/money';
+import type { Availability } from './availability.js';
 
-export interface BumpSnapshot {
+/** When an offer is sold, and how often. Null: without a bound. Instants are milliseconds. */
+export interface SaleLimits {
+  readonly availableFromMs: number | null;
+  /** The first instant at which it is not sold. */
+  readonly availableUntilMs: number | null;
+  /** How many are sold in all. The purchase counts them. */
+  readonly quantityLimit: number | null;
+}
+
+export interface BumpSnapshot extends SaleLimits {
   readonly id: string;
   readonly offerId: string;
   readonly productId: string;
@@ -56,8 +66,10 @@ export interface ManagerSnapshot {
  * Everything that a checkout needs of one offer, cached until the catalog changes.
  * Amounts are cents of `currency`. The purchase takes its prices from here, never from the browser.
  */
-export interface OfferSnapshot {
+export interface OfferSnapshot extends SaleLimits {
   readonly id: string;
+  /** Whether the period in which it is sold has begun, or is over. */
+  readonly availability: Availability;
   readonly platformId: string;
   readonly platformName: string;
   /** The platform's minimalist checkout shows the cart without a heading. */
@@ -80,6 +92,9 @@ export interface OfferSnapshot {
   readonly locale: Locale;
   readonly fees: Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', MethodTariff>>;
   readonly installments: InstallmentTerms;
+  /** What the seller decided for this offer; within `installments`, which has it. Null: as the platform. */
+  readonly maxInstallments: number | null;
+  readonly interestFreeInstallments: number | null;
   readonly title: string;
   readonly type: 'ONE_TIME' | 'SUBSCRIPTION';
   readonly price: Cents;
@@ -158,4 +173,7 @@ export interface TermsOfSale {
 }
 
 /** An offer as the platform has it, before the terms of its seller. */
-export type PlatformOffer = Omit<OfferSnapshot, 'gateways' | 'softDescriptor' | 'salesBlocked' | 'manager'>;
+export type PlatformOffer = Omit<
+  OfferSnapshot,
+  'gateways' | 'softDescriptor' | 'salesBlocked' | 'manager' | 'availability'
+>;

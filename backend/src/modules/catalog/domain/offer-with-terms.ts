@@ -1,8 +1,12 @@
 import type { PaymentMethod } from '@guiche/checkout-rules';
+import { MAX_INSTALLMENTS } from '@guiche/money';
 import type { OfferSnapshot, PlatformOffer, TermsOfSale } from './offer-snapshot.js';
 
 /** The offer as it is sold: what the terms of the seller say goes before what the platform has. */
-export function offerWithTerms(offer: PlatformOffer, { seller, manager }: TermsOfSale): OfferSnapshot {
+export function offerWithTerms(
+  offer: PlatformOffer,
+  { seller, manager }: TermsOfSale,
+): Omit<OfferSnapshot, 'availability'> {
   const { maxInstallments, softDescriptor = null, gateways = {}, salesBlocked = false } = seller;
   const isOffered = (method: PaymentMethod): boolean => !(seller.withoutMethods ?? []).includes(method);
   return {
@@ -12,8 +16,7 @@ export function offerWithTerms(offer: PlatformOffer, { seller, manager }: TermsO
     creditCardEnabled: offer.creditCardEnabled && isOffered('CREDIT_CARD'),
     billetEnabled: offer.billetEnabled && isOffered('BILLET'),
     fees: feesOf(offer.fees, seller),
-    installments:
-      maxInstallments === undefined ? offer.installments : atMost(offer.installments, maxInstallments),
+    installments: narrowed(offer, maxInstallments),
   };
 }
 
@@ -31,7 +34,18 @@ function feesOf(
   return { PIX: feeOf('PIX'), CREDIT_CARD: feeOf('CREDIT_CARD'), BILLET: feeOf('BILLET') };
 }
 
-const atMost = (plan: OfferSnapshot['installments'], most: number): OfferSnapshot['installments'] => ({
-  ...plan,
-  numberOfInstallments: Math.min(plan.numberOfInstallments, most),
-});
+/** The plan of the platform within what the offer and the terms of its seller allow: never more than the platform does. */
+function narrowed(
+  { installments: plan, maxInstallments, interestFreeInstallments }: PlatformOffer,
+  most = MAX_INSTALLMENTS,
+): OfferSnapshot['installments'] {
+  const { numberOfInstallments, maxInstallmentsWithoutInterest } = plan;
+  return {
+    ...plan,
+    numberOfInstallments: Math.min(numberOfInstallments, most, maxInstallments ?? MAX_INSTALLMENTS),
+    maxInstallmentsWithoutInterest: Math.min(
+      maxInstallmentsWithoutInterest,
+      interestFreeInstallments ?? MAX_INSTALLMENTS,
+    ),
+  };
+}

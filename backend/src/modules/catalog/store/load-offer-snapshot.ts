@@ -10,8 +10,14 @@ const METHODS = ['pixEnabled', 'creditCardEnabled', 'billetEnabled'] as const;
 /** Columns of an offer that a checkout does not need. */
 const NOT_SHOWN = [
   ...(['productId', 'status', 'checkoutConfigId', 'createdAt', 'isDefault'] as const),
-  ...(['version', 'updatedBy', 'updatedAt'] as const),
+  ...(['version', 'updatedBy', 'updatedAt', 'availableFrom', 'availableUntil'] as const),
 ] as const;
+
+/** The period of a sale, as the alias of an offer has it. */
+const PERIOD = (
+  alias: string,
+) => `'availableFromMs', floor(extract(epoch from ${alias}.available_from) * 1000),
+      'availableUntilMs', floor(extract(epoch from ${alias}.available_until) * 1000)`;
 
 /**
  * One statement for the whole snapshot: a view after an invalidation costs one round trip, a warm one none.
@@ -22,6 +28,7 @@ const SNAPSHOT = sql<{ offerId: string }>(
   `
 select json_build_object(
   ${jsonColumnsOf(Offer, 'o', { without: [...NOT_SHOWN, ...METHODS] })},
+  ${PERIOD('o')},
   'platformName', pl.name, 'locale', pl.locale, 'fees', pl.fees,
   'installments', pl.installments, 'cartHeadingHidden', pl.cart_heading_hidden,
   'trackingNeedsConsent', pl.tracking_needs_consent, 'platformLogoUrl', pl.logo_url,
@@ -47,7 +54,7 @@ select json_build_object(
     json_build_object(${jsonColumnsOf(CheckoutConfig, 'c', { without: ['id', 'platformId', 'createdAt'] })}) end,
   'bumps', coalesce((
     select json_agg(json_build_object('id', b.id, 'offerId', bo.id, 'productId', bp.id, 'title', bo.title, 'price', bo.price,
-      'fakePrice', bo.fake_price, 'tangible', bp.type = 'FISICO',
+      'fakePrice', bo.fake_price, 'quantityLimit', bo.quantity_limit, ${PERIOD('bo')}, 'tangible', bp.type = 'FISICO',
       'product', json_build_object('title', bp.name, 'image', bp.image_url)) order by b.position)
     from order_bumps b
     join offers bo on bo.id = b.offer_id and bo.platform_id = b.platform_id and bo.status = 'ACTIVE' and bo.currency = o.currency

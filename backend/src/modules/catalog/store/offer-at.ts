@@ -1,4 +1,5 @@
 import { termsInEffect, type TermsOfSeller } from '../../sellers/index.js';
+import { availabilityAt } from '../domain/availability.js';
 import type { OfferSnapshot, PlatformOffer } from '../domain/offer-snapshot.js';
 import { offerWithTerms } from '../domain/offer-with-terms.js';
 
@@ -6,5 +7,8 @@ import { offerWithTerms } from '../domain/offer-with-terms.js';
 export type CachedOffer = PlatformOffer & { readonly terms: Omit<TermsOfSeller, 'sellerId'> };
 
 /** The offer as it is sold at an instant. */
-export const offerAt = ({ terms, ...offer }: CachedOffer, now: Date): OfferSnapshot =>
-  offerWithTerms(offer, termsInEffect({ ...terms, sellerId: offer.product.producerId }, now));
+export const offerAt = ({ terms, ...offer }: CachedOffer, now: Date): OfferSnapshot => ({
+  ...offerWithTerms(offer, termsInEffect({ ...terms, sellerId: offer.product.producerId }, now)),
+  availability: availabilityAt(offer, now),
+  bumps: offer.bumps.filter((bump) => availabilityAt(bump, now) === 'NOW'),
+});

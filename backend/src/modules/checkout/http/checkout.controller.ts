@@ -8,6 +8,7 @@ import { OfferSnapshots, type OfferSnapshot } from '../../catalog/index.js';
 import { GatewayDirectory, Routing, type SaleRouting } from '../../acquiring/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
 import { accountShown } from '../use-cases/account-shown.js';
+import { demandOnSale } from '../use-cases/demand-on-sale.js';
 import { payableMethods } from '../use-cases/payable-methods.js';
 import { Purchase } from '../use-cases/purchase.js';
 import { saleOf } from '../use-cases/sale-of.js';
@@ -37,7 +38,7 @@ export class CheckoutController {
   async offer(@Ctx() ctx: Context, @Param('checkoutId') checkoutId: string): Promise<OfferDto> {
     const offer = await this.offers.get(ctx, checkoutId);
     if (!offer) throw runtimeProblem('notFound');
-    if (offer.salesBlocked) throw checkoutProblem('salesBlocked');
+    demandOnSale(offer);
     const ways = await this.routing.of(ctx.forPlatform(offer.platformId), saleOf(offer));
     return showOffer(offer, { provider: this.provider(ways, offer), methods: payableMethods(ways, offer) });
   }

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
-import type { OfferSnapshot } from '../../catalog/index.js';
+import type { BumpSnapshot, LimitedOffer, OfferSnapshot } from '../../catalog/index.js';
 import { DivisionRefused, divideSale, type Contract, type Division } from '../../ledger/index.js';
 import { bpsOfRule } from '../../sellers/index.js';
 import type { Order, OrderItem, Recurrence } from '../../orders/index.js';
@@ -17,6 +17,7 @@ import type { PurchaseInput } from '../domain/purchase-input.js';
 import { accountShown } from './account-shown.js';
 import { checkedBuyer, type CheckedBuyer } from './checked-buyer.js';
 import { chosenBumps } from './chosen-bumps.js';
+import { demandOnSale } from './demand-on-sale.js';
 import { deliveryAddress, orderLines } from './order-lines.js';
 import { payableMethods } from './payable-methods.js';
 import { saleOf } from './sale-of.js';
@@ -30,6 +31,8 @@ export interface Draft {
   readonly order: Order;
   readonly attemptId: string;
   readonly ways: ChosenAccounts;
+  /** What it contains of offers of which a number is sold in all. */
+  readonly limited: readonly LimitedOffer[];
   readonly card: TakenCard | undefined;
 }
 
@@ -49,7 +52,7 @@ export class DraftOrder {
 
   /** @throws Problem the first of the specification's submit-time checks that fails, else what is wrong with each field */
   async draft(ctx: TenantContext, offer: OfferSnapshot, asked: PurchaseInput, now: Date): Promise<Draft> {
-    if (offer.salesBlocked) throw checkoutProblem('salesBlocked');
+    demandOnSale(offer);
     const ways = await this.routing.of(ctx, saleOf(offer));
     const cardsAreCharged = ways.isPayable('CREDIT_CARD', offer.currency);
     const buyer = checkedBuyer(offer, asked, { cardsAreCharged });
@@ -99,7 +102,7 @@ export class DraftOrder {
       recurrence: recurrence(offer, card),
       createdAt: now,
     };
-    return { order, attemptId, ways: chosen, card };
+    return { order, attemptId, ways: chosen, limited: limitedOf(offer, bumps), card };
   }
 
   private async card(
@@ -110,6 +113,13 @@ export class DraftOrder {
   ): Promise<TakenCard | undefined> {
     return paymentMethod === 'CREDIT_CARD' ? this.takeCard.take(ctx, offer.id, creditCard, buyer) : undefined;
   }
+}
+
+function limitedOf(offer: OfferSnapshot, bumps: readonly BumpSnapshot[]): LimitedOffer[] {
+  const sold = [{ offerId: offer.id, quantityLimit: offer.quantityLimit }, ...bumps];
+  return sold.flatMap(({ offerId, quantityLimit }) =>
+    quantityLimit === null ? [] : [{ offerId, quantityLimit }],
+  );
 }
 
 function checkedPrice(

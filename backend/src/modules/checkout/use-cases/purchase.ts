@@ -4,10 +4,11 @@ import { Transactions } from '../../../database/index.js';
 import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Problem, runtimeProblem } from '../../../runtime/errors/index.js';
+import { checkoutProblem } from '../checkout-problems.js';
 import { orderPlaced } from '../checkout-events.js';
 import { Outbox } from '../../../runtime/events/index.js';
 import { newId } from '../../../runtime/ids/index.js';
-import { OfferSnapshots } from '../../catalog/index.js';
+import { OfferQuantities, OfferSnapshots } from '../../catalog/index.js';
 import { Orders, type PurchaseKey } from '../../orders/index.js';
 import { ChargePayment, OpenPayment, type OpenedPayment } from '../../payments/index.js';
 import { StoredCards, UsedCardPayloads } from '../../cards/index.js';
@@ -37,6 +38,7 @@ type Counted<T> = T & { readonly attempt: VelocityAttempt };
 export class Purchase {
   constructor(
     private readonly offers: OfferSnapshots,
+    private readonly quantities: OfferQuantities,
     private readonly draftOrder: DraftOrder,
     private readonly orders: Orders,
     private readonly storedCards: StoredCards,
@@ -87,13 +89,14 @@ export class Purchase {
   /** Transaction A. Undefined when the key was used before: nothing was written. */
   private async write(
     ctx: TenantContext,
-    { order, attemptId, ways, card, attempt }: Counted<Draft>,
+    { order, attemptId, ways, limited, card, attempt }: Counted<Draft>,
     asked: PurchaseInput,
     key: PurchaseKey,
   ): Promise<OpenedPayment | undefined> {
     const now = order.createdAt;
     return this.transactions.run('placeOrder', async (tx) => {
       if (!(await this.orders.place(ctx, tx, order, key))) return undefined;
+      if (!(await this.quantities.haveOneLeft(ctx, tx, order.id, limited))) throw checkoutProblem('soldOut');
       // After the key was claimed: a purchase that is sent again is never counted twice.
       await this.velocity.count(ctx, tx, attempt);
       const opened = await this.openPayment.open(ctx, tx, order, ways, {

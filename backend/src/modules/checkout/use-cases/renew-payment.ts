@@ -4,7 +4,7 @@ import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
-import { OfferSnapshots } from '../../catalog/index.js';
+import { OfferQuantities, OfferSnapshots } from '../../catalog/index.js';
 import { Orders, type Order } from '../../orders/index.js';
 import { ChargePayment, OpenPayment, PaymentViews, type PaymentView } from '../../payments/index.js';
 import { Routing } from '../../acquiring/index.js';
@@ -25,6 +25,7 @@ export class RenewPayment {
     private readonly views: PaymentViews,
     private readonly orders: Orders,
     private readonly offers: OfferSnapshots,
+    private readonly quantities: OfferQuantities,
     private readonly routing: Routing,
     private readonly openPayment: OpenPayment,
     private readonly chargePayment: ChargePayment,
@@ -60,6 +61,10 @@ export class RenewPayment {
       preferredByMethod: offer?.gateways ?? {},
       isSent: order.address !== null,
     });
+    const limited =
+      offer && offer.quantityLimit !== null
+        ? [{ offerId: offer.id, quantityLimit: offer.quantityLimit }]
+        : undefined;
     const now = this.clock.now();
     const attemptId = newId(now);
     const { method, amount, currency } = view;
@@ -69,6 +74,9 @@ export class RenewPayment {
     this.velocity.refuseIfKnown(attempt);
     return this.velocity.refusing(ctx, () =>
       this.transactions.run('renewPayment', async (tx) => {
+        // The code expired, and with it what was kept for this buyer.
+        if (limited && !(await this.quantities.haveOneLeft(ctx, tx, order.id, limited)))
+          throw checkoutProblem('soldOut');
         const opening = { method, now, attemptId, renews: view.paymentId };
         const opened = await this.openPayment.open(ctx, tx, order, chosen, opening);
         // After the renewal was claimed: two clicks are one attempt.

@@ -10,6 +10,7 @@ import {
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { GatewayDirectory } from '../../acquiring/index.js';
+import { limitNumbers } from '../../protection/index.js';
 import { nextStatuses, type PlatformStatus } from '../../platforms/index.js';
 import { ExportPlatform } from '../use-cases/export-platform.js';
 import {
@@ -22,6 +23,7 @@ import {
   ManagedPlatformDto,
   PlatformDataDto,
   PlatformGatewaysDto,
+  PlatformLimitsDto,
   PlatformPermissionsDto,
   PlatformSecretDto,
   PlatformStatusDto,
@@ -92,6 +94,18 @@ export class PlatformsController {
     @Body() { all, gateways, reason, version }: PlatformGatewaysDto,
   ): Promise<void> {
     await this.platforms.allowGateways(ctx, id, all ? null : gateways, { reason, version });
+  }
+
+  @Put('limits')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'The velocity limits of the platform. What is left out is as usual.' })
+  @ApiNoContentResponse()
+  async setLimits(
+    @Ctx() ctx: Context,
+    @Param('id') id: string,
+    @Body() { limits, reason, version }: PlatformLimitsDto,
+  ): Promise<void> {
+    await this.platforms.setLimits(ctx, id, limits, { reason, version });
   }
 
   @Put('secrets')
@@ -178,6 +192,6 @@ function shown({
     nextStatuses: nextStatuses(status),
     domains,
     defaultReceiverId: settings.defaultReceiverId,
-    velocityLimits: settings.velocityLimits,
+    limits: limitNumbers(settings.velocityLimits),
   };
 }

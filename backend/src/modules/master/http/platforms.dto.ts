@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { rules } from '@guiche/field-rules';
-import { Field } from '../../../runtime/http/index.js';
+import { Field, NestedListField } from '../../../runtime/http/index.js';
 import { PLATFORM_STATUSES, type PlatformStatus } from '../../platforms/index.js';
 import { PLATFORM_SECRETS } from '../use-cases/manage-platform.js';
 
@@ -51,6 +51,16 @@ export class PlatformGatewaysDto extends PlatformChangeDto {
   gateways: string[];
 }
 
+class ChangedLimitDto {
+  @Field(rules.text({ max: 60 })) name: string;
+  @Field(rules.integer({ min: 1, max: 1_000_000 })) value: number;
+}
+
+export class PlatformLimitsDto extends PlatformChangeDto {
+  @NestedListField(() => ChangedLimitDto, { maxItems: 50, description: 'Those that differ from the usual.' })
+  limits: ChangedLimitDto[];
+}
+
 export class PlatformSecretDto extends ProvenPlatformChangeDto {
   @Field(rules.oneOf(PLATFORM_SECRETS)) name: string;
   @Field(rules.optional(rules.opaqueText({ max: 20_000 })), {
@@ -75,6 +85,14 @@ class PlatformSecretShownDto {
     description: 'Until when the certificate is valid that the address gave when it was set, if it gave one.',
   })
   expiresAt: string | null;
+}
+
+class LimitNumberDto {
+  @ApiProperty({ example: 'card_address_attempts' }) name: string;
+  @ApiProperty() usual: number;
+  @ApiProperty({ type: Number, nullable: true, description: 'Null: the usual number.' }) changed:
+    | number
+    | null;
 }
 
 class PlatformDomainDto {
@@ -122,10 +140,6 @@ export class ManagedPlatformDto {
   @ApiProperty({ type: [String], nullable: true, description: 'Null: all.' })
   gatewaysAllowed: readonly string[] | null;
   @ApiProperty({ type: [GatewayNameDto] }) gateways: readonly GatewayNameDto[];
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: true,
-    description: 'What differs from the usual limits.',
-  })
-  velocityLimits: object;
+  @ApiProperty({ type: [LimitNumberDto], description: 'The velocity limits.' })
+  limits: readonly LimitNumberDto[];
 }

@@ -1,13 +1,14 @@
 import { administratorsList } from '@guiche/lists';
 import { bindList } from '../../../runtime/lists/index.js';
 
-const SECOND_FACTOR = `case when f.kinds is null then 'NONE' when cardinality(f.kinds) > 1 then 'BOTH' else f.kinds[1] end`;
+const SECOND_FACTOR = `case when f.code and f.passkey then 'BOTH' when f.code then 'CODE' when f.passkey then 'PASSKEY' else 'NONE' end`;
 
 /** The administrators of every platform. */
 export const administrators = bindList(administratorsList, {
   source: `from users_read u join platforms_read p on p.id = u.platform_id
-left join lateral (select array_agg(distinct kind) as kinds from second_factors_read
-  where platform_id = u.platform_id and person_id = u.id) f on true`,
+cross join lateral (select
+  exists (select from second_factors_read c where c.platform_id = u.platform_id and c.person_id = u.id) as code,
+  exists (select from passkeys_read k where k.platform_id = u.platform_id and k.person_id = u.id) as passkey) f`,
   id: 'u.id',
   tenant: null,
 

@@ -16,7 +16,9 @@ left join attempts_read a on a.platform_id = w.platform_id and a.id = w.attempt_
     detail: 'w.detail',
     tries: 'w.tries',
     processed: 'w.processed_at',
-    time: 'least(extract(epoch from w.processed_at - w.received_at) * 1000, 2000000000)::int',
+    // LEAST ignores a null.
+    time: `case when w.processed_at is not null
+      then least(extract(epoch from w.processed_at - w.received_at) * 1000, 2000000000)::int end`,
     resolved: 'w.resolved_at',
     attempt: 'w.attempt_id',
     payment: 'a.payment_id',

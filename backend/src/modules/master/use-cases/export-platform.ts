@@ -13,10 +13,10 @@ interface Asked {
   readonly after: string;
 }
 
-const page = (view: string) =>
+const page = (kind: string, source: string) =>
   sql<Asked>(
-    `export-${view}`,
-    `select to_jsonb(v) as row from ${view} v where platform_id = :platformId and id > :after order by id limit ${PAGE}`,
+    `export-${kind}`,
+    `select to_jsonb(v) as row ${source} v where platform_id = :platformId and id > :after order by id limit ${PAGE}`,
   );
 
 const PLATFORM = sql<{ platformId: string }>(
@@ -25,15 +25,15 @@ const PLATFORM = sql<{ platformId: string }>(
 );
 
 const EXPORTED = {
-  users: page('users_read'),
-  products: page('products_read'),
-  offers: page('offers_read'),
-  orders: page('orders_read'),
-  payments: page('payments_read'),
-  attempts: page('attempts_read'),
-  refunds: page('refunds_read'),
-  bankAccounts: page('bank_accounts_read'),
-  reviewItems: page('review_items_read'),
+  users: page('users', 'from users_read'),
+  products: page('products', 'from products_read'),
+  offers: page('offers', 'from offers_read'),
+  orders: page('orders', 'from orders_read'),
+  payments: page('payments', 'from payments_read'),
+  attempts: page('attempts', 'from attempts_read'),
+  refunds: page('refunds', 'from refunds_read'),
+  bankAccounts: page('bankAccounts', 'from bank_accounts_read'),
+  reviewItems: page('reviewItems', 'from review_items_read'),
 } as const;
 
 /** The data of a platform as JSON lines, without secrets: `{"kind": "orders", "row": {…}}`. */

@@ -18,7 +18,8 @@ import {
   type PlatformStatus,
   type Standing,
 } from '../../platforms/index.js';
-import { gatewayUnknownTexts, secretRefusedTexts } from '../master-problems.js';
+import { limitChangesOf, limitProblems } from '../../protection/index.js';
+import { gatewayUnknownTexts, limitsRefusedTexts, secretRefusedTexts } from '../master-problems.js';
 
 export const PLATFORM_SECRETS = ['privateKey', 'certCashInUrl', 'certCashOutUrl'] as const;
 export type PlatformSecret = (typeof PLATFORM_SECRETS)[number];
@@ -121,6 +122,22 @@ export class ManagePlatform {
       throw runtimeProblem('validation', { errors: { gateways: [gatewayUnknownTexts] } });
     const wanted = gateways && [...new Set(gateways)].sort();
     await this.standing.allowGateways(tenantOf(ctx, id), wanted, submitted);
+  }
+
+  /**
+   * The velocity limits that differ from the usual ones; what is left out is usual.
+   * @throws Problem validation (422): no such limit, or a number that it cannot have; changedMeanwhile (409). Nothing was written
+   */
+  async setLimits(
+    ctx: Context,
+    id: string,
+    numbers: readonly { readonly name: string; readonly value: number }[],
+    submitted: Submitted,
+  ): Promise<void> {
+    const velocityLimits = limitChangesOf(numbers);
+    const isValid = velocityLimits !== undefined && limitProblems(velocityLimits).length === 0;
+    if (!isValid) throw runtimeProblem('validation', { errors: { limits: [limitsRefusedTexts] } });
+    await this.change(ctx, id, { velocityLimits }, submitted);
   }
 
   /**

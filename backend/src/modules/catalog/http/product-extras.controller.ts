@@ -1,0 +1,72 @@
+import { Body, Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
+import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { ProductExtras } from '../use-cases/product-extras.js';
+import {
+  BumpChoicesDto,
+  DeliveryOptionsEditDto,
+  OrderBumpsEditDto,
+  OwnDeliveryOptionsDto,
+} from './product-extras.dto.js';
+
+const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
+
+@ApiTags('platform')
+@ApiBearerAuth()
+@Controller('api/platform/products/:id')
+@RequireSession('seller', { forApiKeys: true })
+export class ProductExtrasController {
+  constructor(private readonly extras: ProductExtras) {}
+
+  @Get('order-bumps')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'The offers that can be sold beside an own product; those shown come first.' })
+  @ApiOkResponse({ type: BumpChoicesDto })
+  async bumps(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+  ): Promise<BumpChoicesDto> {
+    return { items: await this.extras.bumps(ctx, session, id) };
+  }
+
+  @Put('order-bumps')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Replaces the offers that are sold beside an own product.' })
+  @ApiNoContentResponse()
+  async setBumps(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+    @Body() body: OrderBumpsEditDto,
+  ): Promise<void> {
+    await this.extras.setBumps(ctx, session, id, body);
+  }
+
+  @Get('delivery-options')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'The delivery options of an own product.' })
+  @ApiOkResponse({ type: OwnDeliveryOptionsDto })
+  async deliveryOptions(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+  ): Promise<OwnDeliveryOptionsDto> {
+    return { items: await this.extras.deliveryOptions(ctx, session, id) };
+  }
+
+  @Put('delivery-options')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Replaces the delivery options of an own product.' })
+  @ApiNoContentResponse()
+  async setDeliveryOptions(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @Param('id', uuid) id: string,
+    @Body() body: DeliveryOptionsEditDto,
+  ): Promise<void> {
+    await this.extras.setDeliveryOptions(ctx, session, id, body);
+  }
+}

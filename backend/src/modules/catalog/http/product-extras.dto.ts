@@ -1,0 +1,55 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { rules } from '@guiche/field-rules';
+import { Field, NestedListField } from '../../../runtime/http/index.js';
+import { MOST_BUMPS, MOST_DELIVERY_OPTIONS } from '../use-cases/product-extras.js';
+
+const seen = () => rules.integer({ min: 1 });
+
+export class OrderBumpsEditDto {
+  @Field(rules.list(rules.uuid(), { max: MOST_BUMPS }), { description: 'Own offers, in their order.' })
+  offerIds: string[];
+  @Field(seen(), { description: 'The version of the product that was seen.' }) version: number;
+}
+
+export class BumpChoiceDto {
+  @ApiProperty({ format: 'uuid' }) offerId: string;
+  @ApiProperty() title: string;
+  @ApiProperty() productName: string;
+  @ApiProperty({ type: String, nullable: true }) imageUrl: string | null;
+  @ApiProperty({ description: 'Cents.' }) price: number;
+  @ApiProperty() currency: string;
+  @ApiProperty({ description: 'Whether it is sold now.' }) isActive: boolean;
+  @ApiProperty({ type: Number, nullable: true, description: 'Its place. Null: it is not shown.' })
+  position: number | null;
+}
+
+export class BumpChoicesDto {
+  @ApiProperty({ type: [BumpChoiceDto] }) items: BumpChoiceDto[];
+}
+
+export class NewDeliveryOptionDto {
+  @Field(rules.optional(rules.uuid()), { description: 'Left out: a new one.' }) id?: string;
+  @Field(rules.text({ min: 2, max: 80 })) description: string;
+  @Field(rules.text({ min: 1, max: 60 }), { description: 'How long it takes, in words.' })
+  deliveryTime: string;
+  @Field(rules.cents({ max: 1_000_000 }), { description: '0: free shipping.' }) fareAmount: number;
+  @Field(rules.boolean()) preSelected: boolean;
+}
+
+export class DeliveryOptionsEditDto {
+  @NestedListField(() => NewDeliveryOptionDto, { maxItems: MOST_DELIVERY_OPTIONS })
+  items: NewDeliveryOptionDto[];
+  @Field(seen(), { description: 'The version of the product that was seen.' }) version: number;
+}
+
+export class OwnDeliveryOptionDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() description: string;
+  @ApiProperty() deliveryTime: string;
+  @ApiProperty({ description: 'Cents.' }) fareAmount: number;
+  @ApiProperty() preSelected: boolean;
+}
+
+export class OwnDeliveryOptionsDto {
+  @ApiProperty({ type: [OwnDeliveryOptionDto] }) items: OwnDeliveryOptionDto[];
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { AS_SELLER, BackOffice } from '../support/back-office.js';
+import { order } from './buyer.js';
+
+const TERMS = {
+  type: 'ONE_TIME',
+  price: 9_700,
+  pixEnabled: true,
+  creditCardEnabled: true,
+  billetEnabled: true,
+};
+const DAY_MS = 86_400_000;
+let office: BackOffice;
+
+beforeAll(async () => {
+  office = await BackOffice.open();
+});
+afterAll(() => office.close());
+
+async function sold(limits: object): Promise<string> {
+  const body = { name: 'Ingresso', type: 'DIGITAL', offer: { ...TERMS, ...limits } };
+  const { id, offerId } = (
+    await office.send<{ id: string; offerId: string }>(AS_SELLER, 'POST', '/api/platform/products', body)
+  ).body;
+  await office.send(AS_SELLER, 'POST', `/api/platform/products/${id}/steps`, { step: 'publish' });
+  return offerId;
+}
+const buy = async (offerId: string): Promise<string> => {
+  const { status, body } = await office.shop.buy(order({ offerId }));
+  return status === 201 ? '201' : `${status} ${body.code}`;
+};
+const ordersOf = (offerId: string) =>
+  office.shop.rows('select id from orders where offer_id = $1', [offerId]);
+const checkout = async (offerId: string) => {
+  const { status, body } = await office.shop.send<{ code?: string; installmentPlan: object }>(
+    ...(['GET', `/api/checkout/${offerId}`] as const),
+  );
+  return { status, ...body };
+};
+
+it('of two buyers at once and one left, one buys and the other is told so, with nothing written', async () => {
+  const offerId = await sold({ quantityLimit: 2 });
+  expect(await buy(offerId)).toBe('201');
+  const answers = await Promise.all([buy(offerId), buy(offerId), buy(offerId)]);
+  expect(answers.sort()).toEqual(['201', '409 soldOut', '409 soldOut']);
+  expect(await ordersOf(offerId)).toHaveLength(2);
+});
+
+it('what was sold and not paid in time can be sold again', async () => {
+  const offerId = await sold({ quantityLimit: 1 });
+  expect(await buy(offerId)).toBe('201');
+  expect(await buy(offerId)).toBe('409 soldOut');
+  await office.shop.rows(
+    `update payments set status = 'CANCELED' where order_id in (select id from orders where offer_id = $1)`,
+    [offerId],
+  );
+  expect(await buy(offerId)).toBe('201');
+});
+
+it('an offer is sold in its period only', async () => {
+  const now = office.shop.clock.now().getTime();
+  const offerId = await sold({
+    availableFrom: new Date(now + DAY_MS).toISOString(),
+    availableUntil: new Date(now + 2 * DAY_MS).toISOString(),
+  });
+  expect(await checkout(offerId)).toMatchObject({ status: 403, code: 'offerNotYet' });
+  expect(await buy(offerId)).toBe('403 offerNotYet');
+  office.shop.clock.advance(DAY_MS);
+  expect((await checkout(offerId)).status).toBe(200);
+  expect(await buy(offerId)).toBe('201');
+  office.shop.clock.advance(DAY_MS);
+  expect(await checkout(offerId)).toMatchObject({ status: 403, code: 'offerOver' });
+  expect(await buy(offerId)).toBe('403 offerOver');
+  expect(await ordersOf(offerId)).toHaveLength(1);
+});
+
+it('an offer has fewer installments than the platform, and never more', async () => {
+  const few = await checkout(await sold({ maxInstallments: 3, interestFreeInstallments: 1 }));
+  expect(few.installmentPlan).toMatchObject({ numberOfInstallments: 3, maxInstallmentsWithoutInterest: 1 });
+  const plain = await checkout(await sold({}));
+  const most = await checkout(await sold({ maxInstallments: 12, interestFreeInstallments: 12 }));
+  expect(most.installmentPlan).toEqual(plain.installmentPlan);
+});
