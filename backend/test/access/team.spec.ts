@@ -39,7 +39,6 @@ const linkTo = async (email: string): Promise<string> => {
     text = mail?.text ?? '';
     return text !== '';
   });
-  expect(text).toContain('/new-password');
   return /token=([\w-]+)/.exec(text)?.[1] ?? '';
 };
 async function invited(role: TeamRole, email = newEmail()): Promise<{ id: string; email: string }> {
@@ -112,7 +111,7 @@ describe('a member of a team', () => {
       const before = await people();
       const routes = declaredRoutes(office.shop.app).filter(
         ({ rule, path }) =>
-          rule?.kind === 'signedIn' && rule.areas.includes('seller') && !path.startsWith('/api/sessions'),
+          rule?.kind === 'signedIn' && rule.areas.includes('seller') && !/^\/api\/sessions|\.csv$/.test(path),
       );
       expect(routes.length).toBeGreaterThan(30);
       for (const { method, path, rule } of routes) {
@@ -122,7 +121,7 @@ describe('a member of a team', () => {
           person,
           method,
           path.replaceAll(/:\w+/g, NOWHERE),
-          method === 'GET' ? undefined : {},
+          ['GET', 'DELETE'].includes(method) ? undefined : {},
         );
         const found = `${method} ${path} ${answer.body?.code === 'notForMembers' ? 'refused' : 'open'}`;
         expect(found).toBe(`${method} ${path} ${isOpen ? 'open' : 'refused'}`);

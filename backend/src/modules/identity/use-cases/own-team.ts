@@ -117,6 +117,7 @@ export class OwnTeam {
       const { name, email, status } = await this.lock(ctx, tx, session, id);
       if (status !== 'CREATED') throw runtimeProblem('notFound');
       await this.sendTo(ctx, tx, session, { id, name, email, origin });
+      this.audit.record(ctx, tx, { action: 'member.invitedAgain', subject: 'users', subjectId: id });
     });
   }
 
