@@ -4,7 +4,7 @@ import { blockedNetworksList } from '@guiche/lists';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
 import { loadRow } from '../../lists/list-loader.server';
-import { BLOCK_FORM, UNBLOCK_FORM } from './block-forms';
+import { BLOCK_NETWORK_FORM, UNBLOCK_FORM } from './block-forms';
 import { blockedNetworkMessages } from './messages.server';
 
 const LIST = '/master-root/blocked-networks';
@@ -18,13 +18,13 @@ export function loadNewBlock({ locale, request }: AreaCall) {
 
 /** Blocks a network. */
 export async function blockNetwork({ api, form, locale, valueOf }: AreaActionCall) {
-  const read = readForm(form, BLOCK_FORM, locale);
+  const read = readForm(form, BLOCK_NETWORK_FORM, locale);
   if (!read.ok) return data(read.reply, { status: 422 });
   const answer = await api.post('/api/master/blocked-networks', { body: read.values });
   if (answer.ok) throw redirect(`${LIST}/${answer.data.id}`);
   const { problem } = answer;
   if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
-  return data(refusedReply(form, BLOCK_FORM, problem), { status: problem.status });
+  return data(refusedReply(form, BLOCK_NETWORK_FORM, problem), { status: problem.status });
 }
 
 /** A blocked network, with the words of the list and of the form. */

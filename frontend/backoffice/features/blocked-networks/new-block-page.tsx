@@ -5,7 +5,7 @@ import { TextField } from '../../fields/fields';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
-import { BLOCK_FORM } from './block-forms';
+import { BLOCK_NETWORK_FORM } from './block-forms';
 import type { loadNewBlock } from './blocked-networks.server';
 import type { blockedNetworkMessages } from './messages.server';
 
@@ -24,8 +24,12 @@ export function NewBlockPage() {
 function NewBlock() {
   const t = useTexts<typeof blockedNetworkMessages>();
   const { network } = useLoaderData<Shown>();
-  const reply = useActionData<ServerFormReply<keyof typeof BLOCK_FORM>>();
-  const state = useServerForm({ rules: BLOCK_FORM, initial: { network, days: '', reason: '' }, reply });
+  const reply = useActionData<ServerFormReply<keyof typeof BLOCK_NETWORK_FORM>>();
+  const state = useServerForm({
+    rules: BLOCK_NETWORK_FORM,
+    initial: { network, days: '', reason: '' },
+    reply,
+  });
   const labels = { network: t('network'), days: t('days'), reason: t('reason') };
   return (
     <>

@@ -11,7 +11,7 @@ import { TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import { ListValue } from '../../lists/list-value';
-import { FEES_FORM, NOTE_FORM } from './managed-seller-forms';
+import { FEES_FORM, OWN_NOTE_FORM } from './managed-seller-forms';
 import type { loadManagedSeller, ManagedSellerReply } from './managed-seller.server';
 import type { managedSellerMessages } from './messages.server';
 import styles from '../sellers/seller-page.module.css';
@@ -95,7 +95,7 @@ function Notes() {
   const locale = useLocale();
   const { notes } = useLoaderData<Shown>();
   const reply = useReply('note');
-  const state = useServerForm({ rules: NOTE_FORM, initial: { note: '' }, reply: reply?.form });
+  const state = useServerForm({ rules: OWN_NOTE_FORM, initial: { note: '' }, reply: reply?.form });
   return (
     <Panel title={t('notes')}>
       <ServerForm

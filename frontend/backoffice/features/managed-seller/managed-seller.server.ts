@@ -6,7 +6,7 @@ import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server
 import type { FormRules } from '../../forms/field-text';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
-import { FEES_FORM, NOTE_FORM } from './managed-seller-forms';
+import { FEES_FORM, OWN_NOTE_FORM } from './managed-seller-forms';
 import { managedSellerMessages } from './messages.server';
 
 /** A seller of the signed-in manager. */
@@ -29,13 +29,13 @@ export async function actOnManagedSeller(call: AreaActionCall) {
   const { api, form, intent, locale, params, valueOf } = call;
   const address = { params: { id: params.id ?? '' } };
   if (intent === 'note') {
-    const read = readForm(form, NOTE_FORM, locale);
+    const read = readForm(form, OWN_NOTE_FORM, locale);
     if (!read.ok) return refused('note', read.reply);
     const answer = await api.post('/api/manager/users/{id}/notes', { ...address, body: read.values });
     if (!answer.ok && answer.problem.status === 422)
-      return refused('note', refusedReply(form, NOTE_FORM, answer.problem));
+      return refused('note', refusedReply(form, OWN_NOTE_FORM, answer.problem));
     valueOf(answer);
-    return done('note', form, NOTE_FORM);
+    return done('note', form, OWN_NOTE_FORM);
   }
   const read = readForm(form, FEES_FORM, locale);
   if (!read.ok) return refused('fees', read.reply);

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 import type { EntityManager } from 'typeorm';
 import { Reads, sql, statement } from '../../../database/index.js';
 
-export interface NewBlock {
+export interface NetworkBlock {
   readonly id: string;
   /** In CIDR notation. */
   readonly network: string;
@@ -14,7 +14,7 @@ export interface NewBlock {
   readonly now: Date;
 }
 
-const INSERT = sql<NewBlock>(
+const INSERT = sql<NetworkBlock>(
   'block-network',
   `insert into blocked_networks (id, network, reason, created_at, created_by, expires_at)
 values (:id, :network::cidr, :reason, :now, :createdBy, :expiresAt)`,
@@ -55,7 +55,7 @@ export class BlockedNetworks {
   }
 
   /** False: exactly this network is blocked already. */
-  async add(tx: EntityManager, block: NewBlock): Promise<boolean> {
+  async add(tx: EntityManager, block: NetworkBlock): Promise<boolean> {
     const { network, now } = block;
     if ((await statement(tx, HOLDS({ network, now }))).length > 0) return false;
     await statement(tx, INSERT(block));

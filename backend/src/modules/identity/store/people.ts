@@ -81,7 +81,7 @@ from masters where id = :personId`,
 
 const USER_HASH = sql<{ platformId: string; personId: string }>(
   'password-hash-of-user',
-  'select password_hash as hash from users u where platform_id = :platformId and id = :personId',
+  'select password_hash as hash from users where platform_id = :platformId and id = :personId',
 );
 
 const MASTER_HASH = sql<{ personId: string }>(
