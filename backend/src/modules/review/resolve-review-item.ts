@@ -5,6 +5,7 @@ import type { ScopedContext, TenantContext } from '../../runtime/context/index.j
 import { Clock } from '../../runtime/clock/index.js';
 import { ReviewItem } from './review-item.entity.js';
 import { ReviewItems, type OpenReviewItem } from './review-items.js';
+import { because } from '../audit/index.js';
 import { runtimeProblem } from '../../runtime/errors/index.js';
 import { boundList, selectedIds, type BulkActionDto, type BulkResult } from '../../runtime/lists/index.js';
 import { reviewProblem } from './review-problems.js';
@@ -75,6 +76,7 @@ export class ResolveReviewItem {
     return this.transactions.run('resolveReviewItems', async (tx) => {
       const scope = { platformId: ctx.platformId, personId, now: this.clock.now() };
       const ids = await selectedIds(tx, inbox, scope, selected);
+      because(tx, selected.reason);
       for (const id of ids) {
         const { kind } = await this.answerIn(tx, ctx, id, selected.reason);
         if (kind === 'notOpen') throw runtimeProblem('selectionChanged');
