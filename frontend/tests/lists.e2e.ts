@@ -93,7 +93,7 @@ test('a functionary sees the pages of their permissions, and no others @phone', 
     .filter({ visible: true });
   await expect(links.first()).toBeVisible();
   expect(new Set(await links.allInnerTexts())).toEqual(
-    new Set(['Painel', 'Vendedores', 'Vendas', 'Reembolsos', 'Conciliação', 'Minha conta']),
+    new Set(['Painel', 'Vendedores', 'Vendas', 'Reembolsos', 'Conciliação', 'Meus arquivos', 'Minha conta']),
   );
   const answer = await page.goto('/admin-root/manage-functionaries');
   expect(answer?.status()).toBe(403);

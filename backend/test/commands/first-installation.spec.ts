@@ -214,7 +214,7 @@ describe('the first installation, as docs/operations.md describes it', () => {
         created_at: INSTANT,
         last_sign_in_at: null,
         ...{ document: null, phone: null, heard_from: null, manager_code: null },
-        ...{ terms_url: null, terms_version: null, terms_accepted_at: null },
+        ...{ terms_url: null, terms_version: null, terms_accepted_at: null, owner_id: null, team_role: null },
         ...{ version: 1, updated_by: null, updated_at: null },
         password_hash: expect.stringMatching(/^\$argon2id\$/),
       },
