@@ -241,7 +241,9 @@ describe('a manager', () => {
     await shop.rows('update users set manager_id = $1 where id = $2', [manager?.id, mine]);
     const { body: page } = await get('/api/manager/users', 'manager');
     expect(page.items.map(({ id, name }) => [id, name])).toEqual([[mine, 'Vendedora minha']]);
-    expect(Object.keys(page.items[0] ?? {})).toEqual(['id', 'name', 'status', 'created', 'lastSignIn']);
+    expect(Object.keys(page.items[0] ?? {})).toEqual([
+      ...['id', 'name', 'status', 'created', 'lastSignIn', 'lastSale', 'revenue', 'chargebackBps'],
+    ]);
     const managers = await get('/api/admin/managers');
     expect(managers.body.items.find(({ id }) => id === manager?.id)).toMatchObject({ sellers: 1 });
   });

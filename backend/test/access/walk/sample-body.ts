@@ -76,10 +76,14 @@ export function fieldsOfRows(method: string, route: string): string[] {
 /** The address of a route with a value for each parameter; `id` where the description lists no values. */
 export function routeAddress(method: string, route: string, id: string): string {
   const parameters = operation(method, route)?.parameters ?? [];
-  return route.replaceAll(/:(\w+)/g, (_, name: string) => {
+  const address = route.replaceAll(/:(\w+)/g, (_, name: string) => {
     const schema = parameters.find((one) => one.in === 'path' && one.name === name)?.schema;
     return String(schema?.enum?.[0] ?? id);
   });
+  // A change without a body names the version in its query.
+  const isVersioned =
+    method === 'DELETE' && parameters.some((one) => one.in === 'query' && one.name === 'version');
+  return isVersioned ? `${address}?version=${String(KNOWN.version)}` : address;
 }
 
 const operation = (method: string, route: string): Operation | undefined =>
