@@ -196,10 +196,34 @@ export const confirmSecondFactorRules = {
 /** The rules of {@link components.schemas.CustomizationChangeDto}. */
 export const customizationChangeRules = {
   name: { kind: 'text', min: 1, max: 120 },
-  logoUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
-  logoDarkUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
-  faviconUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
-  signInImageUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  logoUrl: {
+    kind: 'text',
+    min: 1,
+    max: 500,
+    pattern: '(https:\\/\\/|\\/(?!\\/))[^\\s"\'<>\\\\]+',
+    optional: true,
+  },
+  logoDarkUrl: {
+    kind: 'text',
+    min: 1,
+    max: 500,
+    pattern: '(https:\\/\\/|\\/(?!\\/))[^\\s"\'<>\\\\]+',
+    optional: true,
+  },
+  faviconUrl: {
+    kind: 'text',
+    min: 1,
+    max: 500,
+    pattern: '(https:\\/\\/|\\/(?!\\/))[^\\s"\'<>\\\\]+',
+    optional: true,
+  },
+  signInImageUrl: {
+    kind: 'text',
+    min: 1,
+    max: 500,
+    pattern: '(https:\\/\\/|\\/(?!\\/))[^\\s"\'<>\\\\]+',
+    optional: true,
+  },
   accentColor: { kind: 'text', min: 1, max: 7, pattern: '^#[\\dA-Fa-f]{6}$', optional: true },
   mailSenderName: { kind: 'text', min: 1, max: 80, optional: true },
   mailFooter: { kind: 'text', min: 1, max: 300, optional: true },

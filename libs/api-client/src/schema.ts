@@ -3500,19 +3500,11 @@ export interface components {
     CustomizationChangeDto: {
       /** @description The name of the platform. */
       name: string;
-      /** Format: uri */
       logoUrl?: string;
-      /**
-       * Format: uri
-       * @description On dark backgrounds; left out: the other logo.
-       */
+      /** @description On dark backgrounds; left out: the other logo. */
       logoDarkUrl?: string;
-      /** Format: uri */
       faviconUrl?: string;
-      /**
-       * Format: uri
-       * @description Beside the form of the sign-in pages.
-       */
+      /** @description Beside the form of the sign-in pages. */
       signInImageUrl?: string;
       /** @description #rrggbb. White text must be readable on it: 4.5 to 1. */
       accentColor?: string;

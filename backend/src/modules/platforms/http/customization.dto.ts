@@ -4,7 +4,8 @@ import { Field } from '../../../runtime/http/index.js';
 import { BrandDto } from './site.dto.js';
 
 const text = (max: number) => rules.optional(rules.text({ max }));
-const image = rules.optional(rules.httpsUrl({ max: 500 }));
+/** An https address, or a path of our own site, as the logo of the demonstration is. */
+const image = rules.optional(rules.text({ max: 500, pattern: /(https:\/\/|\/(?!\/))[^\s"'<>\\]+/ }));
 const page = rules.optional(rules.text({ max: 500, pattern: /^(https:\/\/[^\s]+|\/(?!\/)[^\s\\]*)$/ }));
 
 export class CustomizationChangeDto {
