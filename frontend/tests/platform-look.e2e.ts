@@ -42,8 +42,10 @@ test('staff change the look, see it before saving, and undo it @phone', async ({
 }) => {
   expectedNoise.push(/4\d\d/);
   const greeting = isMobile ? 'Boas vendas no celular' : 'Boas vendas na mesa';
-  await page.goto('/admin-root/customization');
-  await signIn(page, demo.users.admin);
+  // A platform of their own for each project: both would change the same look.
+  const { web, users } = isMobile ? demo.otherPlatform : { web: '', users: demo.users };
+  await page.goto(`${web}/admin-root/customization`);
+  await signIn(page, users.admin);
   await expect(page.getByRole('heading', { name: 'Personalização' })).toBeVisible();
   await expectNoViolation(page);
   await page.getByRole('textbox', { name: 'Saudação em português' }).fill(greeting);
@@ -60,13 +62,13 @@ test('staff change the look, see it before saving, and undo it @phone', async ({
   await expectNoViolation(page);
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Alterações salvas.')).toBeVisible();
-  await page.goto('/admin-root/customization/history');
+  await page.goto(`${web}/admin-root/customization/history`);
   await expect(page.getByText('#7a1fa2').first()).toBeVisible();
   await expectNoViolation(page);
-  await page.goto('/register');
+  await page.goto(`${web}/register`);
   await expect(page.getByText(greeting)).toBeVisible();
   await expectNoViolation(page);
-  await page.goto('/admin-root/customization/history');
+  await page.goto(`${web}/admin-root/customization/history`);
   const newest = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Campanha' }).first();
   await newest.getByText('Desfazer').first().click();
   await newest.getByRole('textbox', { name: 'Motivo' }).fill('Fim da campanha');
