@@ -4,6 +4,7 @@ export { AxiosTransport } from './axios-transport.js';
 export { ClientCertificates, certificateExpiry } from './client-certificates.js';
 export { CallableAddresses } from './callable-addresses.js';
 export { ForbiddenAddress, checkedLookup } from './checked-lookup.js';
+export { IdInPath } from './id-in-path.js';
 export { GuardedClient, type GuardedAnswer, type GuardedRequest } from './guarded-client.js';
 export { Field, NestedField, NestedListField } from './field.js';
 export { EventStreamLimits } from './event-stream-limits.js';

@@ -1,13 +1,4 @@
-import {
-  Controller,
-  Get,
-  Header,
-  Param,
-  ParseUUIDPipe,
-  Query,
-  StreamableFile,
-  type Type,
-} from '@nestjs/common';
+import { Controller, Get, Header, Query, StreamableFile, type Type } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiOkResponse,
@@ -20,6 +11,7 @@ import {
 import type { Flag, TeamScope } from '@guiche/access';
 import { problemTexts } from '@guiche/field-rules';
 import { MOST_STREAMED, listAddress, readListState, type ListState } from '@guiche/lists';
+import { IdInPath } from '../http/id-in-path.js';
 import { CurrentSession, RequireSession, type Session } from '../access/index.js';
 import { Ctx, type Context } from '../context/index.js';
 import { runtimeProblem } from '../errors/index.js';
@@ -96,8 +88,6 @@ const requirementsOf = ({
   ...(teamScope !== undefined && { forMembers: teamScope }),
 });
 
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
-
 /** The route of one row of a list: `GET /api/{area}/{name}/{id}`. */
 export function rowController(binding: ListBinding): Type<object> {
   const { list } = binding;
@@ -115,7 +105,7 @@ export function rowController(binding: ListBinding): Type<object> {
     @ApiOperation({ operationId: `row_${area}_${list.name}`, summary: `One row of the list ${list.name}.` })
     @ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid' } })
     @ApiOkResponse({ schema: rowSchema(list) })
-    row(@CurrentSession() session: Session, @Param('id', uuid) id: string): Promise<ListRow> {
+    row(@CurrentSession() session: Session, @IdInPath() id: string): Promise<ListRow> {
       return this.reader.row(binding, scopeOf(session), id);
     }
   }

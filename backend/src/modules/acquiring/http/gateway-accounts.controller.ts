@@ -7,7 +7,6 @@ import {
   HttpCode,
   Param,
   ParseEnumPipe,
-  ParseUUIDPipe,
   Post,
   Put,
 } from '@nestjs/common';
@@ -20,6 +19,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { IdInPath } from '../../../runtime/http/index.js';
 import { RequireSession } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
@@ -38,7 +38,6 @@ import {
 import { withRefusalTexts } from './refusal-texts.js';
 import { changeOfAccount, credentialsByName, shownGatewayAccount } from './shown-gateway.js';
 
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 /** What a certificate is used for, as the address names it. */
 const USES = { 'cash-in': 'cashInCertificate', 'cash-out': 'cashOutCertificate' } as const;
 type Use = keyof typeof USES;
@@ -88,7 +87,7 @@ export class GatewayAccountsController {
   @ApiNoContentResponse()
   async change(
     @Ctx() ctx: TenantContext,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() input: ChangedGatewayAccountDto,
   ): Promise<void> {
     const change = changeOfAccount(input, await this.present(ctx, id));
@@ -99,7 +98,7 @@ export class GatewayAccountsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Sends a read-only request to the provider with the stored settings.' })
   @ApiOkResponse({ type: ConnectionTestDto })
-  async test(@Ctx() ctx: TenantContext, @Param('id', uuid) id: string): Promise<ConnectionTestDto> {
+  async test(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<ConnectionTestDto> {
     await this.present(ctx, id);
     const outcome = await this.settings.test(ctx, id);
     return { kind: outcome.kind, detail: 'detail' in outcome ? (outcome.detail ?? null) : null };
@@ -111,7 +110,7 @@ export class GatewayAccountsController {
   @ApiNoContentResponse()
   async setCertificate(
     @Ctx() ctx: TenantContext,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Param('use', use) which: Use,
     @Body() { pfx, passphrase }: ClientCertificateDto,
   ): Promise<void> {
@@ -127,7 +126,7 @@ export class GatewayAccountsController {
   @ApiNoContentResponse()
   async removeCertificate(
     @Ctx() ctx: TenantContext,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Param('use', use) which: Use,
   ): Promise<void> {
     await this.present(ctx, id);

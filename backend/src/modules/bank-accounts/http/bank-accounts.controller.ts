@@ -1,25 +1,13 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Put,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { IdInPath } from '../../../runtime/http/index.js';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import { DecideBankAccount } from '../use-cases/decide-bank-account.js';
 import { OwnBankAccounts } from '../use-cases/own-bank-accounts.js';
 import { BankAccountDecisionDto, NewBankAccountDto, OwnBankAccountsDto } from './bank-accounts.dto.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('platform')
 @ApiBearerAuth()
@@ -58,7 +46,7 @@ export class OwnBankAccountsController {
   async remove(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
   ): Promise<void> {
     await this.accounts.remove(ctx, session, id);
   }
@@ -77,7 +65,7 @@ export class BankAccountsController {
   @ApiNoContentResponse()
   async decide(
     @Ctx() ctx: TenantContext,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() decision: BankAccountDecisionDto,
   ): Promise<void> {
     await this.decisions.decide(ctx, id, decision);

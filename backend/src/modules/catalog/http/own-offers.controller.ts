@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Put,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -18,9 +7,10 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
+import { IdInPath } from '../../../runtime/http/index.js';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import { OwnOffers } from '../use-cases/own-offers.js';
 import {
   CreatedDto,
@@ -31,8 +21,6 @@ import {
   offerTermsOf,
   shownOffer,
 } from './products.dto.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('platform')
 @ApiBearerAuth()
@@ -48,7 +36,7 @@ export class OwnOffersController {
   async list(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
   ): Promise<OwnOffersDto> {
     return { items: (await this.offers.list(ctx, session, id)).map(shownOffer) };
   }
@@ -59,7 +47,7 @@ export class OwnOffersController {
   async add(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() body: NewOfferDto,
   ): Promise<CreatedDto> {
     const terms = { ...offerTermsOf(body), title: body.title };
@@ -73,7 +61,7 @@ export class OwnOffersController {
   async show(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
   ): Promise<OwnOfferDto> {
     return shownOffer(await this.offers.show(ctx, session, id));
   }
@@ -84,7 +72,7 @@ export class OwnOffersController {
   async edit(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() body: OfferEditDto,
   ): Promise<OwnOfferDto> {
     const terms = { ...offerTermsOf(body), title: body.title };
@@ -98,7 +86,7 @@ export class OwnOffersController {
   async pause(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
   ): Promise<void> {
     await this.offers.setActive(ctx, session, id, false);
   }
@@ -110,7 +98,7 @@ export class OwnOffersController {
   async resume(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
   ): Promise<void> {
     await this.offers.setActive(ctx, session, id, true);
   }
@@ -122,7 +110,7 @@ export class OwnOffersController {
   async makeDefault(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
   ): Promise<void> {
     await this.offers.makeDefault(ctx, session, id);
   }
@@ -134,7 +122,7 @@ export class OwnOffersController {
   async remove(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
   ): Promise<void> {
     await this.offers.remove(ctx, session, id);
   }

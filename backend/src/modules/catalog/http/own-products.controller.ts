@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Put,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -18,9 +7,10 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
+import { IdInPath } from '../../../runtime/http/index.js';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import { OwnProducts } from '../use-cases/own-products.js';
 import {
   CreatedDto,
@@ -34,8 +24,6 @@ import {
   offerTermsOf,
   shownProduct,
 } from './products.dto.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('platform')
 @ApiBearerAuth()
@@ -67,7 +55,7 @@ export class OwnProductsController {
   async show(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
   ): Promise<OwnProductDto> {
     return shownProduct(await this.products.show(ctx, session, id));
   }
@@ -78,7 +66,7 @@ export class OwnProductsController {
   async edit(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() body: ProductEditDto,
   ): Promise<OwnProductDto> {
     return shownProduct(await this.products.edit(ctx, session, id, productFactsOf(body), body.version));
@@ -91,7 +79,7 @@ export class OwnProductsController {
   async take(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() { step }: ProductStepDto,
   ): Promise<void> {
     await this.products.take(ctx, session, id, step);
@@ -103,7 +91,7 @@ export class OwnProductsController {
   async duplicate(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() { name }: ProductCopyDto,
   ): Promise<CreatedDto> {
     return { id: await this.products.duplicate(ctx, session, id, name) };
@@ -116,7 +104,7 @@ export class OwnProductsController {
   async remove(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
   ): Promise<void> {
     await this.products.remove(ctx, session, id);
   }

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Put } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdInPath } from '../../../runtime/http/index.js';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import { ProductExtras } from '../use-cases/product-extras.js';
 import {
   BumpChoicesDto,
@@ -10,8 +11,6 @@ import {
   OrderBumpsEditDto,
   OwnDeliveryOptionsDto,
 } from './product-extras.dto.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('platform')
 @ApiBearerAuth()
@@ -27,7 +26,7 @@ export class ProductExtrasController {
   async bumps(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
   ): Promise<BumpChoicesDto> {
     return { items: await this.extras.bumps(ctx, session, id) };
   }
@@ -39,7 +38,7 @@ export class ProductExtrasController {
   async setBumps(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() body: OrderBumpsEditDto,
   ): Promise<void> {
     await this.extras.setBumps(ctx, session, id, body);
@@ -52,7 +51,7 @@ export class ProductExtrasController {
   async deliveryOptions(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
   ): Promise<OwnDeliveryOptionsDto> {
     return { items: await this.extras.deliveryOptions(ctx, session, id) };
   }
@@ -64,7 +63,7 @@ export class ProductExtrasController {
   async setDeliveryOptions(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() body: DeliveryOptionsEditDto,
   ): Promise<void> {
     await this.extras.setDeliveryOptions(ctx, session, id, body);

@@ -5,9 +5,7 @@ import {
   Delete,
   Header,
   HttpCode,
-  Param,
   ParseIntPipe,
-  ParseUUIDPipe,
   Post,
   Put,
   Query,
@@ -25,11 +23,10 @@ import type { FastifyRequest } from 'fastify';
 import { CurrentSession, PublicRoute, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type Context, type TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
-import { StreamedBody } from '../../../runtime/http/index.js';
+import { StreamedBody, IdInPath } from '../../../runtime/http/index.js';
 import { ProductImages } from '../use-cases/product-images.js';
 import { ImageLinkDto, ProductImageUploadDto } from './product-images.dto.js';
 
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 const count = new ParseIntPipe({ exceptionFactory: () => runtimeProblem('validation') });
 
 @ApiTags('platform')
@@ -48,7 +45,7 @@ export class ProductImagesController {
   async grant(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() file: ProductImageUploadDto,
   ): Promise<ImageLinkDto> {
     const { link, expiresAt } = await this.images.grant(ctx, session, id, file);
@@ -62,7 +59,7 @@ export class ProductImagesController {
   async remove(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Query('version', count) version: number,
   ): Promise<void> {
     await this.images.remove(ctx, session, id, version);

@@ -1,15 +1,14 @@
-import { Body, Controller, Get, Header, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdInPath } from '../../../runtime/http/index.js';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import { DOCUMENT_FILE } from '../document-file.js';
 import { DOCUMENT_KINDS } from '../domain/document-kinds.js';
 import { OwnDocuments } from '../use-cases/own-documents.js';
 import { DocumentUploadDto, FileLinkDto, OwnDocumentsDto, UploadLinkDto } from './documents.dto.js';
 import { shownReason } from './shown-document.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('platform')
 @ApiBearerAuth()
@@ -67,7 +66,7 @@ export class OwnDocumentsController {
   async file(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
   ): Promise<FileLinkDto> {
     const { path, expiresAt } = await this.documents.fileLink(ctx, session, id);
     return { url: path, expiresAt };

@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Put,
-  Req,
-} from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Put, Req } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -19,16 +8,15 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { IdInPath } from '../../../runtime/http/index.js';
 import type { FastifyRequest } from 'fastify';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import { Hosts } from '../../platforms/index.js';
 import { ReviewDocuments } from '../use-cases/review-documents.js';
 import { DocumentDecisionDto, DocumentUnderReviewDto, DocumentViewDto, TaxIdDto } from './documents.dto.js';
 import { underReview } from './shown-document.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('admin')
 @ApiBearerAuth()
@@ -44,7 +32,7 @@ export class ReviewDocumentsController {
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'A document of a seller, with what its reviewer needs.' })
   @ApiOkResponse({ type: DocumentUnderReviewDto })
-  async show(@Ctx() ctx: TenantContext, @Param('id', uuid) id: string): Promise<DocumentUnderReviewDto> {
+  async show(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<DocumentUnderReviewDto> {
     return underReview(await this.documents.show(ctx, id), ctx.locale);
   }
 
@@ -52,7 +40,7 @@ export class ReviewDocumentsController {
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'A link to the file, valid for 60 seconds. That it was looked at is recorded.' })
   @ApiCreatedResponse({ type: DocumentViewDto })
-  async view(@Ctx() ctx: TenantContext, @Param('id', uuid) id: string): Promise<DocumentViewDto> {
+  async view(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<DocumentViewDto> {
     const { path, ...view } = await this.documents.view(ctx, id);
     return { url: path, ...view };
   }
@@ -61,7 +49,7 @@ export class ReviewDocumentsController {
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'The CPF or CNPJ of the seller in full. That it was shown is recorded.' })
   @ApiCreatedResponse({ type: TaxIdDto })
-  async revealTaxId(@Ctx() ctx: TenantContext, @Param('id', uuid) id: string): Promise<TaxIdDto> {
+  async revealTaxId(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<TaxIdDto> {
     return { document: await this.documents.revealTaxId(ctx, id) };
   }
 
@@ -72,7 +60,7 @@ export class ReviewDocumentsController {
   async decide(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() { yes, no, ...decision }: DocumentDecisionDto,
     @Req() request: FastifyRequest,
   ): Promise<void> {

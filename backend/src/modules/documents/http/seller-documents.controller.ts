@@ -1,13 +1,12 @@
-import { Controller, Get, Header, Param, ParseUUIDPipe } from '@nestjs/common';
+import { Controller, Get, Header } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdInPath } from '../../../runtime/http/index.js';
 import { RequireSession } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import { ReviewDocuments } from '../use-cases/review-documents.js';
 import { DocumentsOfSellerDto } from './documents.dto.js';
 import { submission } from './shown-document.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('admin')
 @ApiBearerAuth()
@@ -20,7 +19,7 @@ export class SellerDocumentsController {
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'The state of the documents of a seller; not the files.' })
   @ApiOkResponse({ type: DocumentsOfSellerDto })
-  async list(@Ctx() ctx: TenantContext, @Param('id', uuid) id: string): Promise<DocumentsOfSellerDto> {
+  async list(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<DocumentsOfSellerDto> {
     const documents = await this.documents.current(ctx, id);
     return { items: documents.map((document) => submission(document, ctx.locale)) };
   }

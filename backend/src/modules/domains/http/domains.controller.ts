@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -8,14 +8,13 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { IdInPath } from '../../../runtime/http/index.js';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import { CheckDomain } from '../use-cases/check-domain.js';
 import { ManageDomains } from '../use-cases/manage-domains.js';
 import { DomainAddedDto, DomainDecisionDto, DomainRecordsDto, NewDomainDto } from './domains.dto.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('admin')
 @ApiBearerAuth()
@@ -38,7 +37,7 @@ export class DomainsController {
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'The DNS records that a host needs, as the last check found them.' })
   @ApiOkResponse({ type: DomainRecordsDto })
-  records(@Ctx() ctx: TenantContext, @Param('id', uuid) id: string): Promise<DomainRecordsDto> {
+  records(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<DomainRecordsDto> {
     return this.domains.show(ctx, id);
   }
 
@@ -46,7 +45,7 @@ export class DomainsController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Checks DNS records and certificate now.' })
   @ApiNoContentResponse()
-  async check(@Ctx() ctx: TenantContext, @Param('id', uuid) id: string): Promise<void> {
+  async check(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<void> {
     await this.checking.check(ctx, id);
   }
 
@@ -57,7 +56,7 @@ export class DomainsController {
   async makeDefault(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() decision: DomainDecisionDto,
   ): Promise<void> {
     await this.domains.makeDefault(ctx, session, id, decision);
@@ -70,7 +69,7 @@ export class DomainsController {
   async remove(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() decision: DomainDecisionDto,
   ): Promise<void> {
     await this.domains.remove(ctx, session, id, decision);

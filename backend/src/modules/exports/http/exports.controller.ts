@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Header,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Query,
-  Req,
-  StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, Header, Post, Query, Req, StreamableFile } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -19,16 +8,15 @@ import {
   ApiQuery,
   ApiTags,
 } from '@nestjs/swagger';
+import { IdInPath } from '../../../runtime/http/index.js';
 import type { FastifyRequest } from 'fastify';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import { Hosts } from '../../platforms/index.js';
 import type { ListExport } from '../store/list-exports.js';
 import { OwnExports } from '../use-cases/own-exports.js';
 import { AskedExportDto, ExportListDto, ExportRequestDto } from './exports.dto.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('exports')
 @ApiBearerAuth()
@@ -80,7 +68,7 @@ export class ExportsController {
   async file(
     @Ctx() ctx: Context,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Query('expires') expires: string,
     @Query('signature') signature: string,
   ): Promise<StreamableFile> {

@@ -1,4 +1,4 @@
-import { Body, Controller, Header, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post, Put } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -7,9 +7,10 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
+import { IdInPath } from '../../../runtime/http/index.js';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import { BulkActionDto, type BulkResult } from '../../../runtime/lists/index.js';
 import { Administrators } from '../use-cases/administrators.js';
 import { EnterPlatform } from '../use-cases/enter-platform.js';
@@ -25,8 +26,6 @@ import {
 } from './administrators.dto.js';
 import { PermittedEntryDto } from './platform-entries.dto.js';
 import { ImpersonationDto } from './staff.dto.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('master')
 @ApiBearerAuth()
@@ -70,7 +69,7 @@ export class AdministratorsController {
   async inviteAgain(
     @Ctx() ctx: Context,
     @CurrentSession() { person }: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
   ): Promise<void> {
     await this.administrators.inviteAgain(ctx, person, id);
   }
@@ -81,7 +80,7 @@ export class AdministratorsController {
   @ApiNoContentResponse()
   async block(
     @Ctx() ctx: Context,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() { blocked, reason }: BlockAdministratorDto,
   ): Promise<void> {
     await this.administrators.setBlocked(ctx, id, { isBlocked: blocked, reason });
@@ -93,7 +92,7 @@ export class AdministratorsController {
   @ApiNoContentResponse()
   async resetSecondFactor(
     @Ctx() ctx: Context,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() { reason }: StaffReasonDto,
   ): Promise<void> {
     await this.administrators.resetSecondFactor(ctx, id, reason);
@@ -120,7 +119,7 @@ export class AdministratorsController {
   permitEntry(
     @Ctx() ctx: Context,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() input: ImpersonationDto,
   ): Promise<PermittedEntryDto> {
     return this.entries.permit(ctx, session, id, input);
@@ -132,7 +131,7 @@ export class AdministratorsController {
   @ApiOkResponse({ type: EndedSessionsDto })
   async endSessions(
     @Ctx() ctx: Context,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() { all, reason }: EndSessionsDto,
   ): Promise<EndedSessionsDto> {
     return { ended: await this.sessions.end(ctx, id, { isAll: all, reason }) };

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -6,14 +6,13 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
+import { IdInPath } from '../../../runtime/http/index.js';
 import { RequireSession } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import { BlockNetwork } from '../use-cases/block-network.js';
 import { StaffReasonDto } from './administrators.dto.js';
 import { BlockNetworkDto, BlockedNetworkIdDto } from './blocked-networks.dto.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('master')
 @ApiBearerAuth()
@@ -36,11 +35,7 @@ export class BlockedNetworksController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Ends a block.' })
   @ApiNoContentResponse()
-  async end(
-    @Ctx() ctx: Context,
-    @Param('id', uuid) id: string,
-    @Body() { reason }: StaffReasonDto,
-  ): Promise<void> {
+  async end(@Ctx() ctx: Context, @IdInPath() id: string, @Body() { reason }: StaffReasonDto): Promise<void> {
     await this.networks.end(ctx, id, reason);
   }
 }

@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Put,
-  Req,
-} from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Put, Req } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -19,10 +8,11 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { IdInPath } from '../../../runtime/http/index.js';
 import type { FastifyRequest } from 'fastify';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import { Hosts } from '../../platforms/index.js';
 import { Functionaries } from '../use-cases/functionaries.js';
 import {
@@ -32,8 +22,6 @@ import {
   ReasonedDto,
   ShownFunctionaryDto,
 } from './staff.dto.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('admin')
 @ApiBearerAuth()
@@ -62,7 +50,7 @@ export class FunctionariesController {
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'A functionary of the platform.' })
   @ApiOkResponse({ type: ShownFunctionaryDto })
-  async show(@Ctx() ctx: TenantContext, @Param('id', uuid) id: string): Promise<ShownFunctionaryDto> {
+  async show(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<ShownFunctionaryDto> {
     const shown = await this.functionaries.show(ctx, id);
     return { ...shown, hasSecondFactor: await this.functionaries.hasSecondFactor(ctx, id) };
   }
@@ -74,7 +62,7 @@ export class FunctionariesController {
   async remove(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() input: ReasonedDto,
   ): Promise<void> {
     await this.functionaries.remove(ctx, session, id, input);
@@ -87,7 +75,7 @@ export class FunctionariesController {
   async resetSecondFactor(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() input: ReasonedDto,
   ): Promise<void> {
     await this.functionaries.resetSecondFactor(ctx, session, id, input);
@@ -99,7 +87,7 @@ export class FunctionariesController {
   change(
     @Ctx() ctx: TenantContext,
     @CurrentSession() { person }: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() { blocked, version, ...change }: ChangedFunctionaryDto,
   ): Promise<FunctionaryDto> {
     return this.functionaries.change(ctx, person, id, { ...change, isBlocked: blocked }, version);
@@ -112,7 +100,7 @@ export class FunctionariesController {
   async inviteAgain(
     @Ctx() ctx: TenantContext,
     @CurrentSession() { person }: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const { origin } = await this.hosts.of(request);

@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Put,
-  Req,
-} from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Put, Req } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -19,15 +8,14 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { IdInPath } from '../../../runtime/http/index.js';
 import type { FastifyRequest } from 'fastify';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import { Hosts } from '../../platforms/index.js';
 import { Managers } from '../use-cases/managers.js';
 import { ChangedManagerDto, ManagerCreatedDto, ManagerDto, NewManagerDto } from './managers.dto.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('admin')
 @ApiBearerAuth()
@@ -58,7 +46,7 @@ export class ManagersController {
   @ApiOkResponse({ type: ManagerDto })
   async show(
     @Ctx() ctx: TenantContext,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Req() request: FastifyRequest,
   ): Promise<ManagerDto> {
     const [{ managerCode: code, ...manager }, { origin }] = await Promise.all([
@@ -75,7 +63,7 @@ export class ManagersController {
   @ApiNoContentResponse()
   async change(
     @Ctx() ctx: TenantContext,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() { blocked, version, ...change }: ChangedManagerDto,
   ): Promise<void> {
     await this.managers.change(ctx, id, { ...change, isBlocked: blocked }, version);
@@ -88,7 +76,7 @@ export class ManagersController {
   async inviteAgain(
     @Ctx() ctx: TenantContext,
     @CurrentSession() { person }: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const { origin } = await this.hosts.of(request);

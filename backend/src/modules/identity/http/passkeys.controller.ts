@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Req } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -9,10 +9,11 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { AREAS, type Flag } from '@guiche/access';
+import { IdInPath } from '../../../runtime/http/index.js';
 import type { FastifyRequest } from 'fastify';
 import { CurrentSession, PublicRoute, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import { Hosts } from '../../platforms/index.js';
 import { OwnPasskeys } from '../use-cases/own-passkeys.js';
 import { SignInByPasskey } from '../use-cases/sign-in-by-passkey.js';
@@ -28,8 +29,6 @@ import {
   RemovePasskeyDto,
   SignedInByPasskeyDto,
 } from './passkeys.dto.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('sessions')
 @Controller('api/passkeys')
@@ -124,7 +123,7 @@ export class PasskeysController {
   async remove(
     @Ctx() ctx: Context,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() proof: RemovePasskeyDto,
   ): Promise<void> {
     await this.own.remove(ctx, session, id, proof);

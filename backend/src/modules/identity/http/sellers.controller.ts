@@ -1,4 +1,4 @@
-import { Body, Controller, Header, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post, Put } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -7,14 +7,13 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { IdInPath } from '../../../runtime/http/index.js';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import { BlockSeller } from '../use-cases/block-seller.js';
 import { ImpersonateSeller } from '../use-cases/impersonate-seller.js';
 import { BlockSellerDto, ImpersonatedDto, ImpersonationDto } from './staff.dto.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('admin')
 @ApiBearerAuth()
@@ -34,7 +33,7 @@ export class SellersController {
   impersonateSeller(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() input: ImpersonationDto,
   ): Promise<ImpersonatedDto> {
     return this.impersonate.begin(ctx, session, id, input);
@@ -46,7 +45,7 @@ export class SellersController {
   @ApiNoContentResponse()
   async block(
     @Ctx() ctx: TenantContext,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() { blocked, reason }: BlockSellerDto,
   ): Promise<void> {
     await this.blockSeller.set(ctx, id, { isBlocked: blocked, reason });

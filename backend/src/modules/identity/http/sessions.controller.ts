@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Req,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Post, Req } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -20,16 +9,15 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { AREAS, type Flag } from '@guiche/access';
+import { IdInPath } from '../../../runtime/http/index.js';
 import type { FastifyRequest } from 'fastify';
 import { CurrentSession, PublicRoute, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import { OwnSessions } from '../use-cases/own-sessions.js';
 import { SignIn } from '../use-cases/sign-in.js';
 import { AreaOfHost } from './area-of-host.js';
 import { CurrentSessionDto, SessionListDto, SignedInDto, SignInDto } from './sessions.dto.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('sessions')
 @Controller('api/sessions')
@@ -112,7 +100,7 @@ export class SessionsController {
   async endOne(
     @Ctx() ctx: Context,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
   ): Promise<void> {
     await this.own.end(ctx, session, id);
   }

@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Put,
-  Req,
-} from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Put, Req } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -18,15 +7,14 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
+import { IdInPath } from '../../../runtime/http/index.js';
 import type { FastifyRequest } from 'fastify';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import { Hosts } from '../../platforms/index.js';
 import { OwnTeam } from '../use-cases/own-team.js';
 import { ChangedMemberDto, InvitedMemberDto, NewMemberDto, TeamDto, TeamProofDto } from './team.dto.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('platform')
 @ApiBearerAuth()
@@ -66,7 +54,7 @@ export class TeamController {
   async change(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() input: ChangedMemberDto,
   ): Promise<void> {
     await this.team.change(ctx, session, id, input);
@@ -79,7 +67,7 @@ export class TeamController {
   async inviteAgain(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const { origin } = await this.hosts.of(request);
@@ -93,7 +81,7 @@ export class TeamController {
   async remove(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() proof: TeamProofDto,
   ): Promise<void> {
     await this.team.remove(ctx, session, id, proof);

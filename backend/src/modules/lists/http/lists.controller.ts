@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Query,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, ParseUUIDPipe, Post, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -20,6 +9,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { AREAS } from '@guiche/access';
+import { IdInPath } from '../../../runtime/http/index.js';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
@@ -27,7 +17,6 @@ import { CountNewRows } from '../use-cases/count-new-rows.js';
 import { OwnViews } from '../use-cases/own-views.js';
 import { NewRowsDto, NewSavedViewDto, SavedViewListDto, ViewSavedDto } from './lists.dto.js';
 
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 const optionalUuid = new ParseUUIDPipe({
   optional: true,
   exceptionFactory: () => runtimeProblem('validation'),
@@ -70,7 +59,7 @@ export class ListsController {
   async remove(
     @Ctx() ctx: Context,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
   ): Promise<void> {
     await this.own.remove(ctx, session, id);
   }

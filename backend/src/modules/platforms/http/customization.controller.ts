@@ -1,14 +1,13 @@
-import { Body, Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { IdInPath } from '../../../runtime/http/index.js';
 import { RequireSession } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import { Customization, type BrandWanted } from '../use-cases/customization.js';
 import { CustomizationChangeDto, CustomizationDto } from './customization.dto.js';
 import { SettingChangesDto, UndoSettingsDto } from './platform-settings.dto.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('admin')
 @ApiBearerAuth()
@@ -48,7 +47,7 @@ export class CustomizationController {
   @ApiNoContentResponse()
   async undo(
     @Ctx() ctx: TenantContext,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() { reason }: UndoSettingsDto,
   ): Promise<void> {
     await this.customization.undo(ctx, id, reason);

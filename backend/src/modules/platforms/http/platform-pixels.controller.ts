@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Put,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -19,9 +8,10 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { IdInPath } from '../../../runtime/http/index.js';
 import { RequireSession } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import { PlatformPixels } from '../use-cases/platform-pixels.js';
 import {
   NewPixelDto,
@@ -30,8 +20,6 @@ import {
   PixelSettingsShownDto,
   PixelTestedDto,
 } from './platform-pixels.dto.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('admin')
 @ApiBearerAuth()
@@ -51,7 +39,7 @@ export class PlatformPixelsController {
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'What can be changed of a tracking id, without its token.' })
   @ApiOkResponse({ type: PixelSettingsShownDto })
-  async show(@Ctx() ctx: TenantContext, @Param('id', uuid) id: string): Promise<PixelSettingsShownDto> {
+  async show(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<PixelSettingsShownDto> {
     const { label, isActive, needsConsent, version } = await this.pixels.show(ctx, id);
     return { label, isActive, needsConsent, version };
   }
@@ -62,7 +50,7 @@ export class PlatformPixelsController {
   @ApiNoContentResponse()
   async change(
     @Ctx() ctx: TenantContext,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() { version, ...input }: PixelChangeDto,
   ): Promise<void> {
     await this.pixels.change(ctx, id, input, version);
@@ -72,7 +60,7 @@ export class PlatformPixelsController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Removes a tracking id of the platform.' })
   @ApiNoContentResponse()
-  async remove(@Ctx() ctx: TenantContext, @Param('id', uuid) id: string): Promise<void> {
+  async remove(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<void> {
     await this.pixels.remove(ctx, id);
   }
 
@@ -80,7 +68,7 @@ export class PlatformPixelsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Sends a page view to the network, marked as a test.' })
   @ApiOkResponse({ type: PixelTestedDto })
-  test(@Ctx() ctx: TenantContext, @Param('id', uuid) id: string): Promise<PixelTestedDto> {
+  test(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<PixelTestedDto> {
     return this.pixels.sendTest(ctx, id);
   }
 }

@@ -1,17 +1,7 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Put,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { IdInPath } from '../../../runtime/http/index.js';
 import { Reads, sql } from '../../../database/index.js';
 import { RequireSession } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
@@ -31,8 +21,6 @@ import {
   UndoSettingsDto,
 } from './platform-settings.dto.js';
 import { companyOf, feesOf, installmentsOf, shownSettings, shownValues } from './setting-groups.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 const SELLERS = sql<{ platformId: string }>(
   'count-sellers-of-platform',
@@ -133,7 +121,7 @@ export class PlatformSettingsController {
   @ApiNoContentResponse()
   async undo(
     @Ctx() ctx: TenantContext,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() { reason }: UndoSettingsDto,
   ): Promise<void> {
     await this.scheduled.undo(ctx, id, reason);
@@ -143,7 +131,7 @@ export class PlatformSettingsController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Cancels a change that is to come.' })
   @ApiNoContentResponse()
-  async cancel(@Ctx() ctx: TenantContext, @Param('id', uuid) id: string): Promise<void> {
+  async cancel(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<void> {
     await this.scheduled.cancel(ctx, id);
   }
 

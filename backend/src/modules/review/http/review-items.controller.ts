@@ -1,6 +1,7 @@
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { IdInPath } from '../../../runtime/http/index.js';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
@@ -8,8 +9,6 @@ import { BulkActionDto, type BulkResult } from '../../../runtime/lists/index.js'
 import { ResolveReviewItem } from '../resolve-review-item.js';
 import { reviewProblem } from '../review-problems.js';
 import { ReviewResolutionDto } from './review-items.dto.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('admin')
 @ApiBearerAuth()
@@ -38,7 +37,7 @@ export class ReviewItemsController {
   @ApiNoContentResponse()
   async close(
     @Ctx() ctx: TenantContext,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() { resolution }: ReviewResolutionDto,
   ): Promise<void> {
     if (!(await this.resolve.isKnown(ctx, id))) throw runtimeProblem('notFound');

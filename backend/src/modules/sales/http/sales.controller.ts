@@ -1,13 +1,12 @@
-import { Controller, Get, Header, Param, ParseUUIDPipe } from '@nestjs/common';
+import { Controller, Get, Header } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { IdInPath } from '../../../runtime/http/index.js';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import { ShowSale } from '../use-cases/show-sale.js';
 import { SaleDto } from './sales.dto.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('platform')
 @ApiBearerAuth()
@@ -23,7 +22,7 @@ export class OwnSalesController {
   show(
     @Ctx() ctx: TenantContext,
     @CurrentSession() { accountId }: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
   ): Promise<SaleDto> {
     return this.sales.show(ctx, id, accountId);
   }
@@ -40,7 +39,7 @@ export class SalesController {
   @Header('cache-control', 'no-store')
   @ApiOperation({ operationId: 'sale', summary: 'A sale of the platform, with the division of its money.' })
   @ApiOkResponse({ type: SaleDto })
-  show(@Ctx() ctx: TenantContext, @Param('id', uuid) id: string): Promise<SaleDto> {
+  show(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<SaleDto> {
     return this.sales.show(ctx, id, null);
   }
 }

@@ -1,14 +1,13 @@
-import { Body, Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdInPath } from '../../../runtime/http/index.js';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import { ManagedSeller } from '../use-cases/managed-seller.js';
 import { ManagedSellerDto } from './managed-seller.dto.js';
 import { NewNoteDto } from './seller-file.dto.js';
 import { ReasonDto } from './seller-terms.dto.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('manager')
 @ApiBearerAuth()
@@ -24,7 +23,7 @@ export class ManagedSellerController {
   show(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
   ): Promise<ManagedSellerDto> {
     return this.sellers.show(ctx, session, id);
   }
@@ -36,7 +35,7 @@ export class ManagedSellerController {
   async addNote(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() { note }: NewNoteDto,
   ): Promise<void> {
     await this.sellers.addNote(ctx, session, id, note);
@@ -49,7 +48,7 @@ export class ManagedSellerController {
   async askForFees(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() { reason }: ReasonDto,
   ): Promise<void> {
     await this.sellers.askForFees(ctx, session, id, reason);

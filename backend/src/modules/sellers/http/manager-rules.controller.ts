@@ -1,21 +1,11 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Put,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { IdInPath } from '../../../runtime/http/index.js';
 import { RequireSession } from '../../../runtime/access/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import type { ManagerRule } from '../domain/seller-terms.js';
 import { ManagerRules } from '../use-cases/manager-rules.js';
 import { TransferSellers } from '../use-cases/transfer-sellers.js';
@@ -28,8 +18,6 @@ import {
   type RuleValuesDto,
 } from './manager-rules.dto.js';
 import { ReasonDto } from './seller-terms.dto.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('admin')
 @ApiBearerAuth()
@@ -46,7 +34,7 @@ export class ManagerRulesController {
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'What a manager earns of a sale, with the history.' })
   @ApiOkResponse({ type: ManagerRuleShownDto })
-  async show(@Ctx() ctx: TenantContext, @Param('id', uuid) id: string): Promise<ManagerRuleShownDto> {
+  async show(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<ManagerRuleShownDto> {
     const { present, history, newest } = await this.rules.show(ctx, id);
     const now = this.clock.now();
     return {
@@ -63,11 +51,7 @@ export class ManagerRulesController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Sets what a manager earns. Orders keep the rule of their purchase.' })
   @ApiNoContentResponse()
-  async set(
-    @Ctx() ctx: TenantContext,
-    @Param('id', uuid) id: string,
-    @Body() input: ManagerRuleDto,
-  ): Promise<void> {
+  async set(@Ctx() ctx: TenantContext, @IdInPath() id: string, @Body() input: ManagerRuleDto): Promise<void> {
     const { reason, validFrom, basedOn = null } = input;
     await this.rules.set(ctx, id, { value: ruleOf(input), reason, validFrom, basedOn });
   }
@@ -78,8 +62,8 @@ export class ManagerRulesController {
   @ApiNoContentResponse()
   async undo(
     @Ctx() ctx: TenantContext,
-    @Param('id', uuid) id: string,
-    @Param('version', uuid) version: string,
+    @IdInPath() id: string,
+    @IdInPath('version') version: string,
     @Body() { reason }: ReasonDto,
   ): Promise<void> {
     await this.rules.undo(ctx, id, { id: version, reason });
@@ -91,8 +75,8 @@ export class ManagerRulesController {
   @ApiNoContentResponse()
   async cancel(
     @Ctx() ctx: TenantContext,
-    @Param('id', uuid) id: string,
-    @Param('version', uuid) version: string,
+    @IdInPath() id: string,
+    @IdInPath('version') version: string,
   ): Promise<void> {
     await this.rules.cancel(ctx, id, version);
   }
@@ -101,7 +85,7 @@ export class ManagerRulesController {
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'The sellers of a manager, to choose whom to transfer.' })
   @ApiOkResponse({ type: PortfolioDto })
-  async sellers(@Ctx() ctx: TenantContext, @Param('id', uuid) id: string): Promise<PortfolioDto> {
+  async sellers(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<PortfolioDto> {
     return { items: await this.transfers.portfolio(ctx, id) };
   }
 
@@ -111,7 +95,7 @@ export class ManagerRulesController {
   @ApiOkResponse({ type: TransferredDto })
   transfer(
     @Ctx() ctx: TenantContext,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() input: TransferDto,
   ): Promise<TransferredDto> {
     return this.transfers.transfer(ctx, id, input);

@@ -1,14 +1,13 @@
-import { Body, Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
+import { IdInPath } from '../../../runtime/http/index.js';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import { SellerFile } from '../use-cases/seller-file.js';
 import { NewNoteDto, RevealedDocumentDto, SellerFileDto } from './seller-file.dto.js';
 import { ReasonDto } from './seller-terms.dto.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('admin')
 @ApiBearerAuth()
@@ -21,7 +20,7 @@ export class SellerFileController {
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'Balances, notes and the latest events of a seller.' })
   @ApiOkResponse({ type: SellerFileDto })
-  show(@Ctx() ctx: TenantContext, @Param('id', uuid) id: string): Promise<SellerFileDto> {
+  show(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<SellerFileDto> {
     return this.file.show(ctx, id);
   }
 
@@ -32,7 +31,7 @@ export class SellerFileController {
   async addNote(
     @Ctx() ctx: TenantContext,
     @CurrentSession() { person }: Session,
-    @Param('id', uuid) sellerId: string,
+    @IdInPath() sellerId: string,
     @Body() { note }: NewNoteDto,
   ): Promise<void> {
     await this.file.addNote(ctx, person, { sellerId, note });
@@ -46,7 +45,7 @@ export class SellerFileController {
   @ApiOkResponse({ type: RevealedDocumentDto })
   reveal(
     @Ctx() ctx: TenantContext,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() { reason }: ReasonDto,
   ): Promise<RevealedDocumentDto> {
     return this.file.reveal(ctx, id, reason);

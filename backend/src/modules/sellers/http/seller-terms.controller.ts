@@ -1,26 +1,14 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Put,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdInPath } from '../../../runtime/http/index.js';
 import { RequireSession } from '../../../runtime/access/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+
 import { shownFees } from '../../platforms/index.js';
 import { SellerTermsOf } from '../use-cases/seller-terms.js';
 import { ReasonDto, SellerTermsDto, SellerTermsShownDto } from './seller-terms.dto.js';
 import { shownTerms, termsOf } from './terms-values.js';
-
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 
 @ApiTags('admin')
 @ApiBearerAuth()
@@ -36,7 +24,7 @@ export class SellerTermsController {
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'Own fees, limits, blocks and gateway accounts of a seller, with their history.' })
   @ApiOkResponse({ type: SellerTermsShownDto })
-  async show(@Ctx() ctx: TenantContext, @Param('id', uuid) id: string): Promise<SellerTermsShownDto> {
+  async show(@Ctx() ctx: TenantContext, @IdInPath() id: string): Promise<SellerTermsShownDto> {
     const { present, history, newest, platform, accounts } = await this.terms.show(ctx, id);
     const now = this.clock.now();
     return {
@@ -55,11 +43,7 @@ export class SellerTermsController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Sets all terms of a seller. Orders keep what held at their purchase.' })
   @ApiNoContentResponse()
-  async set(
-    @Ctx() ctx: TenantContext,
-    @Param('id', uuid) id: string,
-    @Body() input: SellerTermsDto,
-  ): Promise<void> {
+  async set(@Ctx() ctx: TenantContext, @IdInPath() id: string, @Body() input: SellerTermsDto): Promise<void> {
     const { reason, validFrom, basedOn = null } = input;
     await this.terms.set(ctx, id, { value: termsOf(input), reason, validFrom, basedOn });
   }
@@ -70,8 +54,8 @@ export class SellerTermsController {
   @ApiNoContentResponse()
   async undo(
     @Ctx() ctx: TenantContext,
-    @Param('id', uuid) id: string,
-    @Param('version', uuid) version: string,
+    @IdInPath() id: string,
+    @IdInPath('version') version: string,
     @Body() { reason }: ReasonDto,
   ): Promise<void> {
     await this.terms.undo(ctx, id, { id: version, reason });
@@ -83,8 +67,8 @@ export class SellerTermsController {
   @ApiNoContentResponse()
   async cancel(
     @Ctx() ctx: TenantContext,
-    @Param('id', uuid) id: string,
-    @Param('version', uuid) version: string,
+    @IdInPath() id: string,
+    @IdInPath('version') version: string,
   ): Promise<void> {
     await this.terms.cancel(ctx, id, version);
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -8,6 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { startOfSaoPauloDay } from '@guiche/brazil';
+import { IdInPath } from '../../../runtime/http/index.js';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
@@ -26,7 +27,6 @@ import {
   WebhookInspectionDto,
 } from './webhook-logs.dto.js';
 
-const uuid = new ParseUUIDPipe({ exceptionFactory: () => runtimeProblem('notFound') });
 const DAY_MS = 86_400_000;
 
 @ApiTags('master')
@@ -45,7 +45,7 @@ export class WebhookLogsController {
     summary: 'What was delivered, without secrets, and what a replay would do. Changes nothing.',
   })
   @ApiOkResponse({ type: WebhookInspectionDto })
-  inspect(@Ctx() ctx: Context, @Param('id', uuid) id: string): Promise<WebhookInspectionDto> {
+  inspect(@Ctx() ctx: Context, @IdInPath() id: string): Promise<WebhookInspectionDto> {
     return this.webhooks.inspect(ctx, id);
   }
 
@@ -56,7 +56,7 @@ export class WebhookLogsController {
   async replay(
     @Ctx() ctx: Context,
     @CurrentSession() session: Session,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() input: ReplayWebhookDto,
   ): Promise<void> {
     await this.replays.one(ctx, session, id, input);
@@ -68,7 +68,7 @@ export class WebhookLogsController {
   @ApiNoContentResponse()
   async resolve(
     @Ctx() ctx: Context,
-    @Param('id', uuid) id: string,
+    @IdInPath() id: string,
     @Body() { note }: ResolveWebhookDto,
   ): Promise<void> {
     await this.replays.resolve(ctx, id, note);
