@@ -3,6 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { cookie, cookieOf } from '../../shared/server/cookies.server';
 import type { RequestArguments, Visit } from '../../shared/server/visit.server';
 import { FORM_MARKS, type KeptForm } from './kept-form';
+import { isSecretField } from './secret-fields.server';
 
 const NAME = 'guiche_form';
 /** Long enough to sign in. */
@@ -11,8 +12,8 @@ const KEPT_SECONDS = 15 * 60;
 const MOST_CHARACTERS = 3_600;
 const MOST_BYTES = 64 * 1024;
 
-/** Fields that are secret whatever a page says of them: passwords, codes, credentials of providers. */
-const SECRET = /password|passphrase|secret|token|passkey|^code$|^credential_/i;
+/** Credentials of providers are not kept, the public ones neither. */
+const CREDENTIAL = /^credential_/;
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -31,8 +32,7 @@ export function keptFormCookie(visit: Visit, request: Request, form: FormData): 
   const of = textOf(form, FORM_MARKS.fields);
   const by = textOf(form, FORM_MARKS.person);
   if (of === '' || by === '') return undefined;
-  const secrets = new Set(form.getAll(FORM_MARKS.secret).map(String));
-  const names = of.split(' ').filter((name) => !secrets.has(name) && !SECRET.test(name));
+  const names = of.split(' ').filter((name) => !isSecretField(form, name) && !CREDENTIAL.test(name));
   const values = Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
   const stored: StoredForm = { by, path: pathOf(request), of, values, version: textOf(form, 'version') };
   const sealed = seal(visit, JSON.stringify(stored));

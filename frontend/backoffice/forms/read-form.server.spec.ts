@@ -67,3 +67,16 @@ test('a refusal of the API is shown beside its fields, and above the form when i
   });
   expect(savedReply(form, RULES)).toEqual({ saved: true, values, errors: {}, message: null });
 });
+
+test('a secret is never sent back to the page, whatever becomes of the form', () => {
+  const secrets = { password: rules.text(), code: rules.text(), note: rules.text(), title: rules.text() };
+  const form = formOf({ password: 'p', code: '123456', note: 'n', title: 'Curso', formSecret: 'note' });
+  const values = { password: '', code: '', note: '', title: 'Curso' };
+  expect(savedReply(form, secrets).values).toEqual(values);
+  expect(refusedReply(form, secrets, problem({})).values).toEqual(values);
+  form.set('title', '');
+  expect(readForm(form, secrets, 'pt-BR')).toMatchObject({
+    ok: false,
+    reply: { values: { ...values, title: '' } },
+  });
+});

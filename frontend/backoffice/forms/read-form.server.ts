@@ -4,6 +4,7 @@ import { backofficeTexts, type BackofficeMessages } from '../messages/texts.serv
 import type { ApiProblem } from '../../shared/server/api.server';
 import { fieldMessage, fieldValue, type FormRules, type FormValues, type InputRule } from './field-text';
 import type { ServerFormReply } from './form-reply';
+import { isSecretField } from './secret-fields.server';
 
 /** A submitted form: its values if every rule holds, else the answer with its problems. */
 export type ReadForm<Rules extends FormRules> =
@@ -65,7 +66,10 @@ function replyTo<Name extends string>(
   rules: FormRules<Name>,
   { errors = {}, message = null }: Partial<ServerFormReply<Name>>,
 ): ServerFormReply<Name> {
-  const values = Object.keys(rules).map((name) => [name, textOf(form, name)]);
+  const values = Object.keys(rules).map((name) => [
+    name,
+    isSecretField(form, name) ? '' : textOf(form, name),
+  ]);
   return { saved: false, values: Object.fromEntries(values) as Record<Name, string>, errors, message };
 }
 

@@ -33,25 +33,19 @@ export async function loadEnter(call: AreaCall) {
 /** Permits the entry. The answer holds the address at the host of the platform, where the session is opened. */
 export async function permitEntry({ api, form, locale, params, valueOf }: AreaActionCall) {
   const read = readForm(form, ENTER_FORM, locale);
-  const empty = { password: '', code: '' };
-  if (!read.ok)
-    return data(
-      { ...read.reply, values: { ...read.reply.values, ...empty }, address: null },
-      { status: 422 },
-    );
+  if (!read.ok) return data({ ...read.reply, address: null }, { status: 422 });
   const answer = await api.post('/api/master/administrators/{id}/entry', {
     params: { id: params.id ?? '' },
     body: read.values,
   });
   if (!answer.ok && [422, 429].includes(answer.problem.status)) {
     const refused = refusedReply(form, ENTER_FORM, answer.problem);
-    const values = { ...refused.values, ...empty };
-    return data({ ...refused, values, address: null }, { status: answer.problem.status });
+    return data({ ...refused, address: null }, { status: answer.problem.status });
   }
   const { token, origin } = valueOf(answer);
   const address = `${origin}${ENTRY_PATH}?${new URLSearchParams({ token })}`;
   const saved = savedReply(form, ENTER_FORM);
-  return data({ ...saved, values: { ...saved.values, ...empty }, address }, { headers: NO_STORE });
+  return data({ ...saved, address }, { headers: NO_STORE });
 }
 
 /** The page at the host of the platform: a button opens the session, so that following a link changes nothing. */

@@ -1,12 +1,9 @@
 import { data } from '@remix-run/node';
 import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
-import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
 import { API_KEY_FORM } from './api-key-form';
 import { apiKeyMessages } from './messages.server';
-
-type Name = keyof typeof API_KEY_FORM;
 
 /** The API keys of the signed-in seller. */
 export async function loadApiKeys({ api, valueOf, locale }: AreaCall) {
@@ -30,7 +27,7 @@ export async function changeApiKeys({ api, form, intent, locale, valueOf }: Area
     return data({ revoked: true, key: null, form: null });
   }
   const read = readForm(form, API_KEY_FORM, locale);
-  if (!read.ok) return data({ revoked: false, key: null, form: withoutProof(read.reply) }, { status: 422 });
+  if (!read.ok) return data({ revoked: false, key: null, form: read.reply }, { status: 422 });
   const { scope, ...values } = read.values;
   const answer = await api.post('/api/platform/api-keys', {
     body: { ...values, scope: scope === 'WRITE' ? 'WRITE' : 'READ' },
@@ -42,11 +39,6 @@ export async function changeApiKeys({ api, form, intent, locale, valueOf }: Area
   }
   const { problem } = answer;
   if (![409, 422, 429].includes(problem.status)) valueOf(answer);
-  const refused = withoutProof(refusedReply(form, API_KEY_FORM, problem));
+  const refused = refusedReply(form, API_KEY_FORM, problem);
   return data({ revoked: false, key: null, form: refused }, { status: problem.status });
 }
-
-const withoutProof = (reply: ServerFormReply<Name>): ServerFormReply<Name> => ({
-  ...reply,
-  values: { ...reply.values, password: '', code: '' },
-});

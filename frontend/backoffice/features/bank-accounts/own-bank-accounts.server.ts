@@ -3,7 +3,6 @@ import { BANKS } from '@guiche/brazil';
 import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import type { FormRules } from '../../forms/field-text';
-import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
 import { BANK_FORM, PIX_FORM } from './bank-account-forms';
 import { bankAccountMessages } from './messages.server';
@@ -38,7 +37,7 @@ export async function changeBankAccounts(call: AreaActionCall) {
   const kind = form.get('kind') === 'BANK' ? ('BANK' as const) : ('PIX' as const);
   const rules: FormRules = kind === 'BANK' ? BANK_FORM : PIX_FORM;
   const read = readForm(form, rules, locale);
-  if (!read.ok) return data({ removed: false, form: withoutPassword(read.reply) }, { status: 422 });
+  if (!read.ok) return data({ removed: false, form: read.reply }, { status: 422 });
   const answer = await api.post('/api/platform/bank-accounts', { body: { ...read.values, kind } as never });
   if (answer.ok) {
     const saved = savedReply(form, rules);
@@ -47,13 +46,5 @@ export async function changeBankAccounts(call: AreaActionCall) {
   }
   const { problem } = answer;
   if (![409, 422, 429].includes(problem.status)) valueOf(answer);
-  return data(
-    { removed: false, form: withoutPassword(refusedReply(form, rules, problem)) },
-    { status: problem.status },
-  );
+  return data({ removed: false, form: refusedReply(form, rules, problem) }, { status: problem.status });
 }
-
-const withoutPassword = (reply: ServerFormReply): ServerFormReply => ({
-  ...reply,
-  values: { ...reply.values, password: '', code: '' },
-});

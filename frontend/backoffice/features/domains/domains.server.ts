@@ -66,7 +66,7 @@ async function check({ api, params, valueOf }: AreaActionCall) {
 
 async function decide({ api, form, intent, locale, params, valueOf }: AreaActionCall) {
   const read = readForm(form, DOMAIN_DECISION_FORM, locale);
-  if (!read.ok) return data(replyOf({ form: withoutProof(read.reply) }), { status: 422 });
+  if (!read.ok) return data(replyOf({ form: read.reply }), { status: 422 });
   const address = { params: { id: params.id ?? '' }, body: read.values };
   const answer =
     intent === 'remove'
@@ -74,12 +74,12 @@ async function decide({ api, form, intent, locale, params, valueOf }: AreaAction
       : await api.put('/api/admin/domains/{id}/default', address);
   if (answer.ok && intent === 'remove') throw redirect(LIST);
   if (answer.ok) {
-    const saved = withoutProof(savedReply(form, DOMAIN_DECISION_FORM));
+    const saved = savedReply(form, DOMAIN_DECISION_FORM);
     return data(replyOf({ form: { ...saved, values: { ...saved.values, reason: '' } } }));
   }
   const { problem } = answer;
   if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
-  return data(replyOf({ form: withoutProof(refusedReply(form, DOMAIN_DECISION_FORM, problem)) }), {
+  return data(replyOf({ form: refusedReply(form, DOMAIN_DECISION_FORM, problem) }), {
     status: problem.status,
   });
 }
@@ -89,9 +89,4 @@ const replyOf = (reply: Partial<DomainReply>): DomainReply => ({
   problem: null,
   form: null,
   ...reply,
-});
-
-const withoutProof = <Name extends string>(reply: ServerFormReply<Name>): ServerFormReply<Name> => ({
-  ...reply,
-  values: { ...reply.values, password: '', code: '' },
 });

@@ -28,8 +28,7 @@ export const loadAccess = (step: AccessStep) => async (call: AreaCall) => {
 export const takeAccess = (step: AccessStep) => async (call: AreaActionCall) => {
   const { api, form, locale, params, valueOf } = call;
   const read = readForm(form, ACCESS_FORM, locale);
-  const empty = { password: '', code: '' };
-  if (!read.ok) return data({ ...read.reply, values: { ...read.reply.values, ...empty } }, { status: 422 });
+  if (!read.ok) return data(read.reply, { status: 422 });
   const id = params.id ?? '';
   const path =
     step === 'remove'
@@ -39,6 +38,5 @@ export const takeAccess = (step: AccessStep) => async (call: AreaActionCall) => 
   if (answer.ok) throw redirect(step === 'remove' ? LIST : `${LIST}/${id}`, { status: 303 });
   const { problem } = answer;
   if (![403, 422, 429].includes(problem.status)) valueOf(answer);
-  const refused = refusedReply(form, ACCESS_FORM, problem);
-  return data({ ...refused, values: { ...refused.values, ...empty } }, { status: problem.status });
+  return data(refusedReply(form, ACCESS_FORM, problem), { status: problem.status });
 };

@@ -28,7 +28,7 @@ export async function changeDefinitions(call: AreaActionCall) {
   const isKept = intent === 'define';
   const read = readForm(form, isKept ? DEFINE_FORM : DEFINITION_FORM, locale);
   const refused = (reply: ServerFormReply) =>
-    data({ reply: withoutProof(reply), rehearsed: null, isKept: false }, { status: 422 });
+    data({ reply, rehearsed: null, isKept: false }, { status: 422 });
   if (!read.ok) return refused(refusedValues(form, read.reply));
   const { definition, reason = '', password = '', code } = read.values;
   const sample = String(form.get('sample') ?? '');
@@ -48,16 +48,11 @@ export async function changeDefinitions(call: AreaActionCall) {
   const rehearsed = answer.data;
   const isStored = isKept && rehearsed.problems.length === 0;
   const reply = { ...savedReply(form, DEFINITION_FORM), saved: isStored };
-  return data({ reply: withoutProof(reply), rehearsed, isKept: isStored });
+  return data({ reply, rehearsed, isKept: isStored });
 }
 
 /** What was typed, with the problems of the fields that are needed to keep it. */
 const refusedValues = (form: FormData, reply: ServerFormReply): ServerFormReply => ({
   ...savedReply(form, DEFINITION_FORM),
   ...{ saved: false, errors: reply.errors, message: reply.message },
-});
-
-const withoutProof = (reply: ServerFormReply): ServerFormReply => ({
-  ...reply,
-  values: { ...reply.values, password: '', code: '' },
 });

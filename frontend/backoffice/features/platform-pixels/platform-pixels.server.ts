@@ -19,12 +19,12 @@ export function loadNewPixel({ locale }: AreaCall) {
 
 export async function addPixel({ api, form, locale, valueOf }: AreaActionCall) {
   const read = readForm(form, NEW_PIXEL_FORM, locale);
-  if (!read.ok) return data(withoutToken(read.reply), { status: 422 });
+  if (!read.ok) return data(read.reply, { status: 422 });
   const answer = await api.post('/api/admin/platform-pixels', { body: read.values as never });
   if (answer.ok) throw redirect(`${LIST}/${answer.data.id}`);
   const { problem } = answer;
   if (![409, 422].includes(problem.status)) valueOf(answer);
-  return data(withoutToken(refusedReply(form, NEW_PIXEL_FORM, problem)), { status: problem.status });
+  return data(refusedReply(form, NEW_PIXEL_FORM, problem), { status: problem.status });
 }
 
 /** A tracking id, with what can be changed of it. */
@@ -57,13 +57,13 @@ export async function changePixel(call: AreaActionCall) {
   }
   if (intent === 'test') return sendTest(call);
   const read = readForm(form, PIXEL_FORM, locale);
-  if (!read.ok) return data(replyOf({ form: withoutToken(read.reply) }), { status: 422 });
+  if (!read.ok) return data(replyOf({ form: read.reply }), { status: 422 });
   const body = { ...read.values, version: Number(form.get('version')) };
   const answer = await api.put('/api/admin/platform-pixels/{id}', { ...address, body });
-  if (answer.ok) return data(replyOf({ form: withoutToken(savedReply(form, PIXEL_FORM)) }));
+  if (answer.ok) return data(replyOf({ form: savedReply(form, PIXEL_FORM) }));
   const { problem } = answer;
   if (![409, 422].includes(problem.status)) valueOf(answer);
-  return data(replyOf({ form: withoutToken(refusedReply(form, PIXEL_FORM, problem)) }), {
+  return data(replyOf({ form: refusedReply(form, PIXEL_FORM, problem) }), {
     status: problem.status,
   });
 }
@@ -83,10 +83,4 @@ const replyOf = (reply: Partial<PixelReply>): PixelReply => ({
   problem: null,
   form: null,
   ...reply,
-});
-
-/** A secret is never sent back. */
-const withoutToken = <Name extends string>(reply: ServerFormReply<Name>): ServerFormReply<Name> => ({
-  ...reply,
-  values: { ...reply.values, token: '' },
 });

@@ -171,7 +171,7 @@ function replyTo<Name extends string>(
 
 const withoutSecrets = (reply: ServerFormReply): ServerFormReply => ({
   ...reply,
-  values: { ...reply.values, value: '', password: '', code: '' },
+  values: { ...reply.values, value: '' },
 });
 
 /** The data of a platform, as they arrive. */

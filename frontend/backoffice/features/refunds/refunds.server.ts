@@ -2,7 +2,6 @@ import { data, redirect } from '@remix-run/node';
 import { compileMessages } from '@guiche/i18n/compile';
 import { refundsList } from '@guiche/lists';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
-import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
 import { loadRow } from '../../lists/list-loader.server';
 import { refundMessages } from './messages.server';
@@ -29,12 +28,12 @@ export async function loadNewRefund(call: AreaCall) {
 /** Refunds a payment. */
 export async function refundPayment({ api, form, locale, valueOf }: AreaActionCall) {
   const read = readForm(form, REFUND_FORM, locale);
-  if (!read.ok) return data(withoutProof(read.reply), { status: 422 });
+  if (!read.ok) return data(read.reply, { status: 422 });
   const answer = await api.post('/api/admin/refunds', { body: read.values, timeoutMs: REFUND_DEADLINE_MS });
   if (answer.ok) throw redirect(`${LIST}?payment=${read.values.payment}`);
   const { problem } = answer;
   if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
-  return data(withoutProof(refusedReply(form, REFUND_FORM, problem)), { status: problem.status });
+  return data(refusedReply(form, REFUND_FORM, problem), { status: problem.status });
 }
 
 /** A refund, with the words of the list and of the form. */
@@ -47,19 +46,14 @@ export async function loadRefund(call: AreaCall) {
 /** Ends a refund: the money went back (`returned`) or did not. */
 export async function endRefund({ api, form, intent, locale, params, valueOf }: AreaActionCall) {
   const read = readForm(form, END_REFUND_FORM, locale);
-  if (!read.ok) return data(withoutProof(read.reply), { status: 422 });
+  if (!read.ok) return data(read.reply, { status: 422 });
   const answer = await api.post('/api/admin/refunds/{id}/end', {
     params: { id: params.id ?? '' },
     body: { ...read.values, returned: intent === 'returned' },
     timeoutMs: REFUND_DEADLINE_MS,
   });
-  if (answer.ok) return data(withoutProof(savedReply(form, END_REFUND_FORM)));
+  if (answer.ok) return data(savedReply(form, END_REFUND_FORM));
   const { problem } = answer;
   if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
-  return data(withoutProof(refusedReply(form, END_REFUND_FORM, problem)), { status: problem.status });
+  return data(refusedReply(form, END_REFUND_FORM, problem), { status: problem.status });
 }
-
-const withoutProof = <Name extends string>(reply: ServerFormReply<Name>): ServerFormReply<Name> => ({
-  ...reply,
-  values: { ...reply.values, password: '', code: '' },
-});

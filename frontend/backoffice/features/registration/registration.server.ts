@@ -70,7 +70,7 @@ async function openAccount({ request, context }: ActionFunctionArgs, form: FormD
 
 /** The password is never sent back. */
 const refused = (reply: ServerFormReply<RegistrationField>, status: number) =>
-  data(replyOf({ step: 'form', form: { ...reply, values: { ...reply.values, password: '' } } }), { status });
+  data(replyOf({ step: 'form', form: reply }), { status });
 
 async function confirmEmail({ request, context }: ActionFunctionArgs, form: FormData) {
   const email = String(form.get('email') ?? '');

@@ -24,15 +24,13 @@ export async function loadLoginAs(call: AreaCall) {
 /** Opens the session, puts it into the cookie of sellers and goes to their area. */
 export async function loginAs({ api, context, form, locale, params, valueOf }: AreaActionCall) {
   const read = readForm(form, LOGIN_AS_FORM, locale);
-  const empty = { password: '', code: '' };
-  if (!read.ok) return data({ ...read.reply, values: { ...read.reply.values, ...empty } }, { status: 422 });
+  if (!read.ok) return data(read.reply, { status: 422 });
   const answer = await api.post('/api/admin/users/{id}/impersonation', {
     params: { id: params.id ?? '' },
     body: read.values,
   });
   if (!answer.ok && [422, 429].includes(answer.problem.status)) {
-    const refused = refusedReply(form, LOGIN_AS_FORM, answer.problem);
-    return data({ ...refused, values: { ...refused.values, ...empty } }, { status: answer.problem.status });
+    return data(refusedReply(form, LOGIN_AS_FORM, answer.problem), { status: answer.problem.status });
   }
   const { token, expiresAt } = valueOf(answer);
   const { cookie: name, home } = AREA_PAGES.seller;

@@ -2,7 +2,6 @@ import { data, redirect } from '@remix-run/node';
 import { TEAM_ROLES, type TeamRole } from '@guiche/access';
 import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
-import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
 import { teamMessages } from './messages.server';
 import { INVITE_FORM, MEMBER_FORM } from './team-forms';
@@ -24,7 +23,7 @@ export async function loadTeam({ api, valueOf, locale }: AreaCall) {
 /** Invites a member. */
 export async function inviteMember({ api, form, locale, valueOf }: AreaActionCall) {
   const read = readForm(form, INVITE_FORM, locale);
-  if (!read.ok) return data(withoutProof(read.reply), { status: 422 });
+  if (!read.ok) return data(read.reply, { status: 422 });
   const { role, ...values } = read.values;
   const answer = await api.post('/api/platform/team', { body: { ...values, role: roleOf(role) } });
   if (answer.ok) {
@@ -33,7 +32,7 @@ export async function inviteMember({ api, form, locale, valueOf }: AreaActionCal
   }
   const { problem } = answer;
   if (!SHOWN_PROBLEMS.includes(problem.status)) valueOf(answer);
-  return data(withoutProof(refusedReply(form, INVITE_FORM, problem)), { status: problem.status });
+  return data(refusedReply(form, INVITE_FORM, problem), { status: problem.status });
 }
 
 /** One member. Somebody who was removed meanwhile leads back to the team. */
@@ -50,10 +49,10 @@ export async function changeMember(call: AreaActionCall) {
   const address = { params: { id: params.id ?? '' } };
   if (intent === 'inviteAgain') {
     valueOf(await api.post('/api/platform/team/{id}/invitation', address));
-    return data(withoutProof(savedReply(form, MEMBER_FORM)));
+    return data(savedReply(form, MEMBER_FORM));
   }
   const read = readForm(form, MEMBER_FORM, locale);
-  if (!read.ok) return data(withoutProof(read.reply), { status: 422 });
+  if (!read.ok) return data(read.reply, { status: 422 });
   const { role, ...proof } = read.values;
   const version = Number(form.get('version'));
   const answer =
@@ -66,12 +65,7 @@ export async function changeMember(call: AreaActionCall) {
   if (answer.ok) throw redirect(TEAM, { status: 303 });
   const { problem } = answer;
   if (!SHOWN_PROBLEMS.includes(problem.status)) valueOf(answer);
-  return data(withoutProof(refusedReply(form, MEMBER_FORM, problem)), { status: problem.status });
+  return data(refusedReply(form, MEMBER_FORM, problem), { status: problem.status });
 }
 
 const roleOf = (text: string): TeamRole => TEAM_ROLES.find((role) => role === text) ?? 'READER';
-
-const withoutProof = <Name extends string>(reply: ServerFormReply<Name | 'password' | 'code'>) => ({
-  ...reply,
-  values: { ...reply.values, password: '', code: '' },
-});

@@ -2,7 +2,6 @@ import { data, redirect } from '@remix-run/node';
 import { compileMessages } from '@guiche/i18n/compile';
 import { webhookLogsList } from '@guiche/lists';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
-import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
 import { loadRow } from '../../lists/list-loader.server';
 import { webhookMessages } from './messages.server';
@@ -36,7 +35,7 @@ export async function changeWebhookLog(call: AreaActionCall) {
 
 async function replayWebhook({ api, form, locale, params, valueOf }: AreaActionCall) {
   const read = readForm(form, REPLAY_FORM, locale);
-  if (!read.ok) return { reply: withoutProof(read.reply), status: 422 };
+  if (!read.ok) return { reply: read.reply, status: 422 };
   const answer = await api.post('/api/master/webhook-logs/{id}/replay', {
     params: { id: params.id ?? '' },
     body: read.values,
@@ -44,7 +43,7 @@ async function replayWebhook({ api, form, locale, params, valueOf }: AreaActionC
   if (answer.ok) return { reply: { ...savedReply(form, REPLAY_FORM), values: NO_PROOF }, status: 200 };
   if (!SHOWN_IN_FORM.includes(answer.problem.status)) valueOf(answer);
   const { problem } = answer;
-  return { reply: withoutProof(refusedReply(form, REPLAY_FORM, problem)), status: problem.status };
+  return { reply: refusedReply(form, REPLAY_FORM, problem), status: problem.status };
 }
 
 async function resolveWebhook({ api, form, locale, params, valueOf }: AreaActionCall) {
@@ -96,7 +95,7 @@ async function countOf({ api, locale, valueOf }: AreaCall, filter: Readonly<Reco
 export async function replayWebhooks({ api, form, locale, valueOf }: AreaActionCall) {
   const filter = readForm(form, FILTER_FORM, locale);
   const read = readForm(form, REPLAY_FORM, locale);
-  if (!read.ok) return data(withoutProof(read.reply), { status: 422 });
+  if (!read.ok) return data(read.reply, { status: 422 });
   if (!filter.ok) throw redirect(REPLAYS);
   const answer = await api.post('/api/master/webhook-replays', {
     body: {
@@ -108,7 +107,7 @@ export async function replayWebhooks({ api, form, locale, valueOf }: AreaActionC
   });
   if (answer.ok) throw redirect(REPLAYS);
   if (!SHOWN_IN_FORM.includes(answer.problem.status)) valueOf(answer);
-  return data(withoutProof(refusedReply(form, REPLAY_FORM, answer.problem)), {
+  return data(refusedReply(form, REPLAY_FORM, answer.problem), {
     status: answer.problem.status,
   });
 }
@@ -117,8 +116,3 @@ export async function replayWebhooks({ api, form, locale, valueOf }: AreaActionC
 const resultOf = ({ result }: { readonly result: string }) => result as (typeof REPLAYED_RESULTS)[number];
 
 const NO_PROOF = { reason: '', password: '', code: '' };
-
-const withoutProof = <Name extends string>(reply: ServerFormReply<Name>): ServerFormReply<Name> => ({
-  ...reply,
-  values: { ...reply.values, password: '', code: '' },
-});
