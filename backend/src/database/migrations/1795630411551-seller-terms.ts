@@ -14,9 +14,6 @@ export class SellerTerms1795630411551 implements MigrationInterface {
     await addNotes(db);
     await addFigures(db);
     await db.query('alter table orders add column soft_descriptor text');
-    await db.query(
-      'create view seller_sales_read as select id as order_id, platform_id, producer_id from orders',
-    );
     await db.query(`
       create view audit_log_read as
         select platform_id, position, at, actor, acting_for, action, subject, subject_id, before, after, reason from audit_log`);
@@ -24,7 +21,6 @@ export class SellerTerms1795630411551 implements MigrationInterface {
 
   async down(db: QueryRunner): Promise<void> {
     await db.query('drop view audit_log_read');
-    await db.query('drop view seller_sales_read');
     await db.query('alter table orders drop column soft_descriptor');
     await db.query('drop view account_figures_read');
     await db.query('drop table account_figures');

@@ -43,7 +43,7 @@ const COMPUTE = sql<{
 with sold as (
   select s.producer_id as id, ${NUMBERS}
   from payments_read p
-  join seller_sales_read s on s.platform_id = p.platform_id and s.order_id = p.order_id
+  join orders_read s on s.platform_id = p.platform_id and s.id = p.order_id
   where p.platform_id = :platformId and p.captured and p.approved_at >= :since
     and (:sellerId::uuid is null or s.producer_id = :sellerId)
   group by s.producer_id

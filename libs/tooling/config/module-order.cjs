@@ -1,0 +1,13 @@
+/** The modules of the backend in order: one may import the index.ts of those before it (CONTRIBUTING.md). */
+module.exports = [
+  ...['audit', 'protection', 'platforms', 'mail', 'identity'],
+  ...['bank-accounts', 'documents', 'ledger', 'review'],
+  ...['domains', 'sellers', 'exports', 'lists'],
+  ...['receivers', 'customers', 'catalog', 'partners'],
+  ...['cards', 'acquiring'],
+  ...['orders', 'payments'],
+  ...['subscriptions', 'withdraws', 'webhooks'],
+  ...['checkout', 'payment-pages', 'sales', 'retention'],
+  ...['reports', 'notifications', 'integrations'],
+  ...['producer', 'admin', 'manager', 'master'],
+];
