@@ -2038,6 +2038,93 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/coupon-choices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The own products and offers that a coupon can be restricted to. */
+    get: operations['OwnCouponsController_choices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Creates a coupon. */
+    post: operations['OwnCouponsController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An own coupon, with what it did so far. */
+    get: operations['OwnCouponsController_show'];
+    /** Changes an own coupon. Sales that used it stay as they are. */
+    put: operations['OwnCouponsController_edit'];
+    post?: never;
+    /** Deletes an own coupon that no order used. */
+    delete: operations['OwnCouponsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons/{id}/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Lets an own coupon rest. */
+    post: operations['OwnCouponsController_pause'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons/{id}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Lets an own coupon be used again. */
+    post: operations['OwnCouponsController_resume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/gateway-accounts': {
     parameters: {
       query?: never;
@@ -2515,6 +2602,23 @@ export interface paths {
     put?: never;
     /** Buys. The same key and body give the same answer, for ever. */
     post: operations['CheckoutController_purchase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout/{checkoutId}/coupons/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a coupon takes off at a checkout. */
+    get: operations['CouponsController_coupon'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -5563,6 +5667,134 @@ export interface components {
       /** Format: date-time */
       expiresAt: string;
     };
+    CouponChoiceDto: {
+      /** Format: uuid */
+      productId: string;
+      productName: string;
+      /** Format: uuid */
+      offerId: string;
+      offerTitle: string;
+      /** @description Cents. */
+      price: number;
+      currency: string;
+    };
+    CouponChoicesDto: {
+      items: components['schemas']['CouponChoiceDto'][];
+    };
+    CouponTermsDto: {
+      /** @description Letters, digits, dashes and underscores; stored in capitals. */
+      code: string;
+      /** @enum {string} */
+      kind: 'PERCENT' | 'AMOUNT';
+      /**
+       * Format: basisPoints
+       * @description Of a percentage: 1000 is 10 %. 9900 at most.
+       */
+      percent?: number;
+      /**
+       * Format: cents
+       * @description Of an amount.
+       */
+      amount?: Cents;
+      /**
+       * @description Of an amount. Left out: BRL.
+       * @enum {string}
+       */
+      currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      /** @description With `offerIds`: what it reduces. Both left out: everything. */
+      productIds?: string[];
+      offerIds?: string[];
+      methods: ('PIX' | 'CREDIT_CARD' | 'BILLET')[];
+      /**
+       * @description Of a subscription: whether later charges are reduced too. Left out: FIRST.
+       * @enum {string}
+       */
+      cycles?: 'FIRST' | 'ALL';
+      /** @description An instant (ISO 8601, UTC). */
+      validFrom?: string;
+      /** @description The first instant at which it is not valid (ISO 8601, UTC). */
+      validUntil?: string;
+      /** @description In all. */
+      maxUses?: number;
+      maxUsesPerBuyer?: number;
+    };
+    CreatedCouponDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    OwnCouponDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      /** @enum {string} */
+      status: 'ACTIVE' | 'PAUSED';
+      /** @enum {string} */
+      kind: 'PERCENT' | 'AMOUNT';
+      /** @description Basis points of a percentage; cents of an amount. */
+      value: number;
+      /** @enum {string} */
+      currency: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      productIds: string[];
+      offerIds: string[];
+      methods: ('PIX' | 'CREDIT_CARD' | 'BILLET')[];
+      /** @enum {string} */
+      cycles: 'FIRST' | 'ALL';
+      /** Format: date-time */
+      validFrom: string | null;
+      /** Format: date-time */
+      validUntil: string | null;
+      maxUses: number | null;
+      maxUsesPerBuyer: number | null;
+      /** @description Orders that wait, are paid or disputed. */
+      uses: number;
+      paidUses: number;
+      /** @description Cents that it took off paid sales in its currency. */
+      discount: number;
+      /** @description Cents that these sales brought. */
+      paid: number;
+      /** Format: date-time */
+      createdAt: string;
+      version: number;
+    };
+    CouponEditDto: {
+      /** @description Letters, digits, dashes and underscores; stored in capitals. */
+      code: string;
+      /** @enum {string} */
+      kind: 'PERCENT' | 'AMOUNT';
+      /**
+       * Format: basisPoints
+       * @description Of a percentage: 1000 is 10 %. 9900 at most.
+       */
+      percent?: number;
+      /**
+       * Format: cents
+       * @description Of an amount.
+       */
+      amount?: Cents;
+      /**
+       * @description Of an amount. Left out: BRL.
+       * @enum {string}
+       */
+      currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      /** @description With `offerIds`: what it reduces. Both left out: everything. */
+      productIds?: string[];
+      offerIds?: string[];
+      methods: ('PIX' | 'CREDIT_CARD' | 'BILLET')[];
+      /**
+       * @description Of a subscription: whether later charges are reduced too. Left out: FIRST.
+       * @enum {string}
+       */
+      cycles?: 'FIRST' | 'ALL';
+      /** @description An instant (ISO 8601, UTC). */
+      validFrom?: string;
+      /** @description The first instant at which it is not valid (ISO 8601, UTC). */
+      validUntil?: string;
+      /** @description In all. */
+      maxUses?: number;
+      maxUsesPerBuyer?: number;
+      /** @description The version that was edited. */
+      version: number;
+    };
     CertificatesSetDto: {
       cashIn: boolean;
       cashOut: boolean;
@@ -6122,6 +6354,11 @@ export interface components {
       items: components['schemas']['ReceiptItemDto'][];
       /**
        * Format: cents
+       * @description What the coupon takes off the items; zero without one.
+       */
+      discount: Cents;
+      /**
+       * Format: cents
        * @description Null where nothing is shipped.
        */
       shipping: Cents | null;
@@ -6344,6 +6581,8 @@ export interface components {
       cartHeadingHidden: boolean;
       /** @description The buyer is asked before the seller's trackers are loaded. */
       trackingNeedsConsent: boolean;
+      /** @description The seller has coupons that buyers can type. */
+      takesCoupons: boolean;
       /** @description Tracking ids of the platform itself. */
       platformPixels: components['schemas']['PlatformPixelsDto'];
       installmentPlan: components['schemas']['InstallmentPlanDto'];
@@ -6418,6 +6657,8 @@ export interface components {
        * @description The total that the page shows, in cents, with interest; another total answers 409 priceChanged.
        */
       expectedTotal?: Cents;
+      /** @description A coupon that is valid for this purchase. */
+      coupon?: string;
     };
     PurchaseAnswerDto: {
       /** Format: uuid */
@@ -6429,6 +6670,23 @@ export interface components {
       status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED' | 'REFUNDED' | 'CHARGEBACK';
       /** @description A secret of the buyer. Opens one-click offers after this purchase. */
       upsellToken: string;
+    };
+    CouponAtCheckoutDto: {
+      code: string;
+      /** @enum {string} */
+      kind: 'PERCENT' | 'AMOUNT';
+      /** @description Basis points of a percentage; cents of an amount. */
+      value: number;
+      methods: ('PIX' | 'CREDIT_CARD' | 'BILLET')[];
+      /** @description Whether it reduces the offer itself. */
+      onMain: boolean;
+      /** @description The bumps that it reduces. */
+      bumpIds: string[];
+      /**
+       * Format: cents
+       * @description Of each later charge of a subscription, where it is reduced.
+       */
+      recurrencePrice: Cents | null;
     };
     PostcodeDto: {
       /** @description The state, two letters. */
@@ -6525,6 +6783,10 @@ export interface components {
       shipping: number;
       /** @description Cents. */
       interest: number;
+      /** @description The coupon that was used. */
+      couponCode: string | null;
+      /** @description Cents that the coupon took off the items. */
+      discount: number;
       buyer: components['schemas']['SaleBuyerDto'];
       address: {
         [key: string]: string | null;
@@ -10337,6 +10599,149 @@ export interface operations {
       };
     };
   };
+  OwnCouponsController_choices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CouponChoicesDto'];
+        };
+      };
+    };
+  };
+  OwnCouponsController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CouponTermsDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedCouponDto'];
+        };
+      };
+    };
+  };
+  OwnCouponsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCouponDto'];
+        };
+      };
+    };
+  };
+  OwnCouponsController_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CouponEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCouponsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCouponsController_pause: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCouponsController_resume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   GatewayAccountsController_list: {
     parameters: {
       query?: never;
@@ -11063,6 +11468,8 @@ export interface operations {
         orderBumpsIds?: string;
         /** @description The chosen fare in cents, one that the offer has; 0 before it is known. */
         fareAmount?: Cents;
+        /** @description A coupon that is valid for cards. */
+        coupon?: string;
       };
       header?: never;
       path: {
@@ -11148,6 +11555,28 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PurchaseAnswerDto'];
+        };
+      };
+    };
+  };
+  CouponsController_coupon: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        checkoutId: string;
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CouponAtCheckoutDto'];
         };
       };
     };
@@ -11290,6 +11719,8 @@ export interface operations {
         gross?: string;
         /** @description An id. */
         product?: string;
+        /** @description The whole text, in any case. */
+        coupon?: string;
       };
       header?: never;
       path?: never;
@@ -11325,6 +11756,8 @@ export interface operations {
               returned: string | null;
               utmSource: string | null;
               affiliate: string | null;
+              coupon: string | null;
+              discount: number | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -11367,6 +11800,8 @@ export interface operations {
         gross?: string;
         /** @description An id. */
         product?: string;
+        /** @description The whole text, in any case. */
+        coupon?: string;
       };
       header?: never;
       path?: never;
@@ -11914,6 +12349,8 @@ export interface operations {
         product?: string;
         /** @description An id. */
         seller?: string;
+        /** @description The whole text, in any case. */
+        coupon?: string;
       };
       header?: never;
       path?: never;
@@ -11951,6 +12388,8 @@ export interface operations {
               approved: string | null;
               /** Format: date-time */
               returned: string | null;
+              coupon: string | null;
+              discount: number | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -11997,6 +12436,8 @@ export interface operations {
         product?: string;
         /** @description An id. */
         seller?: string;
+        /** @description The whole text, in any case. */
+        coupon?: string;
       };
       header?: never;
       path?: never;
