@@ -9,6 +9,7 @@ import { AUDIT_SCHEMA } from './modules/audit/index.js';
 import { BANK_ACCOUNTS_SCHEMA } from './modules/bank-accounts/index.js';
 import { CARDS_SCHEMA } from './modules/cards/index.js';
 import { CATALOG_SCHEMA } from './modules/catalog/index.js';
+import { CUSTOMERS_SCHEMA } from './modules/customers/index.js';
 import { DOCUMENTS_SCHEMA } from './modules/documents/index.js';
 import { DOMAINS_SCHEMA } from './modules/domains/index.js';
 import { EXPORTS_SCHEMA } from './modules/exports/index.js';
@@ -59,6 +60,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   retention: RETENTION_SCHEMA,
   admin: ADMIN_SCHEMA,
   sales: SALES_SCHEMA,
+  customers: CUSTOMERS_SCHEMA,
   producer: PRODUCER_SCHEMA,
   manager: MANAGER_SCHEMA,
   master: MASTER_SCHEMA,
