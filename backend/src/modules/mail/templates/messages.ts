@@ -327,11 +327,12 @@ export const MAIL_MESSAGES = defineMessages({
     'es-ES': 'Solicitud de reembolso {protocol} en {platform}: rechazada',
   },
   refundRefused_text: {
-    'pt-BR': 'O vendedor não aceitou devolver o valor de {product}, pedido fora do prazo. Motivo: {reason}',
+    'pt-BR':
+      'O vendedor não aceitou devolver o valor de {product}, pedido fora do prazo (protocolo {protocol}). Motivo: {reason}',
     'en-US':
-      'The seller did not agree to give the money for {product} back, which was asked for late. Reason: {reason}',
+      'The seller did not agree to give the money for {product} back, which was asked for late (number {protocol}). Reason: {reason}',
     'es-ES':
-      'El vendedor no aceptó devolver el importe de {product}, pedido fuera de plazo. Motivo: {reason}',
+      'El vendedor no aceptó devolver el importe de {product}, pedido fuera de plazo (protocolo {protocol}). Motivo: {reason}',
   },
   refundRefused_note: {
     'pt-BR': 'Se o produto tem defeito ou não chegou, responda ao suporte com o número do protocolo.',
