@@ -135,7 +135,7 @@ export default [
   route('master-root/platforms/:id/file', './routes/files/platform.ts'),
   layout('./routes/design/layout.tsx', [
     route('resources/design/back-office', './routes/design/components.tsx', [
-      route('resources/design/back-office/confirmation', './routes/design/confirmation.tsx'),
+      route('confirmation', './routes/design/confirmation.tsx'),
     ]),
     route('resources/design/back-office/form', './routes/design/form.tsx'),
     route('resources/design/back-office/error/:status', './routes/design/error.tsx'),
