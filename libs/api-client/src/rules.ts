@@ -14,6 +14,11 @@ export const abandonedCartRules = {
   utmQuery: { kind: 'text', min: 1, max: 4000, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.AskSignInDto}. */
+export const askSignInRules = {
+  email: { kind: 'text', min: 1, max: 254, format: 'email' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.BankAccountDecisionDto}. */
 export const bankAccountDecisionRules = {
   status: { kind: 'oneOf', values: ['ACTIVE', 'REJECTED', 'BLOCKED'] },
@@ -1073,6 +1078,19 @@ export const setPasswordRules = {
   area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
   token: { kind: 'text', min: 1, max: 128 },
   password: { kind: 'text', min: 1, max: 1000 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.SignInByCodeDto}. */
+export const signInByCodeRules = {
+  email: { kind: 'text', min: 1, max: 254, format: 'email' },
+  code: { kind: 'text', min: 6, max: 10 },
+  factor: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.SignInByLinkDto}. */
+export const signInByLinkRules = {
+  token: { kind: 'text', min: 1, max: 128 },
+  factor: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.SignInDto}. */

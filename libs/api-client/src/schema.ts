@@ -1059,6 +1059,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/customer-sessions/code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Signs a customer in by the code that was sent to the e-mail address. */
+    post: operations['CustomerSessionsController_byCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer-sessions/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Signs a customer in by the link in a mail, once. */
+    post: operations['CustomerSessionsController_byLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/bank-accounts': {
     parameters: {
       query?: never;
@@ -2702,6 +2736,57 @@ export interface paths {
     };
     /** A sale of the platform, with the division of its money. */
     get: operations['sale'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer-sign-ins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a link and a code to an address that bought something here. The answer does not say whether. */
+    post: operations['CustomerSignInsController_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/purchases': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The purchases of the signed-in customer, the latest first. */
+    get: operations['PurchasesController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/purchases/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A purchase of the signed-in customer, and what it opens. */
+    get: operations['PurchasesController_show'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4526,6 +4611,20 @@ export interface components {
     BlockedNetworkIdDto: {
       /** Format: uuid */
       id: string;
+    };
+    SignInByCodeDto: {
+      /** Format: email */
+      email: string;
+      /** @description Six digits, from the mail. */
+      code: string;
+      /** @description Six digits of the authenticator, or a recovery code; for customers with a second factor. */
+      factor?: string;
+    };
+    SignInByLinkDto: {
+      /** @description From the link in a mail. */
+      token: string;
+      /** @description Six digits of the authenticator, or a recovery code; for customers with a second factor. */
+      factor?: string;
     };
     OwnBankAccountDto: {
       /** Format: uuid */
@@ -6807,6 +6906,85 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
     };
+    AskSignInDto: {
+      /**
+       * Format: email
+       * @example ana@example.com
+       */
+      email: string;
+    };
+    ListedPurchaseDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      productName: string;
+      imageUrl: string | null;
+      /** @description The number of further items. */
+      bumps: number;
+      /** @enum {string} */
+      kind: 'ONE_TIME' | 'SUBSCRIPTION';
+      seller: string;
+      status: string;
+      method: string | null;
+      installments: number;
+      currency: string;
+      /** @description What the buyer pays, in cents. */
+      gross: number;
+      /** Format: uuid */
+      paymentId: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      approvedAt: string | null;
+      /** Format: date-time */
+      returnedAt: string | null;
+      /** @description The days in which the money can go back. */
+      guaranteeDays: number | null;
+    };
+    PurchaseListDto: {
+      items: components['schemas']['ListedPurchaseDto'][];
+      /** @description Where the next page begins. */
+      next: string | null;
+    };
+    DeliverableDto: {
+      /** Format: uuid */
+      itemId: string | null;
+      title: string;
+      /** @description A path of this site, or an https address of the seller. */
+      address: string;
+      /** @enum {string} */
+      kind: 'EXTERNAL' | 'FILE' | 'COURSE';
+    };
+    OwnPurchaseDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      productName: string;
+      imageUrl: string | null;
+      /** @description The number of further items. */
+      bumps: number;
+      /** @enum {string} */
+      kind: 'ONE_TIME' | 'SUBSCRIPTION';
+      seller: string;
+      status: string;
+      method: string | null;
+      installments: number;
+      currency: string;
+      /** @description What the buyer pays, in cents. */
+      gross: number;
+      /** Format: uuid */
+      paymentId: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      approvedAt: string | null;
+      /** Format: date-time */
+      returnedAt: string | null;
+      /** @description The days in which the money can go back. */
+      guaranteeDays: number | null;
+      /** @description Empty unless it is paid. */
+      deliverables: components['schemas']['DeliverableDto'][];
+    };
     WaitingOnPageDto: {
       /** @description The address of the page below /admin-root/. */
       page: string;
@@ -8963,6 +9141,58 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  CustomerSessionsController_byCode: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Recorded with the session. */
+        'user-agent'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignInByCodeDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedInDto'];
+        };
+      };
+    };
+  };
+  CustomerSessionsController_byLink: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Recorded with the session. */
+        'user-agent'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignInByLinkDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedInDto'];
+        };
       };
     };
   };
@@ -11688,6 +11918,70 @@ export interface operations {
       };
     };
   };
+  CustomerSignInsController_send: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskSignInDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PurchasesController_list: {
+    parameters: {
+      query?: {
+        /** @description Go on before this purchase. */
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PurchaseListDto'];
+        };
+      };
+    };
+  };
+  PurchasesController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnPurchaseDto'];
+        };
+      };
+    };
+  };
   list_seller_sales: {
     parameters: {
       query?: {
@@ -13493,7 +13787,7 @@ export interface operations {
               /** @enum {string|null} */
               result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'BLOCKED' | 'LOGIN_AS' | null;
               /** @enum {string|null} */
-              method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | null;
+              method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | 'MAIL' | null;
               /** Format: date-time */
               ended: string | null;
               session: string | null;
@@ -13691,7 +13985,7 @@ export interface operations {
             /** @enum {string|null} */
             result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'BLOCKED' | 'LOGIN_AS' | null;
             /** @enum {string|null} */
-            method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | null;
+            method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | 'MAIL' | null;
             /** Format: date-time */
             ended: string | null;
             session: string | null;
