@@ -37,6 +37,8 @@ export default [
     route('platform/my-products/offers/:id', './routes/products/offers.tsx'),
     route('platform/my-products/offers/:id/new', './routes/products/offer-new.tsx'),
     route('platform/my-products/offers/:id/:offerId', './routes/products/offer.tsx'),
+    route('platform/coupons/new', './routes/coupons/new.tsx'),
+    route('platform/coupons/:id', './routes/coupons/coupon.tsx'),
     route('platform/my-profile', './routes/account/seller.tsx'),
     route('platform/my-profile/data', './routes/profile/data.tsx'),
     route('platform/my-profile/accounts', './routes/profile/accounts.tsx'),

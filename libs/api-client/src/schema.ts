@@ -2096,7 +2096,8 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /** One page of the list coupons. */
+    get: operations['list_seller_coupons'];
     put?: never;
     /** Creates a coupon. */
     post: operations['OwnCouponsController_add'];
@@ -2838,6 +2839,23 @@ export interface paths {
     };
     /** Every row of the list products that fits the filters, as a CSV file. */
     get: operations['export_seller_products'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list coupons that fits the filters, as a CSV file. */
+    get: operations['export_seller_coupons'];
     put?: never;
     post?: never;
     delete?: never;
@@ -10848,6 +10866,71 @@ export interface operations {
       };
     };
   };
+  list_seller_coupons: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'ACTIVE' | 'PAUSED';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              code: string | null;
+              /** @enum {string|null} */
+              status: 'ACTIVE' | 'PAUSED' | null;
+              percent: number | null;
+              amount: number | null;
+              uses: number | null;
+              maxUses: number | null;
+              discount: number | null;
+              /** Format: date-time */
+              validUntil: string | null;
+              /** Format: date-time */
+              validFrom: string | null;
+              paid: number | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
   OwnCouponsController_add: {
     parameters: {
       query?: never;
@@ -12138,6 +12221,46 @@ export interface operations {
         status?: string;
         /** @description One of the values. */
         type?: 'DIGITAL' | 'FISICO';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  export_seller_coupons: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'ACTIVE' | 'PAUSED';
       };
       header?: never;
       path?: never;

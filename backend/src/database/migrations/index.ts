@@ -168,6 +168,6 @@ export const MIGRATIONS = [
   Teams1795635905539,
   OfferLimits1795636538890,
   NamesOfGatewayAccounts1795637703011,
-  Coupons1795644756896,
   CustomerSignIn1795644751881,
+  Coupons1795644756896,
 ];
