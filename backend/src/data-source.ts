@@ -9,6 +9,7 @@ import { AUDIT_SCHEMA } from './modules/audit/index.js';
 import { BANK_ACCOUNTS_SCHEMA } from './modules/bank-accounts/index.js';
 import { CARDS_SCHEMA } from './modules/cards/index.js';
 import { CATALOG_SCHEMA } from './modules/catalog/index.js';
+import { CHECKOUT_LINKS_SCHEMA } from './modules/checkout-links/index.js';
 import { COUPONS_SCHEMA } from './modules/coupons/index.js';
 import { CUSTOMERS_SCHEMA } from './modules/customers/index.js';
 import { DOCUMENTS_SCHEMA } from './modules/documents/index.js';
@@ -50,6 +51,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   receivers: RECEIVERS_SCHEMA,
   catalog: CATALOG_SCHEMA,
   coupons: COUPONS_SCHEMA,
+  'checkout-links': CHECKOUT_LINKS_SCHEMA,
   cards: CARDS_SCHEMA,
   acquiring: ACQUIRING_SCHEMA,
   orders: ORDERS_SCHEMA,

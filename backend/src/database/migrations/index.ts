@@ -83,6 +83,7 @@ import { OfferLimits1795636538890 } from './1795636538890-offer-limits.js';
 import { NamesOfGatewayAccounts1795637703011 } from './1795637703011-names-of-gateway-accounts.js';
 import { Coupons1795644756896 } from './1795644756896-coupons.js';
 import { CustomerSignIn1795644751881 } from './1795644751881-customer-sign-in.js';
+import { CheckoutLinks1795647486887 } from './1795647486887-checkout-links.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -170,4 +171,5 @@ export const MIGRATIONS = [
   NamesOfGatewayAccounts1795637703011,
   CustomerSignIn1795644751881,
   Coupons1795644756896,
+  CheckoutLinks1795647486887,
 ];
