@@ -34,6 +34,7 @@ export default [
     route('platform/my-products/product/:id', './routes/products/product.tsx'),
     route('platform/my-products/order-bumps/:id', './routes/products/order-bumps.tsx'),
     route('platform/my-products/delivery/:id', './routes/products/delivery.tsx'),
+    route('platform/my-products/content/:id', './routes/products/content.tsx'),
     route('platform/my-products/offers/:id', './routes/products/offers.tsx'),
     route('platform/my-products/offers/:id/new', './routes/products/offer-new.tsx'),
     route('platform/my-products/offers/:id/:offerId', './routes/products/offer.tsx'),
@@ -50,6 +51,7 @@ export default [
   layout('./routes/areas/customer.tsx', [
     route('my-purchases', './routes/purchases/list.tsx'),
     route('my-purchases/my-account', './routes/account/customer.tsx'),
+    route('my-purchases/access-purchases', './routes/content/list.tsx'),
     route('my-purchases/:id', './routes/purchases/purchase.tsx'),
   ]),
   layout('./routes/areas/admin.tsx', [

@@ -403,6 +403,11 @@ export const domainDecisionRules = {
   code: { kind: 'text', min: 1, max: 20, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.DownloadDto}. */
+export const downloadRules = {
+  itemId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.EndRefundDto}. */
 export const endRefundRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -434,6 +439,11 @@ export const feeSettingsRules = {
   billetFixed: { kind: 'cents', min: 0, max: 100000000 },
   cardBasisPoints: { kind: 'list', of: { kind: 'basisPoints', min: 0, max: 10000 }, maxItems: 12 },
   cardFixed: { kind: 'list', of: { kind: 'cents', min: 0, max: 100000000 }, maxItems: 12 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.FileOrderDto}. */
+export const fileOrderRules = {
+  fileIds: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 30 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ImpersonationDto}. */
@@ -913,6 +923,19 @@ export const productEditRules = {
   accessAddress: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
   abandonedCartEnabled: { kind: 'boolean', optional: true },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ProductFileEditDto}. */
+export const productFileEditRules = {
+  title: { kind: 'text', min: 1, max: 80 },
+  downloadLimit: { kind: 'integer', min: 1, max: 1000, optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ProductFileUploadDto}. */
+export const productFileUploadRules = {
+  fileName: { kind: 'text', min: 1, max: 255 },
+  bytes: { kind: 'integer', min: 0, max: 1000000000 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ProductImageUploadDto}. */
