@@ -263,3 +263,37 @@ it('a note and the view of a document are recorded with who and why', async () =
     404,
   );
 });
+
+interface OwnFees {
+  readonly fees: { readonly PIX: object; readonly BILLET: object; readonly CREDIT_CARD: readonly object[] };
+  readonly own: readonly string[];
+  readonly withoutMethods: readonly string[];
+  readonly maxInstallments: number | null;
+  readonly since: Readonly<Record<string, string | null>>;
+  readonly next: (Omit<OwnFees, 'since' | 'next'> & { readonly on: string }) | null;
+}
+const ownFees = async () => {
+  const { status, body } = await office.send<OwnFees>(AS_SELLER, 'GET', '/api/platform/fees');
+  expect(status).toBe(200);
+  return body;
+};
+
+it('a seller sees the own fees with their dates, and what is to come, and no terms that are secret', async () => {
+  const ofPlatform = await ownFees();
+  expect([ofPlatform.own, ofPlatform.next, ofPlatform.maxInstallments]).toEqual([[], null, null]);
+  const now = office.shop.clock.now();
+  await set({ pixOwn: true, pixBasisPoints: 333, pixFixed: 17, billetOffered: false });
+  const day = new Date(now.getTime() + 3 * 86_400_000).toISOString().slice(0, 10);
+  await set({ pixOwn: true, pixBasisPoints: 250, pixFixed: 0, maxInstallments: 6, validFrom: day });
+  const { since, next, ...present } = await ownFees();
+  expect(present).toEqual({
+    fees: { ...ofPlatform.fees, PIX: { bps: 333, fixed: 17 } },
+    ...{ own: ['PIX'], withoutMethods: ['BILLET'], maxInstallments: null },
+  });
+  expect(since).toEqual({ ...ofPlatform.since, PIX: now.toISOString() });
+  expect(next).toEqual({
+    fees: { ...ofPlatform.fees, PIX: { bps: 250, fixed: 0 } },
+    ...{ own: ['PIX'], withoutMethods: [], maxInstallments: 6 },
+    on: `${day}T03:00:00.000Z`,
+  });
+});

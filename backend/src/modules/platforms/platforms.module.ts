@@ -7,7 +7,6 @@ import { PlatformPixels } from './use-cases/platform-pixels.js';
 import { PlatformPixel } from './store/platform-pixel.entity.js';
 import { CustomizationController } from './http/customization.controller.js';
 import { Customization } from './use-cases/customization.js';
-import { OwnFeesController } from './http/own-fees.controller.js';
 import { PlatformSettingsController } from './http/platform-settings.controller.js';
 import { SiteController } from './http/site.controller.js';
 import { ApplySettings } from './jobs/apply-settings.js';
@@ -21,12 +20,12 @@ import { ScheduledSettings } from './use-cases/scheduled-settings.js';
   imports: [AuditModule, TenantRepositories.of(Platform, PlatformPixel)],
   controllers: [
     ...[SiteController, CustomizationController, PlatformPixelsController],
-    ...[PlatformSettingsController, OwnFeesController],
+    PlatformSettingsController,
   ],
   providers: [
     ...[Customization, PlatformPixels, PlatformStanding, PlatformSettings, ScheduledSettings],
     ...[SettingChanges, ApplySettings, Hosts],
   ],
-  exports: [PlatformStanding, PlatformSettings, Hosts],
+  exports: [PlatformStanding, PlatformSettings, ScheduledSettings, Hosts],
 })
 export class PlatformsModule {}
