@@ -126,6 +126,33 @@ describe('a loader of an area', () => {
   });
 });
 
+test('the frame and the page read the session once for a request, and anew for the next one and after an action', async () => {
+  const page = adminLoader({ flag: 'isSalesAvailable' }, async ({ api: ours, valueOf }) => [
+    valueOf(await ours.get('/api/sessions/current')),
+    valueOf(await ours.get('/api/site')),
+  ]);
+  const frame = adminLoader({}, async ({ api: ours, valueOf }) =>
+    valueOf(await ours.get('/api/sessions/current')),
+  );
+  const urls = () => calls.splice(0).map(({ url }) => url);
+  await Promise.all([frame(asked()), page(asked())]);
+  expect(urls()).toEqual(['/api/sessions/current', '/api/site']);
+  // Another session in the same request, which no page has, would be asked on its own.
+  await frame(asked('guiche_admin=s2'));
+  expect(urls()).toEqual(['/api/sessions/current']);
+  const act = adminAction({}, async ({ api: ours, valueOf }) =>
+    valueOf(await ours.get('/api/sessions/current')),
+  );
+  const request = new Request('http://conecta.example/admin-root/x', {
+    ...{ method: 'POST', body: new URLSearchParams({ intent: 'save' }) },
+    headers: { cookie: 'guiche_admin=s1' },
+  });
+  await act({ request, params: {}, context });
+  context = { ...context };
+  await frame(asked());
+  expect(urls()).toEqual(['/api/sessions/current', '/api/sessions/current']);
+});
+
 test('an action of an area receives the form and which button sent it', async () => {
   const act = adminAction({}, ({ form, intent }) => Promise.resolve([intent, form.get('reason')]));
   const body = new URLSearchParams({ intent: 'approve', reason: 'ok' });
