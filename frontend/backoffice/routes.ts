@@ -80,6 +80,7 @@ export default [
     route('admin-root/platform-pixels/new', './routes/lists/platform-pixel-new.tsx'),
     route('admin-root/platform-pixels/:id', './routes/lists/platform-pixel.tsx'),
     route('admin-root/customization', './routes/customization/form.tsx'),
+    route('admin-root/customization/pictures', './routes/customization/pictures.tsx'),
     route('admin-root/customization/history', './routes/customization/history.tsx'),
     route('admin-root/domains/new', './routes/lists/domain-new.tsx'),
     route('admin-root/domains/:id', './routes/lists/domain.tsx'),

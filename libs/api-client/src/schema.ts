@@ -3,6 +3,23 @@
 import type { Cents } from '@guiche/money';
 
 export interface paths {
+  '/api/admin/customization/pictures/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which a picture of the look is sent by PUT within 60 seconds. */
+    post: operations['BrandPicturesController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/site': {
     parameters: {
       query?: never;
@@ -3443,6 +3460,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    BrandPictureUploadDto: {
+      /** @enum {string} */
+      picture: 'logoUrl' | 'logoDarkUrl' | 'faviconUrl' | 'signInImageUrl';
+      fileName: string;
+      bytes: number;
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description The version of the settings that you saw. */
+      version: number;
+    };
+    BrandPictureLinkDto: {
+      /** @description A path, to which the file is sent by PUT. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
     GreetingsDto: {
       'pt-BR'?: string;
       'en-US'?: string;
@@ -6744,6 +6777,29 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  BrandPicturesController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BrandPictureUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BrandPictureLinkDto'];
+        };
+      };
+    };
+  };
   SiteController_show: {
     parameters: {
       query?: never;

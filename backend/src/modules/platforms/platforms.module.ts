@@ -5,7 +5,9 @@ import { Hosts } from './hosts.js';
 import { PlatformPixelsController } from './http/platform-pixels.controller.js';
 import { PlatformPixels } from './use-cases/platform-pixels.js';
 import { PlatformPixel } from './store/platform-pixel.entity.js';
+import { BrandPicturesController, BrandPictureUploadsController } from './http/brand-pictures.controller.js';
 import { CustomizationController } from './http/customization.controller.js';
+import { BrandPictures } from './use-cases/brand-pictures.js';
 import { Customization } from './use-cases/customization.js';
 import { PlatformSettingsController } from './http/platform-settings.controller.js';
 import { SiteController } from './http/site.controller.js';
@@ -19,11 +21,12 @@ import { ScheduledSettings } from './use-cases/scheduled-settings.js';
 @Module({
   imports: [AuditModule, TenantRepositories.of(Platform, PlatformPixel)],
   controllers: [
+    ...[BrandPicturesController, BrandPictureUploadsController],
     ...[SiteController, CustomizationController, PlatformPixelsController],
     PlatformSettingsController,
   ],
   providers: [
-    ...[Customization, PlatformPixels, PlatformStanding, PlatformSettings, ScheduledSettings],
+    ...[BrandPictures, Customization, PlatformPixels, PlatformStanding, PlatformSettings, ScheduledSettings],
     ...[SettingChanges, ApplySettings, Hosts],
   ],
   exports: [PlatformStanding, PlatformSettings, ScheduledSettings, Hosts],
