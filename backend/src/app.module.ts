@@ -11,6 +11,8 @@ import { BankAccountsModule } from './modules/bank-accounts/index.js';
 import { CardsModule } from './modules/cards/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CheckoutModule } from './modules/checkout/index.js';
+import { CouponsModule } from './modules/coupons/index.js';
+import { CustomersModule } from './modules/customers/index.js';
 import { DocumentsModule } from './modules/documents/index.js';
 import { DomainsModule } from './modules/domains/index.js';
 import { ExportsModule } from './modules/exports/index.js';
@@ -54,6 +56,7 @@ const MODULES: Type<unknown>[] = [
   ReceiversModule,
   CatalogModule,
   VisitsModule,
+  CouponsModule,
   CardsModule,
   AcquiringModule,
   OrdersModule,
@@ -63,6 +66,7 @@ const MODULES: Type<unknown>[] = [
   CheckoutModule,
   PaymentPagesModule,
   SalesModule,
+  CustomersModule,
   RetentionModule,
   ProducerModule,
   AdminModule,

@@ -9,6 +9,8 @@ import { AUDIT_SCHEMA } from './modules/audit/index.js';
 import { BANK_ACCOUNTS_SCHEMA } from './modules/bank-accounts/index.js';
 import { CARDS_SCHEMA } from './modules/cards/index.js';
 import { CATALOG_SCHEMA } from './modules/catalog/index.js';
+import { COUPONS_SCHEMA } from './modules/coupons/index.js';
+import { CUSTOMERS_SCHEMA } from './modules/customers/index.js';
 import { DOCUMENTS_SCHEMA } from './modules/documents/index.js';
 import { DOMAINS_SCHEMA } from './modules/domains/index.js';
 import { EXPORTS_SCHEMA } from './modules/exports/index.js';
@@ -49,6 +51,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   receivers: RECEIVERS_SCHEMA,
   catalog: CATALOG_SCHEMA,
   visits: VISITS_SCHEMA,
+  coupons: COUPONS_SCHEMA,
   cards: CARDS_SCHEMA,
   acquiring: ACQUIRING_SCHEMA,
   orders: ORDERS_SCHEMA,
@@ -61,6 +64,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   retention: RETENTION_SCHEMA,
   admin: ADMIN_SCHEMA,
   sales: SALES_SCHEMA,
+  customers: CUSTOMERS_SCHEMA,
   producer: PRODUCER_SCHEMA,
   manager: MANAGER_SCHEMA,
   master: MASTER_SCHEMA,

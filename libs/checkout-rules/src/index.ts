@@ -38,6 +38,17 @@ export {
   isHexColor,
   textColorOn,
 } from './colors.js';
+export {
+  COUPON_CODE,
+  LEAST_AFTER_COUPON,
+  checkoutDiscount,
+  couponCodeOf,
+  couponDiscount,
+  type AppliedCoupon,
+  type CouponLine,
+  type CouponValue,
+} from './coupon.js';
+export { couponShares } from './coupon-shares.js';
 export { formatCountdown } from './countdown.js';
 export { suggestEmail } from './email-suggestion.js';
 export { FORM_MESSAGES, type FormMessage } from './form-messages.js';

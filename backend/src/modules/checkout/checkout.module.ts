@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AcquiringModule } from '../acquiring/index.js';
 import { CardsModule } from '../cards/index.js';
 import { CatalogModule } from '../catalog/index.js';
+import { CouponsModule } from '../coupons/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PlatformsModule } from '../platforms/index.js';
 import { PaymentsModule } from '../payments/index.js';
@@ -13,7 +14,9 @@ import { CardsController } from './http/cards.controller.js';
 import { CheckoutController } from './http/checkout.controller.js';
 import { PaymentsController } from './http/payments.controller.js';
 import { PostcodesController } from './http/postcodes.controller.js';
+import { CouponsController } from './http/coupons.controller.js';
 import { AnswerPurchase } from './use-cases/answer-purchase.js';
+import { CouponsAtCheckout } from './use-cases/coupons-at-checkout.js';
 import { CountDeclines } from './use-cases/count-declines.js';
 import { DraftOrder } from './use-cases/draft-order.js';
 import { FindPostcode } from './use-cases/find-postcode.js';
@@ -30,6 +33,7 @@ import { TakeCard } from './use-cases/take-card.js';
     AcquiringModule,
     CardsModule,
     CatalogModule,
+    CouponsModule,
     OrdersModule,
     PaymentsModule,
     PlatformsModule,
@@ -41,6 +45,7 @@ import { TakeCard } from './use-cases/take-card.js';
     PaymentsController,
     CardsController,
     CheckoutController,
+    CouponsController,
     PostcodesController,
     AbandonedCartsController,
   ],
@@ -48,6 +53,7 @@ import { TakeCard } from './use-cases/take-card.js';
     FindPostcode,
     SaveAbandonedCart,
     CountDeclines,
+    CouponsAtCheckout,
     DraftOrder,
     Purchase,
     RenewPayment,
