@@ -1144,3 +1144,6 @@ export const transferRules = {
 
 /** The rules of {@link components.schemas.UndoSettingsDto}. */
 export const undoSettingsRules = { reason: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ViewedCheckoutsDto}. */
+export const viewedCheckoutsRules = {} as const satisfies FieldRules;

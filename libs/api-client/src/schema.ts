@@ -2089,6 +2089,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/checkout/visits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** How often checkouts were shown since the last report. For our web server only. */
+    post: operations['VisitsController_report'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/coupon-choices': {
     parameters: {
       query?: never;
@@ -5835,6 +5852,16 @@ export interface components {
       url: string;
       /** Format: date-time */
       expiresAt: string;
+    };
+    ViewedCheckoutDto: {
+      /** Format: uuid */
+      checkoutId: string;
+      views: number;
+      /** @description Of a checkout that has variants. */
+      variant?: string;
+    };
+    ViewedCheckoutsDto: {
+      checkouts: components['schemas']['ViewedCheckoutDto'][];
     };
     CouponChoiceDto: {
       /** Format: uuid */
@@ -10913,6 +10940,27 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  VisitsController_report: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ViewedCheckoutsDto'];
+      };
+    };
     responses: {
       204: {
         headers: {
