@@ -34,6 +34,7 @@ import { RetentionModule } from './modules/retention/index.js';
 import { SalesModule } from './modules/sales/index.js';
 import { SellersModule } from './modules/sellers/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
+import { VisitsModule } from './modules/visits/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { RuntimeModule } from './runtime/runtime.module.js';
 import { StorageModule } from './runtime/storage/index.js';
@@ -55,6 +56,7 @@ const MODULES: Type<unknown>[] = [
   DomainsModule,
   ReceiversModule,
   CatalogModule,
+  VisitsModule,
   CouponsModule,
   CardsModule,
   AcquiringModule,

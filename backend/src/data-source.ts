@@ -33,6 +33,7 @@ import { RETENTION_SCHEMA } from './modules/retention/index.js';
 import { REVIEW_SCHEMA } from './modules/review/index.js';
 import { SELLERS_SCHEMA } from './modules/sellers/index.js';
 import { SUBSCRIPTIONS_SCHEMA } from './modules/subscriptions/index.js';
+import { VISITS_SCHEMA } from './modules/visits/index.js';
 import { WEBHOOKS_SCHEMA } from './modules/webhooks/index.js';
 
 /** The schema of every module, by the name of its folder. */
@@ -50,6 +51,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   domains: DOMAINS_SCHEMA,
   receivers: RECEIVERS_SCHEMA,
   catalog: CATALOG_SCHEMA,
+  visits: VISITS_SCHEMA,
   coupons: COUPONS_SCHEMA,
   cards: CARDS_SCHEMA,
   acquiring: ACQUIRING_SCHEMA,

@@ -159,8 +159,10 @@ it('terms that make no sense and a code that is taken are refused, and nothing i
   const taken = await coupon();
   const count = () => office.shop.rows('select id, version from coupons order by id');
   const before = await count();
-  expect((await coupon({ percent: 9_901 })).problem).toMatchObject({ errors: { value: expect.anything() } });
-  expect((await coupon({ kind: 'AMOUNT' })).problem).toMatchObject({ errors: { value: expect.anything() } });
+  expect((await coupon({ percent: 9_901 })).problem).toMatchObject({
+    errors: { percent: expect.anything() },
+  });
+  expect((await coupon({ kind: 'AMOUNT' })).problem).toMatchObject({ errors: { amount: expect.anything() } });
   expect((await coupon({ methods: [] })).status).toBe(422);
   expect((await coupon({ maxUses: 1, maxUsesPerBuyer: 2 })).status).toBe(422);
   expect((await coupon({ productIds: ['00000000-0000-4000-8000-000000000001'] })).status).toBe(404);
@@ -189,7 +191,7 @@ it('a coupon of a subscription reduces its first charge, or all of them', async 
   const [first, all] = [await coupon(), await coupon({ cycles: 'ALL' })];
   for (const { code } of [first, all]) expect(await buy({ offerId, coupon: code })).toBe('201');
   const prices = await office.shop.rows(
-    'select total::int, recurrence_price::int from orders where offer_id = $1 order by created_at, id',
+    'select total::int, recurrence_price::int from orders where offer_id = $1 order by recurrence_price desc',
     [offerId],
   );
   expect(prices).toEqual([

@@ -44,6 +44,15 @@ export const blockSellerRules = {
   reason: { kind: 'text', min: 3, max: 500 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.BrandPictureUploadDto}. */
+export const brandPictureUploadRules = {
+  picture: { kind: 'oneOf', values: ['logoUrl', 'logoDarkUrl', 'faviconUrl', 'signInImageUrl'] },
+  fileName: { kind: 'text', min: 1, max: 255 },
+  bytes: { kind: 'integer', min: 0, max: 1000000000 },
+  reason: { kind: 'text', min: 3, max: 200 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.BulkActionDto}. */
 export const bulkActionRules = {
   ids: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 100, optional: true },
@@ -1158,3 +1167,6 @@ export const transferRules = {
 
 /** The rules of {@link components.schemas.UndoSettingsDto}. */
 export const undoSettingsRules = { reason: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ViewedCheckoutsDto}. */
+export const viewedCheckoutsRules = {} as const satisfies FieldRules;

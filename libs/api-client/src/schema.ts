@@ -3,6 +3,23 @@
 import type { Cents } from '@guiche/money';
 
 export interface paths {
+  '/api/admin/customization/pictures/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which a picture of the look is sent by PUT within 60 seconds. */
+    post: operations['BrandPicturesController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/site': {
     parameters: {
       query?: never;
@@ -291,23 +308,6 @@ export interface paths {
     post?: never;
     /** Cancels a change that is to come. */
     delete: operations['PlatformSettingsController_cancel'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/platform/fees': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What the signed-in seller pays for a sale, since when, and what is about to change. */
-    get: operations['OwnFeesController_show'];
-    put?: never;
-    post?: never;
-    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1740,6 +1740,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/fees': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the signed-in seller pays for a sale, since when, and what is about to change. */
+    get: operations['OwnFeesController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/domains': {
     parameters: {
       query?: never;
@@ -2072,6 +2089,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/checkout/visits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** How often checkouts were shown since the last report. For our web server only. */
+    post: operations['VisitsController_report'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/coupon-choices': {
     parameters: {
       query?: never;
@@ -2096,7 +2130,8 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /** One page of the list coupons. */
+    get: operations['list_seller_coupons'];
     put?: never;
     /** Creates a coupon. */
     post: operations['OwnCouponsController_add'];
@@ -2949,6 +2984,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/coupons.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list coupons that fits the filters, as a CSV file. */
+    get: operations['export_seller_coupons'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users': {
     parameters: {
       query?: never;
@@ -3735,6 +3787,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    BrandPictureUploadDto: {
+      /** @enum {string} */
+      picture: 'logoUrl' | 'logoDarkUrl' | 'faviconUrl' | 'signInImageUrl';
+      fileName: string;
+      bytes: number;
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description The version of the settings that you saw. */
+      version: number;
+    };
+    BrandPictureLinkDto: {
+      /** @description A path, to which the file is sent by PUT. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
     GreetingsDto: {
       'pt-BR'?: string;
       'en-US'?: string;
@@ -4004,19 +4072,6 @@ export interface components {
       trackingNeedsConsent: boolean;
       /** @description The minimalist checkout shows the cart without a heading. */
       cartHeadingHidden: boolean;
-    };
-    OwnFeesDto: {
-      fees: components['schemas']['MethodFeesDto'];
-      /**
-       * Format: date-time
-       * @description Null: since the platform opened.
-       */
-      since: string | null;
-      /**
-       * Format: date-time
-       * @description When other fees apply. Null: no change is scheduled.
-       */
-      nextChange: string | null;
     };
     SignInDto: {
       /**
@@ -5403,6 +5458,38 @@ export interface components {
       /** @description The latest 50. */
       items: components['schemas']['OwnSignInDto'][];
     };
+    FeesBeganDto: {
+      /** Format: date-time */
+      PIX: string | null;
+      /** Format: date-time */
+      BILLET: string | null;
+      /** Format: date-time */
+      CREDIT_CARD: string | null;
+    };
+    NextFeesDto: {
+      fees: components['schemas']['FeesInEffectDto'];
+      /** @description Methods with a fee of the seller’s own. */
+      own: string[];
+      /** @description Methods that the seller does not offer. */
+      withoutMethods: string[];
+      /** @description Null: as many as the platform allows. */
+      maxInstallments: number | null;
+      /** Format: date-time */
+      on: string;
+    };
+    OwnFeesDto: {
+      fees: components['schemas']['FeesInEffectDto'];
+      /** @description Methods with a fee of the seller’s own. */
+      own: string[];
+      /** @description Methods that the seller does not offer. */
+      withoutMethods: string[];
+      /** @description Null: as many as the platform allows. */
+      maxInstallments: number | null;
+      /** @description When each fee began. Null: when the platform opened. */
+      since: components['schemas']['FeesBeganDto'];
+      /** @description Null: no change is planned. */
+      next: components['schemas']['NextFeesDto'] | null;
+    };
     NewDomainDto: {
       /** @description Without scheme, port and path. */
       host: string;
@@ -5868,6 +5955,16 @@ export interface components {
       url: string;
       /** Format: date-time */
       expiresAt: string;
+    };
+    ViewedCheckoutDto: {
+      /** Format: uuid */
+      checkoutId: string;
+      views: number;
+      /** @description Of a checkout that has variants. */
+      variant?: string;
+    };
+    ViewedCheckoutsDto: {
+      checkouts: components['schemas']['ViewedCheckoutDto'][];
     };
     CouponChoiceDto: {
       /** Format: uuid */
@@ -7341,6 +7438,29 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  BrandPicturesController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BrandPictureUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BrandPictureLinkDto'];
+        };
+      };
+    };
+  };
   SiteController_show: {
     parameters: {
       query?: never;
@@ -7829,25 +7949,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
-      };
-    };
-  };
-  OwnFeesController_show: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OwnFeesDto'];
-        };
       };
     };
   };
@@ -10306,6 +10407,25 @@ export interface operations {
       };
     };
   };
+  OwnFeesController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnFeesDto'];
+        };
+      };
+    };
+  };
   list_admin_domains: {
     parameters: {
       query?: {
@@ -11005,6 +11125,27 @@ export interface operations {
       };
     };
   };
+  VisitsController_report: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ViewedCheckoutsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   OwnCouponsController_choices: {
     parameters: {
       query?: never;
@@ -11020,6 +11161,71 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CouponChoicesDto'];
+        };
+      };
+    };
+  };
+  list_seller_coupons: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'ACTIVE' | 'PAUSED';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              code: string | null;
+              /** @enum {string|null} */
+              status: 'ACTIVE' | 'PAUSED' | null;
+              percent: number | null;
+              amount: number | null;
+              uses: number | null;
+              maxUses: number | null;
+              discount: number | null;
+              /** Format: date-time */
+              validUntil: string | null;
+              /** Format: date-time */
+              validFrom: string | null;
+              paid: number | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
         };
       };
     };
@@ -12490,6 +12696,46 @@ export interface operations {
       };
     };
   };
+  export_seller_coupons: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'ACTIVE' | 'PAUSED';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   list_admin_users: {
     parameters: {
       query?: {
@@ -12513,6 +12759,8 @@ export interface operations {
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
+        /** @description One or more of the values, separated by commas. */
+        documents?: string;
         /** @description An id. */
         manager?: string;
         /** @description One or more of the values, separated by commas. */
@@ -12558,6 +12806,8 @@ export interface operations {
               cashOut: 'FREE' | 'BLOCKED' | null;
               /** @enum {string|null} */
               sales: 'FREE' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              documents: 'NONE' | 'INCOMPLETE' | 'PENDING' | 'REJECTED' | 'APPROVED' | null;
               /** Format: date-time */
               created: string | null;
               /** Format: date-time */
@@ -12598,6 +12848,8 @@ export interface operations {
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
+        /** @description One or more of the values, separated by commas. */
+        documents?: string;
         /** @description An id. */
         manager?: string;
         /** @description One or more of the values, separated by commas. */
@@ -13508,6 +13760,8 @@ export interface operations {
             cashOut: 'FREE' | 'BLOCKED' | null;
             /** @enum {string|null} */
             sales: 'FREE' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            documents: 'NONE' | 'INCOMPLETE' | 'PENDING' | 'REJECTED' | 'APPROVED' | null;
             /** Format: date-time */
             created: string | null;
             /** Format: date-time */

@@ -12,7 +12,7 @@ export type FileType =
 
 /** How a picture is encoded. */
 export interface PictureEncoding {
-  readonly encodeAs: 'jpeg' | 'webp';
+  readonly encodeAs: 'jpeg' | 'png' | 'webp';
   /** Longer sides are scaled down to this many pixels. */
   readonly longestSide: number;
   /** Cut to a square around its middle. */

@@ -200,9 +200,13 @@ function demandSound(terms: CouponTerms): void {
   const found = Object.entries(couponTermsProblems(terms));
   if (found.length > 0)
     throw runtimeProblem('validation', {
-      errors: Object.fromEntries(found.map(([field, kind]) => [field, [COUPON_TEXTS[kind]]])),
+      errors: Object.fromEntries(found.map(([field, kind]) => [fieldOf(field, terms), [COUPON_TEXTS[kind]]])),
     });
 }
+
+/** The value is given as a percentage or as an amount. */
+const fieldOf = (field: string, { kind }: CouponTerms): string =>
+  field === 'value' ? { PERCENT: 'percent', AMOUNT: 'amount' }[kind] : field;
 
 const columnsOf = (terms: CouponTerms) => ({
   ...terms,
