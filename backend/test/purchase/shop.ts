@@ -61,7 +61,7 @@ export const newKey = (): string => `key-${process.pid}-${(keys += 1)}`;
 
 /** Changes of tables that processes cache. */
 const CACHED_TABLES =
-  /\b(insert into|update|delete from) (platforms|products|offers|order_bumps|delivery_options|checkout_configs|gateway_accounts|gateway_routes|receivers|card_keys)\b/i;
+  /\b(insert into|update|delete from) (platforms|products|offers|coupons|order_bumps|delivery_options|checkout_configs|gateway_accounts|gateway_routes|receivers|card_keys)\b/i;
 
 /** Tests that cut the connection for notifications hear of nothing. */
 const HEARD_WITHIN_MS = 2_000;

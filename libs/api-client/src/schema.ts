@@ -3,6 +3,23 @@
 import type { Cents } from '@guiche/money';
 
 export interface paths {
+  '/api/admin/customization/pictures/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which a picture of the look is sent by PUT within 60 seconds. */
+    post: operations['BrandPicturesController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/site': {
     parameters: {
       query?: never;
@@ -291,23 +308,6 @@ export interface paths {
     post?: never;
     /** Cancels a change that is to come. */
     delete: operations['PlatformSettingsController_cancel'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/platform/fees': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What the signed-in seller pays for a sale, since when, and what is about to change. */
-    get: operations['OwnFeesController_show'];
-    put?: never;
-    post?: never;
-    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1059,6 +1059,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/customer-sessions/code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Signs a customer in by the code that was sent to the e-mail address. */
+    post: operations['CustomerSessionsController_byCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer-sessions/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Signs a customer in by the link in a mail, once. */
+    post: operations['CustomerSessionsController_byLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/bank-accounts': {
     parameters: {
       query?: never;
@@ -1706,6 +1740,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/fees': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the signed-in seller pays for a sale, since when, and what is about to change. */
+    get: operations['OwnFeesController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/domains': {
     parameters: {
       query?: never;
@@ -2033,6 +2084,111 @@ export interface paths {
     post?: never;
     /** Shows an own product without a picture. */
     delete: operations['ProductImagesController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout/visits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** How often checkouts were shown since the last report. For our web server only. */
+    post: operations['VisitsController_report'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupon-choices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The own products and offers that a coupon can be restricted to. */
+    get: operations['OwnCouponsController_choices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list coupons. */
+    get: operations['list_seller_coupons'];
+    put?: never;
+    /** Creates a coupon. */
+    post: operations['OwnCouponsController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An own coupon, with what it did so far. */
+    get: operations['OwnCouponsController_show'];
+    /** Changes an own coupon. Sales that used it stay as they are. */
+    put: operations['OwnCouponsController_edit'];
+    post?: never;
+    /** Deletes an own coupon that no order used. */
+    delete: operations['OwnCouponsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons/{id}/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Lets an own coupon rest. */
+    post: operations['OwnCouponsController_pause'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons/{id}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Lets an own coupon be used again. */
+    post: operations['OwnCouponsController_resume'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -2521,6 +2677,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/checkout/{checkoutId}/coupons/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a coupon takes off at a checkout. */
+    get: operations['CouponsController_coupon'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/postcodes/{cep}': {
     parameters: {
       query?: never;
@@ -2606,6 +2779,160 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/customer-sign-ins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a link and a code to an address that bought something here. The answer does not say whether. */
+    post: operations['CustomerSignInsController_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/purchases': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The purchases of the signed-in customer, the latest first. */
+    get: operations['PurchasesController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/purchases/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A purchase of the signed-in customer, and what it opens. */
+    get: operations['PurchasesController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The files that the buyers of an own product download, in their order. */
+    get: operations['ProductFilesController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/files/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which a file of an own product is sent by PUT within 60 seconds. */
+    post: operations['ProductFilesController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/files/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Puts the files of an own product in an order. */
+    put: operations['ProductFilesController_arrange'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/files/{fileId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes the title of a file, and how often it may be downloaded. */
+    put: operations['ProductFilesController_edit'];
+    post?: never;
+    /** Removes a file of an own product. Its buyers cannot download it any more. */
+    delete: operations['ProductFilesController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/content': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the signed-in customer bought and may open now, the latest first. */
+    get: operations['OwnContentController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/content/files/{id}/downloads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to a bought file, valid for 60 seconds. It counts as one download. */
+    post: operations['OwnContentController_download'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/sales': {
     parameters: {
       query?: never;
@@ -2649,6 +2976,23 @@ export interface paths {
     };
     /** Every row of the list products that fits the filters, as a CSV file. */
     get: operations['export_seller_products'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list coupons that fits the filters, as a CSV file. */
+    get: operations['export_seller_coupons'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3443,6 +3787,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    BrandPictureUploadDto: {
+      /** @enum {string} */
+      picture: 'logoUrl' | 'logoDarkUrl' | 'faviconUrl' | 'signInImageUrl';
+      fileName: string;
+      bytes: number;
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description The version of the settings that you saw. */
+      version: number;
+    };
+    BrandPictureLinkDto: {
+      /** @description A path, to which the file is sent by PUT. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
     GreetingsDto: {
       'pt-BR'?: string;
       'en-US'?: string;
@@ -3712,19 +4072,6 @@ export interface components {
       trackingNeedsConsent: boolean;
       /** @description The minimalist checkout shows the cart without a heading. */
       cartHeadingHidden: boolean;
-    };
-    OwnFeesDto: {
-      fees: components['schemas']['MethodFeesDto'];
-      /**
-       * Format: date-time
-       * @description Null: since the platform opened.
-       */
-      since: string | null;
-      /**
-       * Format: date-time
-       * @description When other fees apply. Null: no change is scheduled.
-       */
-      nextChange: string | null;
     };
     SignInDto: {
       /**
@@ -4423,6 +4770,20 @@ export interface components {
       /** Format: uuid */
       id: string;
     };
+    SignInByCodeDto: {
+      /** Format: email */
+      email: string;
+      /** @description Six digits, from the mail. */
+      code: string;
+      /** @description Six digits of the authenticator, or a recovery code; for customers with a second factor. */
+      factor?: string;
+    };
+    SignInByLinkDto: {
+      /** @description From the link in a mail. */
+      token: string;
+      /** @description Six digits of the authenticator, or a recovery code; for customers with a second factor. */
+      factor?: string;
+    };
     OwnBankAccountDto: {
       /** Format: uuid */
       id: string;
@@ -5097,6 +5458,38 @@ export interface components {
       /** @description The latest 50. */
       items: components['schemas']['OwnSignInDto'][];
     };
+    FeesBeganDto: {
+      /** Format: date-time */
+      PIX: string | null;
+      /** Format: date-time */
+      BILLET: string | null;
+      /** Format: date-time */
+      CREDIT_CARD: string | null;
+    };
+    NextFeesDto: {
+      fees: components['schemas']['FeesInEffectDto'];
+      /** @description Methods with a fee of the seller’s own. */
+      own: string[];
+      /** @description Methods that the seller does not offer. */
+      withoutMethods: string[];
+      /** @description Null: as many as the platform allows. */
+      maxInstallments: number | null;
+      /** Format: date-time */
+      on: string;
+    };
+    OwnFeesDto: {
+      fees: components['schemas']['FeesInEffectDto'];
+      /** @description Methods with a fee of the seller’s own. */
+      own: string[];
+      /** @description Methods that the seller does not offer. */
+      withoutMethods: string[];
+      /** @description Null: as many as the platform allows. */
+      maxInstallments: number | null;
+      /** @description When each fee began. Null: when the platform opened. */
+      since: components['schemas']['FeesBeganDto'];
+      /** @description Null: no change is planned. */
+      next: components['schemas']['NextFeesDto'] | null;
+    };
     NewDomainDto: {
       /** @description Without scheme, port and path. */
       host: string;
@@ -5562,6 +5955,144 @@ export interface components {
       url: string;
       /** Format: date-time */
       expiresAt: string;
+    };
+    ViewedCheckoutDto: {
+      /** Format: uuid */
+      checkoutId: string;
+      views: number;
+      /** @description Of a checkout that has variants. */
+      variant?: string;
+    };
+    ViewedCheckoutsDto: {
+      checkouts: components['schemas']['ViewedCheckoutDto'][];
+    };
+    CouponChoiceDto: {
+      /** Format: uuid */
+      productId: string;
+      productName: string;
+      /** Format: uuid */
+      offerId: string;
+      offerTitle: string;
+      /** @description Cents. */
+      price: number;
+      currency: string;
+    };
+    CouponChoicesDto: {
+      items: components['schemas']['CouponChoiceDto'][];
+    };
+    CouponTermsDto: {
+      /** @description Letters, digits, dashes and underscores; stored in capitals. */
+      code: string;
+      /** @enum {string} */
+      kind: 'PERCENT' | 'AMOUNT';
+      /**
+       * Format: basisPoints
+       * @description Of a percentage: 1000 is 10 %. 9900 at most.
+       */
+      percent?: number;
+      /**
+       * Format: cents
+       * @description Of an amount.
+       */
+      amount?: Cents;
+      /**
+       * @description Of an amount. Left out: BRL.
+       * @enum {string}
+       */
+      currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      /** @description With `offerIds`: what it reduces. Both left out: everything. */
+      productIds?: string[];
+      offerIds?: string[];
+      methods: ('PIX' | 'CREDIT_CARD' | 'BILLET')[];
+      /**
+       * @description Of a subscription: whether later charges are reduced too. Left out: FIRST.
+       * @enum {string}
+       */
+      cycles?: 'FIRST' | 'ALL';
+      /** @description An instant (ISO 8601, UTC). */
+      validFrom?: string;
+      /** @description The first instant at which it is not valid (ISO 8601, UTC). */
+      validUntil?: string;
+      /** @description In all. */
+      maxUses?: number;
+      maxUsesPerBuyer?: number;
+    };
+    CreatedCouponDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    OwnCouponDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      /** @enum {string} */
+      status: 'ACTIVE' | 'PAUSED';
+      /** @enum {string} */
+      kind: 'PERCENT' | 'AMOUNT';
+      /** @description Basis points of a percentage; cents of an amount. */
+      value: number;
+      /** @enum {string} */
+      currency: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      productIds: string[];
+      offerIds: string[];
+      methods: ('PIX' | 'CREDIT_CARD' | 'BILLET')[];
+      /** @enum {string} */
+      cycles: 'FIRST' | 'ALL';
+      /** Format: date-time */
+      validFrom: string | null;
+      /** Format: date-time */
+      validUntil: string | null;
+      maxUses: number | null;
+      maxUsesPerBuyer: number | null;
+      /** @description Orders that wait, are paid or disputed. */
+      uses: number;
+      paidUses: number;
+      /** @description Cents that it took off paid sales in its currency. */
+      discount: number;
+      /** @description Cents that these sales brought. */
+      paid: number;
+      /** Format: date-time */
+      createdAt: string;
+      version: number;
+    };
+    CouponEditDto: {
+      /** @description Letters, digits, dashes and underscores; stored in capitals. */
+      code: string;
+      /** @enum {string} */
+      kind: 'PERCENT' | 'AMOUNT';
+      /**
+       * Format: basisPoints
+       * @description Of a percentage: 1000 is 10 %. 9900 at most.
+       */
+      percent?: number;
+      /**
+       * Format: cents
+       * @description Of an amount.
+       */
+      amount?: Cents;
+      /**
+       * @description Of an amount. Left out: BRL.
+       * @enum {string}
+       */
+      currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      /** @description With `offerIds`: what it reduces. Both left out: everything. */
+      productIds?: string[];
+      offerIds?: string[];
+      methods: ('PIX' | 'CREDIT_CARD' | 'BILLET')[];
+      /**
+       * @description Of a subscription: whether later charges are reduced too. Left out: FIRST.
+       * @enum {string}
+       */
+      cycles?: 'FIRST' | 'ALL';
+      /** @description An instant (ISO 8601, UTC). */
+      validFrom?: string;
+      /** @description The first instant at which it is not valid (ISO 8601, UTC). */
+      validUntil?: string;
+      /** @description In all. */
+      maxUses?: number;
+      maxUsesPerBuyer?: number;
+      /** @description The version that was edited. */
+      version: number;
     };
     CertificatesSetDto: {
       cashIn: boolean;
@@ -6122,6 +6653,11 @@ export interface components {
       items: components['schemas']['ReceiptItemDto'][];
       /**
        * Format: cents
+       * @description What the coupon takes off the items; zero without one.
+       */
+      discount: Cents;
+      /**
+       * Format: cents
        * @description Null where nothing is shipped.
        */
       shipping: Cents | null;
@@ -6344,6 +6880,8 @@ export interface components {
       cartHeadingHidden: boolean;
       /** @description The buyer is asked before the seller's trackers are loaded. */
       trackingNeedsConsent: boolean;
+      /** @description The seller has coupons that buyers can type. */
+      takesCoupons: boolean;
       /** @description Tracking ids of the platform itself. */
       platformPixels: components['schemas']['PlatformPixelsDto'];
       installmentPlan: components['schemas']['InstallmentPlanDto'];
@@ -6418,6 +6956,8 @@ export interface components {
        * @description The total that the page shows, in cents, with interest; another total answers 409 priceChanged.
        */
       expectedTotal?: Cents;
+      /** @description A coupon that is valid for this purchase. */
+      coupon?: string;
     };
     PurchaseAnswerDto: {
       /** Format: uuid */
@@ -6429,6 +6969,23 @@ export interface components {
       status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED' | 'REFUNDED' | 'CHARGEBACK';
       /** @description A secret of the buyer. Opens one-click offers after this purchase. */
       upsellToken: string;
+    };
+    CouponAtCheckoutDto: {
+      code: string;
+      /** @enum {string} */
+      kind: 'PERCENT' | 'AMOUNT';
+      /** @description Basis points of a percentage; cents of an amount. */
+      value: number;
+      methods: ('PIX' | 'CREDIT_CARD' | 'BILLET')[];
+      /** @description Whether it reduces the offer itself. */
+      onMain: boolean;
+      /** @description The bumps that it reduces. */
+      bumpIds: string[];
+      /**
+       * Format: cents
+       * @description Of each later charge of a subscription, where it is reduced.
+       */
+      recurrencePrice: Cents | null;
     };
     PostcodeDto: {
       /** @description The state, two letters. */
@@ -6525,6 +7082,10 @@ export interface components {
       shipping: number;
       /** @description Cents. */
       interest: number;
+      /** @description The coupon that was used. */
+      couponCode: string | null;
+      /** @description Cents that the coupon took off the items. */
+      discount: number;
       buyer: components['schemas']['SaleBuyerDto'];
       address: {
         [key: string]: string | null;
@@ -6544,6 +7105,158 @@ export interface components {
       paymentId: string | null;
       /** Format: date-time */
       createdAt: string;
+    };
+    AskSignInDto: {
+      /**
+       * Format: email
+       * @example ana@example.com
+       */
+      email: string;
+    };
+    ListedPurchaseDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      productName: string;
+      imageUrl: string | null;
+      /** @description The number of further items. */
+      bumps: number;
+      /** @enum {string} */
+      kind: 'ONE_TIME' | 'SUBSCRIPTION';
+      seller: string;
+      status: string;
+      method: string | null;
+      installments: number;
+      currency: string;
+      /** @description What the buyer pays, in cents. */
+      gross: number;
+      /** Format: uuid */
+      paymentId: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      approvedAt: string | null;
+      /** Format: date-time */
+      returnedAt: string | null;
+      /** @description The days in which the money can go back. */
+      guaranteeDays: number | null;
+    };
+    PurchaseListDto: {
+      items: components['schemas']['ListedPurchaseDto'][];
+      /** @description Where the next page begins. */
+      next: string | null;
+    };
+    DeliverableDto: {
+      /** Format: uuid */
+      itemId: string | null;
+      title: string;
+      /** @description A path of this site, or an https address of the seller. */
+      address: string;
+      /** @enum {string} */
+      kind: 'EXTERNAL' | 'FILE' | 'COURSE';
+    };
+    OwnPurchaseDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      productName: string;
+      imageUrl: string | null;
+      /** @description The number of further items. */
+      bumps: number;
+      /** @enum {string} */
+      kind: 'ONE_TIME' | 'SUBSCRIPTION';
+      seller: string;
+      status: string;
+      method: string | null;
+      installments: number;
+      currency: string;
+      /** @description What the buyer pays, in cents. */
+      gross: number;
+      /** Format: uuid */
+      paymentId: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      approvedAt: string | null;
+      /** Format: date-time */
+      returnedAt: string | null;
+      /** @description The days in which the money can go back. */
+      guaranteeDays: number | null;
+      /** @description Empty unless it is paid. */
+      deliverables: components['schemas']['DeliverableDto'][];
+    };
+    ProductFileDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      contentType: string;
+      bytes: number;
+      downloadLimit: number | null;
+      version: number;
+    };
+    ProductFilesDto: {
+      items: components['schemas']['ProductFileDto'][];
+      /** @description The size of the largest file that is taken. */
+      maxBytes: number;
+    };
+    ProductFileUploadDto: {
+      fileName: string;
+      bytes: number;
+    };
+    ContentUploadLinkDto: {
+      /** @description A path, to which the file is sent by PUT. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    FileOrderDto: {
+      /** @description The files in their order. */
+      fileIds: string[];
+    };
+    ProductFileEditDto: {
+      title: string;
+      /** @description How often each purchase may download it. Left out: without limit. */
+      downloadLimit?: number;
+      /** @description The version that was seen. */
+      version: number;
+    };
+    OwnedFileDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      contentType: string;
+      bytes: number;
+      /** @description Null: as many as the buyer wants. */
+      downloadsLeft: number | null;
+    };
+    OwnedItemDto: {
+      /** Format: uuid */
+      itemId: string;
+      /** Format: uuid */
+      orderId: string;
+      title: string;
+      imageUrl: string | null;
+      /** @description The address of the seller. */
+      address: string | null;
+      /** Format: date-time */
+      grantedAt: string;
+      files: components['schemas']['OwnedFileDto'][];
+    };
+    OwnContentDto: {
+      items: components['schemas']['OwnedItemDto'][];
+    };
+    DownloadDto: {
+      /**
+       * Format: uuid
+       * @description The item of the purchase.
+       */
+      itemId: string;
+    };
+    DownloadLinkDto: {
+      /** @description A path, valid for a minute. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
     };
     WaitingOnPageDto: {
       /** @description The address of the page below /admin-root/. */
@@ -6725,6 +7438,29 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  BrandPicturesController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BrandPictureUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BrandPictureLinkDto'];
+        };
+      };
+    };
+  };
   SiteController_show: {
     parameters: {
       query?: never;
@@ -7213,25 +7949,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
-      };
-    };
-  };
-  OwnFeesController_show: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OwnFeesDto'];
-        };
       };
     };
   };
@@ -8704,6 +9421,58 @@ export interface operations {
       };
     };
   };
+  CustomerSessionsController_byCode: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Recorded with the session. */
+        'user-agent'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignInByCodeDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedInDto'];
+        };
+      };
+    };
+  };
+  CustomerSessionsController_byLink: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Recorded with the session. */
+        'user-agent'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignInByLinkDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedInDto'];
+        };
+      };
+    };
+  };
   OwnBankAccountsController_list: {
     parameters: {
       query?: never;
@@ -9638,6 +10407,25 @@ export interface operations {
       };
     };
   };
+  OwnFeesController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnFeesDto'];
+        };
+      };
+    };
+  };
   list_admin_domains: {
     parameters: {
       query?: {
@@ -10321,6 +11109,235 @@ export interface operations {
       query: {
         version: number;
       };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  VisitsController_report: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ViewedCheckoutsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCouponsController_choices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CouponChoicesDto'];
+        };
+      };
+    };
+  };
+  list_seller_coupons: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'ACTIVE' | 'PAUSED';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              code: string | null;
+              /** @enum {string|null} */
+              status: 'ACTIVE' | 'PAUSED' | null;
+              percent: number | null;
+              amount: number | null;
+              uses: number | null;
+              maxUses: number | null;
+              discount: number | null;
+              /** Format: date-time */
+              validUntil: string | null;
+              /** Format: date-time */
+              validFrom: string | null;
+              paid: number | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  OwnCouponsController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CouponTermsDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedCouponDto'];
+        };
+      };
+    };
+  };
+  OwnCouponsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCouponDto'];
+        };
+      };
+    };
+  };
+  OwnCouponsController_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CouponEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCouponsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCouponsController_pause: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCouponsController_resume: {
+    parameters: {
+      query?: never;
       header?: never;
       path: {
         id: string;
@@ -11063,6 +12080,8 @@ export interface operations {
         orderBumpsIds?: string;
         /** @description The chosen fare in cents, one that the offer has; 0 before it is known. */
         fareAmount?: Cents;
+        /** @description A coupon that is valid for cards. */
+        coupon?: string;
       };
       header?: never;
       path: {
@@ -11148,6 +12167,28 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PurchaseAnswerDto'];
+        };
+      };
+    };
+  };
+  CouponsController_coupon: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        checkoutId: string;
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CouponAtCheckoutDto'];
         };
       };
     };
@@ -11259,6 +12300,229 @@ export interface operations {
       };
     };
   };
+  CustomerSignInsController_send: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskSignInDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PurchasesController_list: {
+    parameters: {
+      query?: {
+        /** @description Go on before this purchase. */
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PurchaseListDto'];
+        };
+      };
+    };
+  };
+  PurchasesController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnPurchaseDto'];
+        };
+      };
+    };
+  };
+  ProductFilesController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductFilesDto'];
+        };
+      };
+    };
+  };
+  ProductFilesController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductFileUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContentUploadLinkDto'];
+        };
+      };
+    };
+  };
+  ProductFilesController_arrange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FileOrderDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductFilesController_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        fileId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductFileEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductFilesController_remove: {
+    parameters: {
+      query: {
+        version: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+        fileId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnContentController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnContentDto'];
+        };
+      };
+    };
+  };
+  OwnContentController_download: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DownloadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DownloadLinkDto'];
+        };
+      };
+    };
+  };
   list_seller_sales: {
     parameters: {
       query?: {
@@ -11290,6 +12554,8 @@ export interface operations {
         gross?: string;
         /** @description An id. */
         product?: string;
+        /** @description The whole text, in any case. */
+        coupon?: string;
       };
       header?: never;
       path?: never;
@@ -11325,6 +12591,8 @@ export interface operations {
               returned: string | null;
               utmSource: string | null;
               affiliate: string | null;
+              coupon: string | null;
+              discount: number | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -11367,6 +12635,8 @@ export interface operations {
         gross?: string;
         /** @description An id. */
         product?: string;
+        /** @description The whole text, in any case. */
+        coupon?: string;
       };
       header?: never;
       path?: never;
@@ -11426,6 +12696,46 @@ export interface operations {
       };
     };
   };
+  export_seller_coupons: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'ACTIVE' | 'PAUSED';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   list_admin_users: {
     parameters: {
       query?: {
@@ -11449,6 +12759,8 @@ export interface operations {
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
+        /** @description One or more of the values, separated by commas. */
+        documents?: string;
         /** @description An id. */
         manager?: string;
         /** @description One or more of the values, separated by commas. */
@@ -11494,6 +12806,8 @@ export interface operations {
               cashOut: 'FREE' | 'BLOCKED' | null;
               /** @enum {string|null} */
               sales: 'FREE' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              documents: 'NONE' | 'INCOMPLETE' | 'PENDING' | 'REJECTED' | 'APPROVED' | null;
               /** Format: date-time */
               created: string | null;
               /** Format: date-time */
@@ -11534,6 +12848,8 @@ export interface operations {
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
+        /** @description One or more of the values, separated by commas. */
+        documents?: string;
         /** @description An id. */
         manager?: string;
         /** @description One or more of the values, separated by commas. */
@@ -11914,6 +13230,8 @@ export interface operations {
         product?: string;
         /** @description An id. */
         seller?: string;
+        /** @description The whole text, in any case. */
+        coupon?: string;
       };
       header?: never;
       path?: never;
@@ -11951,6 +13269,8 @@ export interface operations {
               approved: string | null;
               /** Format: date-time */
               returned: string | null;
+              coupon: string | null;
+              discount: number | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -11997,6 +13317,8 @@ export interface operations {
         product?: string;
         /** @description An id. */
         seller?: string;
+        /** @description The whole text, in any case. */
+        coupon?: string;
       };
       header?: never;
       path?: never;
@@ -12438,6 +13760,8 @@ export interface operations {
             cashOut: 'FREE' | 'BLOCKED' | null;
             /** @enum {string|null} */
             sales: 'FREE' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            documents: 'NONE' | 'INCOMPLETE' | 'PENDING' | 'REJECTED' | 'APPROVED' | null;
             /** Format: date-time */
             created: string | null;
             /** Format: date-time */
@@ -13052,7 +14376,7 @@ export interface operations {
               /** @enum {string|null} */
               result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'BLOCKED' | 'LOGIN_AS' | null;
               /** @enum {string|null} */
-              method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | null;
+              method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | 'MAIL' | null;
               /** Format: date-time */
               ended: string | null;
               session: string | null;
@@ -13250,7 +14574,7 @@ export interface operations {
             /** @enum {string|null} */
             result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'BLOCKED' | 'LOGIN_AS' | null;
             /** @enum {string|null} */
-            method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | null;
+            method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | 'MAIL' | null;
             /** Format: date-time */
             ended: string | null;
             session: string | null;
