@@ -34,6 +34,7 @@ export default [
     route('platform/my-products/product/:id', './routes/products/product.tsx'),
     route('platform/my-products/order-bumps/:id', './routes/products/order-bumps.tsx'),
     route('platform/my-products/delivery/:id', './routes/products/delivery.tsx'),
+    route('platform/my-products/content/:id', './routes/products/content.tsx'),
     route('platform/my-products/offers/:id', './routes/products/offers.tsx'),
     route('platform/my-products/offers/:id/new', './routes/products/offer-new.tsx'),
     route('platform/my-products/offers/:id/:offerId', './routes/products/offer.tsx'),
@@ -54,6 +55,7 @@ export default [
   layout('./routes/areas/customer.tsx', [
     route('my-purchases', './routes/purchases/list.tsx'),
     route('my-purchases/my-account', './routes/account/customer.tsx'),
+    route('my-purchases/access-purchases', './routes/content/list.tsx'),
     route('my-purchases/:id', './routes/purchases/purchase.tsx'),
   ]),
   layout('./routes/areas/admin.tsx', [
@@ -89,6 +91,7 @@ export default [
     route('admin-root/platform-pixels/new', './routes/lists/platform-pixel-new.tsx'),
     route('admin-root/platform-pixels/:id', './routes/lists/platform-pixel.tsx'),
     route('admin-root/customization', './routes/customization/form.tsx'),
+    route('admin-root/customization/pictures', './routes/customization/pictures.tsx'),
     route('admin-root/customization/history', './routes/customization/history.tsx'),
     route('admin-root/domains/new', './routes/lists/domain-new.tsx'),
     route('admin-root/domains/:id', './routes/lists/domain.tsx'),

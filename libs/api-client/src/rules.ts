@@ -44,6 +44,15 @@ export const blockSellerRules = {
   reason: { kind: 'text', min: 3, max: 500 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.BrandPictureUploadDto}. */
+export const brandPictureUploadRules = {
+  picture: { kind: 'oneOf', values: ['logoUrl', 'logoDarkUrl', 'faviconUrl', 'signInImageUrl'] },
+  fileName: { kind: 'text', min: 1, max: 255 },
+  bytes: { kind: 'integer', min: 0, max: 1000000000 },
+  reason: { kind: 'text', min: 3, max: 200 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.BulkActionDto}. */
 export const bulkActionRules = {
   ids: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 100, optional: true },
@@ -403,6 +412,11 @@ export const domainDecisionRules = {
   code: { kind: 'text', min: 1, max: 20, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.DownloadDto}. */
+export const downloadRules = {
+  itemId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.EndRefundDto}. */
 export const endRefundRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -434,6 +448,11 @@ export const feeSettingsRules = {
   billetFixed: { kind: 'cents', min: 0, max: 100000000 },
   cardBasisPoints: { kind: 'list', of: { kind: 'basisPoints', min: 0, max: 10000 }, maxItems: 12 },
   cardFixed: { kind: 'list', of: { kind: 'cents', min: 0, max: 100000000 }, maxItems: 12 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.FileOrderDto}. */
+export const fileOrderRules = {
+  fileIds: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 30 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ImpersonationDto}. */
@@ -933,6 +952,19 @@ export const productEditRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ProductFileEditDto}. */
+export const productFileEditRules = {
+  title: { kind: 'text', min: 1, max: 80 },
+  downloadLimit: { kind: 'integer', min: 1, max: 1000, optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ProductFileUploadDto}. */
+export const productFileUploadRules = {
+  fileName: { kind: 'text', min: 1, max: 255 },
+  bytes: { kind: 'integer', min: 0, max: 1000000000 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.ProductImageUploadDto}. */
 export const productImageUploadRules = {
   fileName: { kind: 'text', min: 1, max: 255 },
@@ -1154,3 +1186,6 @@ export const transferRules = {
 
 /** The rules of {@link components.schemas.UndoSettingsDto}. */
 export const undoSettingsRules = { reason: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ViewedCheckoutsDto}. */
+export const viewedCheckoutsRules = {} as const satisfies FieldRules;

@@ -3,6 +3,23 @@
 import type { Cents } from '@guiche/money';
 
 export interface paths {
+  '/api/admin/customization/pictures/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which a picture of the look is sent by PUT within 60 seconds. */
+    post: operations['BrandPicturesController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/site': {
     parameters: {
       query?: never;
@@ -291,23 +308,6 @@ export interface paths {
     post?: never;
     /** Cancels a change that is to come. */
     delete: operations['PlatformSettingsController_cancel'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/platform/fees': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What the signed-in seller pays for a sale, since when, and what is about to change. */
-    get: operations['OwnFeesController_show'];
-    put?: never;
-    post?: never;
-    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1740,6 +1740,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/fees': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the signed-in seller pays for a sale, since when, and what is about to change. */
+    get: operations['OwnFeesController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/domains': {
     parameters: {
       query?: never;
@@ -2067,6 +2084,23 @@ export interface paths {
     post?: never;
     /** Shows an own product without a picture. */
     delete: operations['ProductImagesController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout/visits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** How often checkouts were shown since the last report. For our web server only. */
+    post: operations['VisitsController_report'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -2876,6 +2910,109 @@ export interface paths {
     get: operations['PurchasesController_show'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The files that the buyers of an own product download, in their order. */
+    get: operations['ProductFilesController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/files/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which a file of an own product is sent by PUT within 60 seconds. */
+    post: operations['ProductFilesController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/files/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Puts the files of an own product in an order. */
+    put: operations['ProductFilesController_arrange'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/files/{fileId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes the title of a file, and how often it may be downloaded. */
+    put: operations['ProductFilesController_edit'];
+    post?: never;
+    /** Removes a file of an own product. Its buyers cannot download it any more. */
+    delete: operations['ProductFilesController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/content': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the signed-in customer bought and may open now, the latest first. */
+    get: operations['OwnContentController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/content/files/{id}/downloads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to a bought file, valid for 60 seconds. It counts as one download. */
+    post: operations['OwnContentController_download'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3753,6 +3890,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    BrandPictureUploadDto: {
+      /** @enum {string} */
+      picture: 'logoUrl' | 'logoDarkUrl' | 'faviconUrl' | 'signInImageUrl';
+      fileName: string;
+      bytes: number;
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description The version of the settings that you saw. */
+      version: number;
+    };
+    BrandPictureLinkDto: {
+      /** @description A path, to which the file is sent by PUT. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
     GreetingsDto: {
       'pt-BR'?: string;
       'en-US'?: string;
@@ -4022,19 +4175,6 @@ export interface components {
       trackingNeedsConsent: boolean;
       /** @description The minimalist checkout shows the cart without a heading. */
       cartHeadingHidden: boolean;
-    };
-    OwnFeesDto: {
-      fees: components['schemas']['MethodFeesDto'];
-      /**
-       * Format: date-time
-       * @description Null: since the platform opened.
-       */
-      since: string | null;
-      /**
-       * Format: date-time
-       * @description When other fees apply. Null: no change is scheduled.
-       */
-      nextChange: string | null;
     };
     SignInDto: {
       /**
@@ -5421,6 +5561,38 @@ export interface components {
       /** @description The latest 50. */
       items: components['schemas']['OwnSignInDto'][];
     };
+    FeesBeganDto: {
+      /** Format: date-time */
+      PIX: string | null;
+      /** Format: date-time */
+      BILLET: string | null;
+      /** Format: date-time */
+      CREDIT_CARD: string | null;
+    };
+    NextFeesDto: {
+      fees: components['schemas']['FeesInEffectDto'];
+      /** @description Methods with a fee of the seller’s own. */
+      own: string[];
+      /** @description Methods that the seller does not offer. */
+      withoutMethods: string[];
+      /** @description Null: as many as the platform allows. */
+      maxInstallments: number | null;
+      /** Format: date-time */
+      on: string;
+    };
+    OwnFeesDto: {
+      fees: components['schemas']['FeesInEffectDto'];
+      /** @description Methods with a fee of the seller’s own. */
+      own: string[];
+      /** @description Methods that the seller does not offer. */
+      withoutMethods: string[];
+      /** @description Null: as many as the platform allows. */
+      maxInstallments: number | null;
+      /** @description When each fee began. Null: when the platform opened. */
+      since: components['schemas']['FeesBeganDto'];
+      /** @description Null: no change is planned. */
+      next: components['schemas']['NextFeesDto'] | null;
+    };
     NewDomainDto: {
       /** @description Without scheme, port and path. */
       host: string;
@@ -5886,6 +6058,16 @@ export interface components {
       url: string;
       /** Format: date-time */
       expiresAt: string;
+    };
+    ViewedCheckoutDto: {
+      /** Format: uuid */
+      checkoutId: string;
+      views: number;
+      /** @description Of a checkout that has variants. */
+      variant?: string;
+    };
+    ViewedCheckoutsDto: {
+      checkouts: components['schemas']['ViewedCheckoutDto'][];
     };
     CouponChoiceDto: {
       /** Format: uuid */
@@ -7185,6 +7367,79 @@ export interface components {
       /** @description Empty unless it is paid. */
       deliverables: components['schemas']['DeliverableDto'][];
     };
+    ProductFileDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      contentType: string;
+      bytes: number;
+      downloadLimit: number | null;
+      version: number;
+    };
+    ProductFilesDto: {
+      items: components['schemas']['ProductFileDto'][];
+      /** @description The size of the largest file that is taken. */
+      maxBytes: number;
+    };
+    ProductFileUploadDto: {
+      fileName: string;
+      bytes: number;
+    };
+    ContentUploadLinkDto: {
+      /** @description A path, to which the file is sent by PUT. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    FileOrderDto: {
+      /** @description The files in their order. */
+      fileIds: string[];
+    };
+    ProductFileEditDto: {
+      title: string;
+      /** @description How often each purchase may download it. Left out: without limit. */
+      downloadLimit?: number;
+      /** @description The version that was seen. */
+      version: number;
+    };
+    OwnedFileDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      contentType: string;
+      bytes: number;
+      /** @description Null: as many as the buyer wants. */
+      downloadsLeft: number | null;
+    };
+    OwnedItemDto: {
+      /** Format: uuid */
+      itemId: string;
+      /** Format: uuid */
+      orderId: string;
+      title: string;
+      imageUrl: string | null;
+      /** @description The address of the seller. */
+      address: string | null;
+      /** Format: date-time */
+      grantedAt: string;
+      files: components['schemas']['OwnedFileDto'][];
+    };
+    OwnContentDto: {
+      items: components['schemas']['OwnedItemDto'][];
+    };
+    DownloadDto: {
+      /**
+       * Format: uuid
+       * @description The item of the purchase.
+       */
+      itemId: string;
+    };
+    DownloadLinkDto: {
+      /** @description A path, valid for a minute. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
     WaitingOnPageDto: {
       /** @description The address of the page below /admin-root/. */
       page: string;
@@ -7365,6 +7620,29 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  BrandPicturesController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BrandPictureUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BrandPictureLinkDto'];
+        };
+      };
+    };
+  };
   SiteController_show: {
     parameters: {
       query?: never;
@@ -7853,25 +8131,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
-      };
-    };
-  };
-  OwnFeesController_show: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OwnFeesDto'];
-        };
       };
     };
   };
@@ -10330,6 +10589,25 @@ export interface operations {
       };
     };
   };
+  OwnFeesController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnFeesDto'];
+        };
+      };
+    };
+  };
   list_admin_domains: {
     parameters: {
       query?: {
@@ -11020,6 +11298,27 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  VisitsController_report: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ViewedCheckoutsDto'];
+      };
+    };
     responses: {
       204: {
         headers: {
@@ -12420,6 +12719,165 @@ export interface operations {
       };
     };
   };
+  ProductFilesController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductFilesDto'];
+        };
+      };
+    };
+  };
+  ProductFilesController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductFileUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContentUploadLinkDto'];
+        };
+      };
+    };
+  };
+  ProductFilesController_arrange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FileOrderDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductFilesController_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        fileId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductFileEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductFilesController_remove: {
+    parameters: {
+      query: {
+        version: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+        fileId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnContentController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnContentDto'];
+        };
+      };
+    };
+  };
+  OwnContentController_download: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DownloadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DownloadLinkDto'];
+        };
+      };
+    };
+  };
   list_seller_sales: {
     parameters: {
       query?: {
@@ -12696,6 +13154,8 @@ export interface operations {
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
+        /** @description One or more of the values, separated by commas. */
+        documents?: string;
         /** @description An id. */
         manager?: string;
         /** @description One or more of the values, separated by commas. */
@@ -12741,6 +13201,8 @@ export interface operations {
               cashOut: 'FREE' | 'BLOCKED' | null;
               /** @enum {string|null} */
               sales: 'FREE' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              documents: 'NONE' | 'INCOMPLETE' | 'PENDING' | 'REJECTED' | 'APPROVED' | null;
               /** Format: date-time */
               created: string | null;
               /** Format: date-time */
@@ -12781,6 +13243,8 @@ export interface operations {
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
+        /** @description One or more of the values, separated by commas. */
+        documents?: string;
         /** @description An id. */
         manager?: string;
         /** @description One or more of the values, separated by commas. */
@@ -13691,6 +14155,8 @@ export interface operations {
             cashOut: 'FREE' | 'BLOCKED' | null;
             /** @enum {string|null} */
             sales: 'FREE' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            documents: 'NONE' | 'INCOMPLETE' | 'PENDING' | 'REJECTED' | 'APPROVED' | null;
             /** Format: date-time */
             created: string | null;
             /** Format: date-time */

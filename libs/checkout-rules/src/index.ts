@@ -1,5 +1,6 @@
 export { isEmail } from '@guiche/field-rules';
 export { canSaveAbandonedCart } from './abandoned-cart.js';
+export { isAutomatedReader } from './automated-reader.js';
 export {
   ADDRESS_FIELDS,
   NAME_MAX_LENGTH,

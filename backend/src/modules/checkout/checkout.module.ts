@@ -9,6 +9,7 @@ import { PlatformsModule } from '../platforms/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { ProtectionModule } from '../protection/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
+import { VisitsModule } from '../visits/index.js';
 import { AbandonedCartsController } from './http/abandoned-carts.controller.js';
 import { CardsController } from './http/cards.controller.js';
 import { CheckoutController } from './http/checkout.controller.js';
@@ -40,6 +41,7 @@ import { TakeCard } from './use-cases/take-card.js';
     PlatformsModule,
     ProtectionModule,
     SubscriptionsModule,
+    VisitsModule,
   ],
   controllers: [
     PaymentsController,

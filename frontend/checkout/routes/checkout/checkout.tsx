@@ -30,6 +30,7 @@ import { purchase } from '../../features/checkout/purchase.server';
 import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
 import { keptPayments } from '../../features/payment/kept-payments.server';
 import { refererOf } from '../../features/checkout/referer.server';
+import { countView } from '../../features/checkout/visits/count-views.server';
 import { formatMessage } from '@guiche/i18n';
 import { textsOf } from '../../messages/texts.server';
 import { paths } from '../../../shared/lib/paths';
@@ -50,8 +51,10 @@ export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const checkoutId = params['checkoutId'] ?? '';
-  const result = readOfferOf(context) ?? (await readOffer(apiFor(context, languageOf(request)), checkoutId));
-  const offer = valueOrPage(result);
+  const known = readOfferOf(context);
+  const offer = valueOrPage(known ?? (await readOffer(apiFor(context, languageOf(request)), checkoutId)));
+  // Otherwise who read the offer counted the view.
+  if (!known) countView(request, context, offer.id);
   const locale = languageOf(request, offer.locale);
   const texts = textsOf(locale, 'checkout');
   const attemptKey = attemptKeys.keptFor(request, offer.id) ?? attemptKeys.mint();

@@ -9,6 +9,7 @@ import type { RequestArguments, Visit } from '../../../../shared/server/visit.se
 import { attemptKeys } from '../attempt-key.server';
 import { keptForms } from '../kept-form.server';
 import { refererOf } from '../referer.server';
+import { countView } from '../visits/count-views.server';
 import { Blank, marks } from './blank.server';
 import { keepReadOffer } from './read-offer.server';
 
@@ -72,6 +73,7 @@ export function blankPages(
     keepReadOffer(visit, result.ok ? { ...result, data: result.data.value } : result);
     if (!result.ok) return undefined;
     const { text, value: offer } = result.data;
+    countView(asked, visit, offer.id);
     if (keptForms.isKept(asked, offer.id)) return undefined;
     const locale = languageOf(asked, offer.locale);
     const key = [pathname, locale, saoPauloDate(platformNow()), text].join('\n');
