@@ -2780,6 +2780,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/offers/{id}/division': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What each party would get of one sale of an own offer that is sold now. */
+    get: operations['OfferPreviewsController_division'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/postcodes/{cep}': {
     parameters: {
       query?: never;
@@ -7168,6 +7185,26 @@ export interface components {
        * @description Of each later charge of a subscription, where it is reduced.
        */
       recurrencePrice: Cents | null;
+    };
+    PreviewedLineDto: {
+      /** @enum {string} */
+      party: 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE' | 'MANAGER' | 'GATEWAY' | 'PLATFORM';
+      /** @description Cents. */
+      amount: number;
+    };
+    PreviewedSaleDto: {
+      /** @enum {string} */
+      method: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+      installments: number;
+      /** @description Cents of each installment. */
+      installmentValue: number;
+      /** @description Cents that the buyer pays; the lines add up to it. */
+      charged: number;
+      /** @description Empty where the fees are more than the price: such a sale is refused. */
+      lines: components['schemas']['PreviewedLineDto'][];
+    };
+    PreviewedSalesDto: {
+      items: components['schemas']['PreviewedSaleDto'][];
     };
     PostcodeDto: {
       /** @description The state, two letters. */
@@ -12544,6 +12581,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CouponAtCheckoutDto'];
+        };
+      };
+    };
+  };
+  OfferPreviewsController_division: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PreviewedSalesDto'];
         };
       };
     };

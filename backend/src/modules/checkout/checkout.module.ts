@@ -13,6 +13,7 @@ import { VisitsModule } from '../visits/index.js';
 import { AbandonedCartsController } from './http/abandoned-carts.controller.js';
 import { CardsController } from './http/cards.controller.js';
 import { CheckoutController } from './http/checkout.controller.js';
+import { OfferPreviewsController } from './http/offer-previews.controller.js';
 import { PaymentsController } from './http/payments.controller.js';
 import { PostcodesController } from './http/postcodes.controller.js';
 import { CouponsController } from './http/coupons.controller.js';
@@ -22,6 +23,7 @@ import { CountDeclines } from './use-cases/count-declines.js';
 import { DraftOrder } from './use-cases/draft-order.js';
 import { FindPostcode } from './use-cases/find-postcode.js';
 import { Purchase } from './use-cases/purchase.js';
+import { PreviewDivision } from './use-cases/preview-division.js';
 import { RenewPayment } from './use-cases/renew-payment.js';
 import { SaveAbandonedCart } from './use-cases/save-abandoned-cart.js';
 import { ShowPayment } from './use-cases/show-payment.js';
@@ -48,6 +50,7 @@ import { TakeCard } from './use-cases/take-card.js';
     CardsController,
     CheckoutController,
     CouponsController,
+    OfferPreviewsController,
     PostcodesController,
     AbandonedCartsController,
   ],
@@ -57,6 +60,7 @@ import { TakeCard } from './use-cases/take-card.js';
     CountDeclines,
     CouponsAtCheckout,
     DraftOrder,
+    PreviewDivision,
     Purchase,
     RenewPayment,
     AnswerPurchase,

@@ -4,6 +4,7 @@ import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import type { productMessages } from './messages.server';
+import { DivisionPreview } from './division-preview';
 import { OfferFields } from './offer-fields';
 import type { addOffer, loadNewOffer, loadOffer, saveOffer } from './offer.server';
 import { OFFER_FORM } from './product-forms';
@@ -24,6 +25,7 @@ export function OfferPage() {
     <TextsProvider locale={locale} texts={texts}>
       <ProductFrame product={product} tab="offers" refused={null}>
         <OfferForm key={version} />
+        <DivisionPreview />
       </ProductFrame>
     </TextsProvider>
   );

@@ -45,7 +45,7 @@ export async function loadNewOffer(call: AreaCall) {
     ...{ pixEnabled: true, creditCardEnabled: true, billetEnabled: true },
   };
   return {
-    ...{ locale: call.locale, product: await productOf(call), version: null },
+    ...{ locale: call.locale, product: await productOf(call), version: null, division: null },
     texts: compileMessages(productMessages, call.locale),
     initial: textsOf(initial, call),
   };
@@ -67,9 +67,11 @@ export async function addOffer({ api, form, locale, params, valueOf }: AreaActio
 
 /** An own offer. */
 export async function loadOffer(call: AreaCall) {
-  const [product, offer] = await Promise.all([
+  const offerParams = { params: { id: call.params.offerId ?? '' } };
+  const [product, offer, division] = await Promise.all([
     productOf(call),
-    call.api.get('/api/platform/offers/{id}', { params: { id: call.params.offerId ?? '' } }),
+    call.api.get('/api/platform/offers/{id}', offerParams),
+    call.api.get('/api/platform/offers/{id}/division', offerParams),
   ]);
   const shown = call.valueOf(offer);
   const initial = {
@@ -79,6 +81,8 @@ export async function loadOffer(call: AreaCall) {
   };
   return {
     ...{ locale: call.locale, product, version: shown.version },
+    // An offer that is not sold now has none.
+    division: { currency: shown.currency, sales: division.ok ? division.data.items : [] },
     texts: compileMessages(productMessages, call.locale),
     initial: textsOf(initial, call),
   };
