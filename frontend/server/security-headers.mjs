@@ -50,6 +50,9 @@ export function checkoutHeaders(visit, answer) {
   return tracker === undefined ? securityHeaders(visit) : trackerFrameHeaders(visit, tracker);
 }
 
+/** Where films of lessons are played: the hosts that videoPlayer of the backend knows. */
+const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
 /**
  * Those of the back office. Mantine writes sizes and colours into `style` attributes, so its pages allow them; a script still
  * runs only from our own files or with this page's nonce.
@@ -57,7 +60,10 @@ export function checkoutHeaders(visit, answer) {
  */
 export function backofficeHeaders(visit) {
   // Also of the data that a page fetches: all of it is of the person who is signed in.
-  return { ...securityHeaders(visit, ["style-src-attr 'unsafe-inline'"]), 'cache-control': 'no-store' };
+  return {
+    ...securityHeaders(visit, ["style-src-attr 'unsafe-inline'", "media-src 'self'"], PLAYERS),
+    'cache-control': 'no-store',
+  };
 }
 
 /**
@@ -65,9 +71,10 @@ export function backofficeHeaders(visit) {
  * from the seller's own address, so any https address is allowed.
  * @param {import('./visit.mjs').Visit} visit
  * @param {readonly string[]} [more]  further directives
+ * @param {readonly string[]} [framed]  further origins that may be framed
  * @returns {Record<string, string>}
  */
-export function securityHeaders(visit, more = []) {
+export function securityHeaders(visit, more = [], framed = []) {
   const { nonce } = visit;
   return {
     'content-security-policy': [
@@ -77,7 +84,7 @@ export function securityHeaders(visit, more = []) {
       ...more,
       "img-src 'self' data: https:",
       "font-src 'self'",
-      "frame-src 'self'",
+      ["frame-src 'self'", ...framed].join(' '),
       "connect-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",

@@ -14,6 +14,20 @@ export const abandonedCartRules = {
   utmQuery: { kind: 'text', min: 1, max: 4000, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.AreaEditDto}. */
+export const areaEditRules = {
+  title: { kind: 'text', min: 1, max: 120 },
+  description: { kind: 'text', min: 0, max: 1000, optional: true },
+  hasCertificate: { kind: 'boolean' },
+  isPublished: { kind: 'boolean' },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.AreaProductsDto}. */
+export const areaProductsRules = {
+  productIds: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 100 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.AskSignInDto}. */
 export const askSignInRules = {
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
@@ -473,6 +487,25 @@ export const installmentSettingsRules = {
   feeBasisPoints: { kind: 'list', of: { kind: 'basisPoints', min: 0, max: 10000 }, maxItems: 12 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.LessonEditDto}. */
+export const lessonEditRules = {
+  moduleId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  title: { kind: 'text', min: 1, max: 120 },
+  body: { kind: 'text', min: 0, max: 20000, optional: true },
+  videoUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  minutes: { kind: 'integer', min: 1, max: 1000, optional: true },
+  opensAfterDays: { kind: 'integer', min: 0, max: 730 },
+  isPublished: { kind: 'boolean' },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.LessonUploadDto}. */
+export const lessonUploadRules = {
+  fileName: { kind: 'text', min: 1, max: 255 },
+  bytes: { kind: 'integer', min: 0, max: 1000000000 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.ManagerRuleDto}. */
 export const managerRuleRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -499,6 +532,18 @@ export const methodSettingsRules = {
   blockedCashout: { kind: 'boolean' },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ModuleEditDto}. */
+export const moduleEditRules = {
+  title: { kind: 'text', min: 1, max: 120 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.MoveDto}. */
+export const moveRules = {
+  id: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  step: { kind: 'oneOf', values: ['up', 'down'] },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewAdministratorDto}. */
 export const newAdministratorRules = {
   platform: { kind: 'text', min: 1, max: 36, format: 'uuid' },
@@ -513,6 +558,9 @@ export const newApiKeyRules = {
   password: { kind: 'text', min: 1, max: 200 },
   code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewAreaDto}. */
+export const newAreaRules = { title: { kind: 'text', min: 1, max: 120 } } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewBankAccountDto}. */
 export const newBankAccountRules = {
@@ -587,6 +635,12 @@ export const newGatewayAccountRules = {
   provider: { kind: 'text', min: 1, max: 60 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewLessonDto}. */
+export const newLessonRules = {
+  moduleId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  title: { kind: 'text', min: 1, max: 120 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewManagerDto}. */
 export const newManagerRules = {
   name: { kind: 'text', min: 2, max: 120 },
@@ -602,6 +656,9 @@ export const newMemberRules = {
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
   role: { kind: 'oneOf', values: ['ADMIN', 'FINANCE', 'SUPPORT', 'READER'] },
 } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewModuleDto}. */
+export const newModuleRules = { title: { kind: 'text', min: 1, max: 120 } } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewNoteDto}. */
 export const newNoteRules = { note: { kind: 'text', min: 3, max: 2000 } } as const satisfies FieldRules;

@@ -2933,6 +2933,267 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/customer/courses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The members areas that the signed-in customer may open, the latest first. */
+    get: operations['OwnCoursesController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/courses/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A members area with its lessons and what the customer finished. */
+    get: operations['OwnCoursesController_course'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/courses/{id}/certificate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The certificate of a course of which every lesson is finished, as PDF. */
+    get: operations['OwnCoursesController_certificate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/courses/{id}/lessons/{lessonId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A lesson that is open. */
+    get: operations['open_lesson'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/courses/{id}/lessons/{lessonId}/done': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Marks a lesson as finished. */
+    put: operations['OwnCoursesController_finish'];
+    post?: never;
+    /** Marks a lesson as not finished. */
+    delete: operations['OwnCoursesController_reopen'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/member-areas': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The own members areas, the newest first. */
+    get: operations['MemberAreasController_list'];
+    put?: never;
+    /** Creates a members area as a draft. */
+    post: operations['MemberAreasController_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/member-areas/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An own members area with its modules, its lessons and the products that open it. */
+    get: operations['MemberAreasController_show'];
+    /** Changes or publishes an own members area. */
+    put: operations['MemberAreasController_edit'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/member-areas/{id}/products': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Replaces the own products that open a members area. */
+    put: operations['MemberAreasController_setProducts'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/member-areas/{id}/modules': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds a module at the end of an own members area. */
+    post: operations['AreaLessonsController_addModule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/member-areas/{id}/modules/{moduleId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Renames a module. */
+    put: operations['AreaLessonsController_renameModule'];
+    post?: never;
+    /** Deletes an empty module. */
+    delete: operations['AreaLessonsController_removeModule'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/member-areas/{id}/moves': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Moves a module, or a lesson within its module. */
+    post: operations['AreaLessonsController_move'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/member-areas/{id}/lessons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds an unpublished lesson at the end of a module. */
+    post: operations['AreaLessonsController_addLesson'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/member-areas/{id}/lessons/{lessonId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A lesson of an own members area. */
+    get: operations['own_lesson'];
+    /** Changes, publishes or moves a lesson to another module. */
+    put: operations['AreaLessonsController_edit'];
+    post?: never;
+    /** Deletes a lesson with its file. */
+    delete: operations['AreaLessonsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/member-areas/{id}/lessons/{lessonId}/file/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which the file of a lesson is sent by PUT within 60 seconds. */
+    post: operations['LessonFilesController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/member-areas/{id}/lessons/{lessonId}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Deletes the file of a lesson. */
+    delete: operations['LessonFilesController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/sales': {
     parameters: {
       query?: never;
@@ -7240,6 +7501,8 @@ export interface components {
       address: string | null;
       /** Format: date-time */
       grantedAt: string;
+      /** @description Whether it opens a members area. */
+      opensCourse: boolean;
       files: components['schemas']['OwnedFileDto'][];
     };
     OwnContentDto: {
@@ -7257,6 +7520,195 @@ export interface components {
       url: string;
       /** Format: date-time */
       expiresAt: string;
+    };
+    OwnLessonDto: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      moduleId: string;
+      /** @description The title of its module. */
+      module: string;
+      title: string;
+      minutes: number | null;
+      /**
+       * Format: date-time
+       * @description Null: it is open.
+       */
+      opensOn: string | null;
+      /** Format: date-time */
+      doneAt: string | null;
+    };
+    OwnCourseDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      description: string;
+      hasCertificate: boolean;
+      seller: string;
+      /** @description In the order of the course. */
+      lessons: components['schemas']['OwnLessonDto'][];
+    };
+    OwnCoursesDto: {
+      items: components['schemas']['OwnCourseDto'][];
+    };
+    OpenLessonDto: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      moduleId: string;
+      /** @description The title of its module. */
+      module: string;
+      title: string;
+      minutes: number | null;
+      /**
+       * Format: date-time
+       * @description Null: it is open.
+       */
+      opensOn: string | null;
+      /** Format: date-time */
+      doneAt: string | null;
+      course: components['schemas']['OwnCourseDto'];
+      /** @description Plain text; an empty line divides paragraphs. */
+      body: string;
+      /** @description The address of a player. */
+      videoUrl: string | null;
+      /** @description A path, valid for four hours. */
+      file: string | null;
+      contentType: string | null;
+      bytes: number | null;
+      previous: components['schemas']['OwnLessonDto'] | null;
+      next: components['schemas']['OwnLessonDto'] | null;
+    };
+    ListedAreaDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      /** @enum {string} */
+      status: 'DRAFT' | 'PUBLISHED';
+      lessons: number;
+      /** @description How many products open it. */
+      products: number;
+    };
+    AreaListDto: {
+      items: components['schemas']['ListedAreaDto'][];
+    };
+    NewAreaDto: {
+      title: string;
+    };
+    CreatedAreaDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    AreaProductDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @description Whether it opens the area. */
+      opens: boolean;
+    };
+    ListedLessonDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      minutes: number | null;
+      opensAfterDays: number;
+      isPublished: boolean;
+    };
+    AreaModuleDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      version: number;
+      lessons: components['schemas']['ListedLessonDto'][];
+    };
+    AreaDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      description: string;
+      /** @enum {string} */
+      status: 'DRAFT' | 'PUBLISHED';
+      hasCertificate: boolean;
+      version: number;
+      products: components['schemas']['AreaProductDto'][];
+      modules: components['schemas']['AreaModuleDto'][];
+    };
+    AreaEditDto: {
+      title: string;
+      description?: string;
+      /** @description A PDF for whoever finished every lesson. */
+      hasCertificate: boolean;
+      /** @description Buyers see it. */
+      isPublished: boolean;
+      /** @description The version that was seen. */
+      version: number;
+    };
+    AreaProductsDto: {
+      /** @description Own products that open the area. */
+      productIds: string[];
+    };
+    NewModuleDto: {
+      title: string;
+    };
+    ModuleEditDto: {
+      title: string;
+      /** @description The version that was seen. */
+      version: number;
+    };
+    MoveDto: {
+      /**
+       * Format: uuid
+       * @description A module or a lesson.
+       */
+      id: string;
+      /** @enum {string} */
+      step: 'up' | 'down';
+    };
+    NewLessonDto: {
+      /** Format: uuid */
+      moduleId: string;
+      title: string;
+    };
+    LessonDto: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      moduleId: string;
+      title: string;
+      body: string;
+      videoUrl: string | null;
+      minutes: number | null;
+      opensAfterDays: number;
+      isPublished: boolean;
+      /** @description Null: it has no file. */
+      contentType: string | null;
+      bytes: number | null;
+      version: number;
+    };
+    LessonEditDto: {
+      /** Format: uuid */
+      moduleId: string;
+      title: string;
+      /** @description Plain text. */
+      body?: string;
+      /**
+       * Format: uri
+       * @description A film on YouTube or Vimeo.
+       */
+      videoUrl?: string;
+      /** @description How long it takes. */
+      minutes?: number;
+      /** @description Days after the purchase; 0: at once. */
+      opensAfterDays: number;
+      isPublished: boolean;
+      /** @description The version that was seen. */
+      version: number;
+    };
+    LessonUploadDto: {
+      fileName: string;
+      bytes: number;
+      /** @description The version of the lesson that was seen. */
+      version: number;
     };
     WaitingOnPageDto: {
       /** @description The address of the page below /admin-root/. */
@@ -12520,6 +12972,467 @@ export interface operations {
         content: {
           'application/json': components['schemas']['DownloadLinkDto'];
         };
+      };
+    };
+  };
+  OwnCoursesController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCoursesDto'];
+        };
+      };
+    };
+  };
+  OwnCoursesController_course: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCourseDto'];
+        };
+      };
+    };
+  };
+  OwnCoursesController_certificate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  open_lesson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        lessonId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenLessonDto'];
+        };
+      };
+    };
+  };
+  OwnCoursesController_finish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        lessonId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCoursesController_reopen: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        lessonId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  MemberAreasController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AreaListDto'];
+        };
+      };
+    };
+  };
+  MemberAreasController_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewAreaDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedAreaDto'];
+        };
+      };
+    };
+  };
+  MemberAreasController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AreaDto'];
+        };
+      };
+    };
+  };
+  MemberAreasController_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AreaEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  MemberAreasController_setProducts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AreaProductsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AreaLessonsController_addModule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewModuleDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AreaLessonsController_renameModule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        moduleId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ModuleEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AreaLessonsController_removeModule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        moduleId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AreaLessonsController_move: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MoveDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AreaLessonsController_addLesson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewLessonDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedAreaDto'];
+        };
+      };
+    };
+  };
+  own_lesson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        lessonId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LessonDto'];
+        };
+      };
+    };
+  };
+  AreaLessonsController_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        lessonId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LessonEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AreaLessonsController_remove: {
+    parameters: {
+      query: {
+        version: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+        lessonId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  LessonFilesController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        lessonId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LessonUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContentUploadLinkDto'];
+        };
+      };
+    };
+  };
+  LessonFilesController_remove: {
+    parameters: {
+      query: {
+        version: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+        lessonId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

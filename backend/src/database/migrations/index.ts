@@ -81,11 +81,12 @@ import { RemovedPeople1795635905000 } from './1795635905000-removed-people.js';
 import { Teams1795635905539 } from './1795635905539-teams.js';
 import { OfferLimits1795636538890 } from './1795636538890-offer-limits.js';
 import { NamesOfGatewayAccounts1795637703011 } from './1795637703011-names-of-gateway-accounts.js';
-import { ContentDelivery1795647049980 } from './1795647049980-content-delivery.js';
+import { CustomerSignIn1795644751881 } from './1795644751881-customer-sign-in.js';
+import { Coupons1795644756896 } from './1795644756896-coupons.js';
 import { Visits1795644961766 } from './1795644961766-visits.js';
 import { SellerDocumentStates1795645041461 } from './1795645041461-seller-document-states.js';
-import { Coupons1795644756896 } from './1795644756896-coupons.js';
-import { CustomerSignIn1795644751881 } from './1795644751881-customer-sign-in.js';
+import { ContentDelivery1795647049980 } from './1795647049980-content-delivery.js';
+import { MembersArea1795647805823 } from './1795647805823-members-area.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -171,10 +172,10 @@ export const MIGRATIONS = [
   Teams1795635905539,
   OfferLimits1795636538890,
   NamesOfGatewayAccounts1795637703011,
-  ContentDelivery1795647049980,
+  CustomerSignIn1795644751881,
   Coupons1795644756896,
   Visits1795644961766,
   SellerDocumentStates1795645041461,
-  CustomerSignIn1795644751881,
-  Coupons1795644756896,
+  ContentDelivery1795647049980,
+  MembersArea1795647805823,
 ];
