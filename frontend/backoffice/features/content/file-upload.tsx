@@ -27,7 +27,7 @@ export function FileUpload({ fields = {} }: { readonly fields?: Readonly<Record<
   };
   return (
     <Paper component="section" maw={820} aria-labelledby="add-file">
-      <Title order={3} id="add-file" mb="xs">
+      <Title order={3} size="h5" id="add-file" mb="xs">
         {t('addFile')}
       </Title>
       <Form method="post" encType="multipart/form-data" onSubmit={send}>

@@ -119,6 +119,7 @@ function ContentItem({ item }: { readonly item: Item }) {
         {address === null ? null : (
           <Button
             component="a"
+            variant={opensCourse || files.length > 0 ? 'default' : 'filled'}
             href={address}
             target="_blank"
             rel="noreferrer"

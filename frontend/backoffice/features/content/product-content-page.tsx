@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { ProductFrame } from '../products/product-frame';
@@ -52,7 +52,9 @@ function Files() {
       </Stack>
       <FileUpload />
       <Text mt="md">
-        <Link to="/platform/member-areas">{t('areas')}</Link>
+        <Anchor component={Link} to="/platform/member-areas">
+          {t('areas')}
+        </Anchor>
       </Text>
     </section>
   );

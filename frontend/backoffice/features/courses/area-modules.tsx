@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { Form, Link } from '@remix-run/react';
 import { useTexts } from '../../../shared/i18n/use-texts';
 import type { memberAreaMessages } from './messages.server';
@@ -115,7 +115,9 @@ function LessonRow({ lesson, areaId, isFirst, isLast }: LessonRowProps) {
   return (
     <Group component="li" justify="space-between" gap="xs">
       <div style={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Link to={`/platform/member-areas/${areaId}/${id}`}>{title}</Link>
+        <Anchor component={Link} to={`/platform/member-areas/${areaId}/${id}`}>
+          {title}
+        </Anchor>
         <Text size="sm" c="dimmed">
           {facts.join(', ')}
         </Text>

@@ -21,7 +21,7 @@ export function LessonPage() {
   const { locale, texts, lesson } = useLoaderData<Shown>();
   return (
     <TextsProvider locale={locale} texts={texts}>
-      <div className={styles.columns} key={lesson.id}>
+      <div className={styles.columns} data-wide="" key={lesson.id}>
         <div className={styles.main}>
           <Lesson />
         </div>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { StatusMark } from '../../components/status-mark';
@@ -60,7 +60,9 @@ function MemberAreas() {
           <Paper component="li" key={id}>
             <Group gap="sm">
               <Text fw={500} style={{ overflowWrap: 'anywhere' }}>
-                <Link to={`/platform/member-areas/${id}`}>{title}</Link>
+                <Anchor component={Link} to={`/platform/member-areas/${id}`}>
+                  {title}
+                </Anchor>
               </Text>
               <StatusMark tone={status === 'PUBLISHED' ? 'ok' : 'quiet'}>{t(`status_${status}`)}</StatusMark>
             </Group>
