@@ -82,6 +82,7 @@ import { Teams1795635905539 } from './1795635905539-teams.js';
 import { OfferLimits1795636538890 } from './1795636538890-offer-limits.js';
 import { NamesOfGatewayAccounts1795637703011 } from './1795637703011-names-of-gateway-accounts.js';
 import { CustomerSignIn1795644751881 } from './1795644751881-customer-sign-in.js';
+import { SaleActions1795645833012 } from './1795645833012-sale-actions.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -168,4 +169,5 @@ export const MIGRATIONS = [
   OfferLimits1795636538890,
   NamesOfGatewayAccounts1795637703011,
   CustomerSignIn1795644751881,
+  SaleActions1795645833012,
 ];

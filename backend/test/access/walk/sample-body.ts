@@ -41,6 +41,7 @@ const KNOWN: Readonly<Record<string, unknown>> = {
 
 /** Bodies that cannot be made from the description, by route. */
 const BODIES: Readonly<Record<string, object>> = {
+  'POST /api/customer/purchases/:id/refund-requests': { reason: 'REGRET' },
   'PUT /api/admin/gateway-accounts/:id': {
     ...{ name: 'Tomada', baseAddress: 'https://provider.example', credentials: [], acceptsUnverified: true },
     ...{

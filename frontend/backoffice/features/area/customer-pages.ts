@@ -9,5 +9,6 @@ interface CustomerPage {
 /** The pages in the navigation of customers, at most four: a phone shows them at the bottom. */
 export const CUSTOMER_PAGES: readonly CustomerPage[] = [
   { to: '/my-purchases', label: 'customer_purchases', icon: 'list' },
+  { to: '/my-purchases/my-data', label: 'customer_data', icon: 'document' },
   { to: '/my-purchases/my-account', label: 'account', icon: 'account' },
 ];
