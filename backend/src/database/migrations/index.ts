@@ -81,6 +81,9 @@ import { RemovedPeople1795635905000 } from './1795635905000-removed-people.js';
 import { Teams1795635905539 } from './1795635905539-teams.js';
 import { OfferLimits1795636538890 } from './1795636538890-offer-limits.js';
 import { NamesOfGatewayAccounts1795637703011 } from './1795637703011-names-of-gateway-accounts.js';
+import { Visits1795644961766 } from './1795644961766-visits.js';
+import { SellerDocumentStates1795645041461 } from './1795645041461-seller-document-states.js';
+import { Coupons1795644756896 } from './1795644756896-coupons.js';
 import { CustomerSignIn1795644751881 } from './1795644751881-customer-sign-in.js';
 import { SaleActions1795645833012 } from './1795645833012-sale-actions.js';
 
@@ -168,6 +171,9 @@ export const MIGRATIONS = [
   Teams1795635905539,
   OfferLimits1795636538890,
   NamesOfGatewayAccounts1795637703011,
+  Visits1795644961766,
+  SellerDocumentStates1795645041461,
   CustomerSignIn1795644751881,
   SaleActions1795645833012,
+  Coupons1795644756896,
 ];

@@ -38,7 +38,7 @@ export function ProductFrame({ product, tab, refused, children }: ProductFramePr
   return (
     <>
       <Anchor component={Link} to="/platform/my-products" size="sm">
-        {t('back')}
+        {t('backToProducts')}
       </Anchor>
       <Group justify="space-between" align="flex-start" mt="md" mb="xs" gap="md">
         <div>

@@ -128,7 +128,7 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
   {
     name: 'sellerDocuments',
     what: 'Documents of sellers with their files, also superseded ones: identity, face, address, reviews',
-    where: 'seller_documents',
+    where: 'seller_documents, seller_document_states',
     period: { days: 3_653 },
     since: 'creation',
     reason:
