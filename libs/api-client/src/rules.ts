@@ -59,6 +59,15 @@ export const blockSellerRules = {
   reason: { kind: 'text', min: 3, max: 500 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.BrandPictureUploadDto}. */
+export const brandPictureUploadRules = {
+  picture: { kind: 'oneOf', values: ['logoUrl', 'logoDarkUrl', 'faviconUrl', 'signInImageUrl'] },
+  fileName: { kind: 'text', min: 1, max: 255 },
+  bytes: { kind: 'integer', min: 0, max: 1000000000 },
+  reason: { kind: 'text', min: 3, max: 200 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.BulkActionDto}. */
 export const bulkActionRules = {
   ids: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 100, optional: true },
@@ -211,6 +220,61 @@ export const confirmRegistrationRules = {
 /** The rules of {@link components.schemas.ConfirmSecondFactorDto}. */
 export const confirmSecondFactorRules = {
   code: { kind: 'text', min: 6, max: 40 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CouponEditDto}. */
+export const couponEditRules = {
+  code: { kind: 'text', min: 3, max: 30, pattern: '[A-Za-z0-9_-]+' },
+  kind: { kind: 'oneOf', values: ['PERCENT', 'AMOUNT'] },
+  percent: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  amount: { kind: 'cents', min: 0, max: 5000000, optional: true },
+  currency: { kind: 'oneOf', values: ['BRL', 'USD', 'EUR', 'MXN'], optional: true },
+  productIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 100,
+    optional: true,
+  },
+  offerIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 100,
+    optional: true,
+  },
+  methods: { kind: 'list', of: { kind: 'oneOf', values: ['PIX', 'CREDIT_CARD', 'BILLET'] }, maxItems: 3 },
+  cycles: { kind: 'oneOf', values: ['FIRST', 'ALL'], optional: true },
+  validFrom: { kind: 'text', min: 1, max: 30, pattern: '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z', optional: true },
+  validUntil: { kind: 'text', min: 1, max: 30, pattern: '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z', optional: true },
+  maxUses: { kind: 'integer', min: 1, max: 1000000, optional: true },
+  maxUsesPerBuyer: { kind: 'integer', min: 1, max: 1000, optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CouponTermsDto}. */
+export const couponTermsRules = {
+  code: { kind: 'text', min: 3, max: 30, pattern: '[A-Za-z0-9_-]+' },
+  kind: { kind: 'oneOf', values: ['PERCENT', 'AMOUNT'] },
+  percent: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  amount: { kind: 'cents', min: 0, max: 5000000, optional: true },
+  currency: { kind: 'oneOf', values: ['BRL', 'USD', 'EUR', 'MXN'], optional: true },
+  productIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 100,
+    optional: true,
+  },
+  offerIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 100,
+    optional: true,
+  },
+  methods: { kind: 'list', of: { kind: 'oneOf', values: ['PIX', 'CREDIT_CARD', 'BILLET'] }, maxItems: 3 },
+  cycles: { kind: 'oneOf', values: ['FIRST', 'ALL'], optional: true },
+  validFrom: { kind: 'text', min: 1, max: 30, pattern: '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z', optional: true },
+  validUntil: { kind: 'text', min: 1, max: 30, pattern: '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z', optional: true },
+  maxUses: { kind: 'integer', min: 1, max: 1000000, optional: true },
+  maxUsesPerBuyer: { kind: 'integer', min: 1, max: 1000, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.CustomizationChangeDto}. */
@@ -952,6 +1016,7 @@ export const purchaseRules = {
   deliveryOptionId: { kind: 'text', min: 1, max: 100, optional: true },
   abandonedCartId: { kind: 'text', min: 1, max: 100, optional: true },
   expectedTotal: { kind: 'cents', min: 0, max: 100000000000, optional: true },
+  coupon: { kind: 'text', min: 1, max: 60, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ReasonDto}. */
@@ -1128,3 +1193,6 @@ export const transferRules = {
 
 /** The rules of {@link components.schemas.UndoSettingsDto}. */
 export const undoSettingsRules = { reason: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ViewedCheckoutsDto}. */
+export const viewedCheckoutsRules = {} as const satisfies FieldRules;

@@ -3,6 +3,23 @@
 import type { Cents } from '@guiche/money';
 
 export interface paths {
+  '/api/admin/customization/pictures/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which a picture of the look is sent by PUT within 60 seconds. */
+    post: operations['BrandPicturesController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/site': {
     parameters: {
       query?: never;
@@ -291,23 +308,6 @@ export interface paths {
     post?: never;
     /** Cancels a change that is to come. */
     delete: operations['PlatformSettingsController_cancel'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/platform/fees': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What the signed-in seller pays for a sale, since when, and what is about to change. */
-    get: operations['OwnFeesController_show'];
-    put?: never;
-    post?: never;
-    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1740,6 +1740,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/fees': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the signed-in seller pays for a sale, since when, and what is about to change. */
+    get: operations['OwnFeesController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/domains': {
     parameters: {
       query?: never;
@@ -2067,6 +2084,111 @@ export interface paths {
     post?: never;
     /** Shows an own product without a picture. */
     delete: operations['ProductImagesController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout/visits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** How often checkouts were shown since the last report. For our web server only. */
+    post: operations['VisitsController_report'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupon-choices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The own products and offers that a coupon can be restricted to. */
+    get: operations['OwnCouponsController_choices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list coupons. */
+    get: operations['list_seller_coupons'];
+    put?: never;
+    /** Creates a coupon. */
+    post: operations['OwnCouponsController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An own coupon, with what it did so far. */
+    get: operations['OwnCouponsController_show'];
+    /** Changes an own coupon. Sales that used it stay as they are. */
+    put: operations['OwnCouponsController_edit'];
+    post?: never;
+    /** Deletes an own coupon that no order used. */
+    delete: operations['OwnCouponsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons/{id}/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Lets an own coupon rest. */
+    post: operations['OwnCouponsController_pause'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons/{id}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Lets an own coupon be used again. */
+    post: operations['OwnCouponsController_resume'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -2555,6 +2677,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/checkout/{checkoutId}/coupons/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a coupon takes off at a checkout. */
+    get: operations['CouponsController_coupon'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/postcodes/{cep}': {
     parameters: {
       query?: never;
@@ -2972,6 +3111,23 @@ export interface paths {
     };
     /** Every row of the list products that fits the filters, as a CSV file. */
     get: operations['export_seller_products'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list coupons that fits the filters, as a CSV file. */
+    get: operations['export_seller_coupons'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3766,6 +3922,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    BrandPictureUploadDto: {
+      /** @enum {string} */
+      picture: 'logoUrl' | 'logoDarkUrl' | 'faviconUrl' | 'signInImageUrl';
+      fileName: string;
+      bytes: number;
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description The version of the settings that you saw. */
+      version: number;
+    };
+    BrandPictureLinkDto: {
+      /** @description A path, to which the file is sent by PUT. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
     GreetingsDto: {
       'pt-BR'?: string;
       'en-US'?: string;
@@ -4035,19 +4207,6 @@ export interface components {
       trackingNeedsConsent: boolean;
       /** @description The minimalist checkout shows the cart without a heading. */
       cartHeadingHidden: boolean;
-    };
-    OwnFeesDto: {
-      fees: components['schemas']['MethodFeesDto'];
-      /**
-       * Format: date-time
-       * @description Null: since the platform opened.
-       */
-      since: string | null;
-      /**
-       * Format: date-time
-       * @description When other fees apply. Null: no change is scheduled.
-       */
-      nextChange: string | null;
     };
     SignInDto: {
       /**
@@ -5434,6 +5593,38 @@ export interface components {
       /** @description The latest 50. */
       items: components['schemas']['OwnSignInDto'][];
     };
+    FeesBeganDto: {
+      /** Format: date-time */
+      PIX: string | null;
+      /** Format: date-time */
+      BILLET: string | null;
+      /** Format: date-time */
+      CREDIT_CARD: string | null;
+    };
+    NextFeesDto: {
+      fees: components['schemas']['FeesInEffectDto'];
+      /** @description Methods with a fee of the seller’s own. */
+      own: string[];
+      /** @description Methods that the seller does not offer. */
+      withoutMethods: string[];
+      /** @description Null: as many as the platform allows. */
+      maxInstallments: number | null;
+      /** Format: date-time */
+      on: string;
+    };
+    OwnFeesDto: {
+      fees: components['schemas']['FeesInEffectDto'];
+      /** @description Methods with a fee of the seller’s own. */
+      own: string[];
+      /** @description Methods that the seller does not offer. */
+      withoutMethods: string[];
+      /** @description Null: as many as the platform allows. */
+      maxInstallments: number | null;
+      /** @description When each fee began. Null: when the platform opened. */
+      since: components['schemas']['FeesBeganDto'];
+      /** @description Null: no change is planned. */
+      next: components['schemas']['NextFeesDto'] | null;
+    };
     NewDomainDto: {
       /** @description Without scheme, port and path. */
       host: string;
@@ -5899,6 +6090,144 @@ export interface components {
       url: string;
       /** Format: date-time */
       expiresAt: string;
+    };
+    ViewedCheckoutDto: {
+      /** Format: uuid */
+      checkoutId: string;
+      views: number;
+      /** @description Of a checkout that has variants. */
+      variant?: string;
+    };
+    ViewedCheckoutsDto: {
+      checkouts: components['schemas']['ViewedCheckoutDto'][];
+    };
+    CouponChoiceDto: {
+      /** Format: uuid */
+      productId: string;
+      productName: string;
+      /** Format: uuid */
+      offerId: string;
+      offerTitle: string;
+      /** @description Cents. */
+      price: number;
+      currency: string;
+    };
+    CouponChoicesDto: {
+      items: components['schemas']['CouponChoiceDto'][];
+    };
+    CouponTermsDto: {
+      /** @description Letters, digits, dashes and underscores; stored in capitals. */
+      code: string;
+      /** @enum {string} */
+      kind: 'PERCENT' | 'AMOUNT';
+      /**
+       * Format: basisPoints
+       * @description Of a percentage: 1000 is 10 %. 9900 at most.
+       */
+      percent?: number;
+      /**
+       * Format: cents
+       * @description Of an amount.
+       */
+      amount?: Cents;
+      /**
+       * @description Of an amount. Left out: BRL.
+       * @enum {string}
+       */
+      currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      /** @description With `offerIds`: what it reduces. Both left out: everything. */
+      productIds?: string[];
+      offerIds?: string[];
+      methods: ('PIX' | 'CREDIT_CARD' | 'BILLET')[];
+      /**
+       * @description Of a subscription: whether later charges are reduced too. Left out: FIRST.
+       * @enum {string}
+       */
+      cycles?: 'FIRST' | 'ALL';
+      /** @description An instant (ISO 8601, UTC). */
+      validFrom?: string;
+      /** @description The first instant at which it is not valid (ISO 8601, UTC). */
+      validUntil?: string;
+      /** @description In all. */
+      maxUses?: number;
+      maxUsesPerBuyer?: number;
+    };
+    CreatedCouponDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    OwnCouponDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      /** @enum {string} */
+      status: 'ACTIVE' | 'PAUSED';
+      /** @enum {string} */
+      kind: 'PERCENT' | 'AMOUNT';
+      /** @description Basis points of a percentage; cents of an amount. */
+      value: number;
+      /** @enum {string} */
+      currency: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      productIds: string[];
+      offerIds: string[];
+      methods: ('PIX' | 'CREDIT_CARD' | 'BILLET')[];
+      /** @enum {string} */
+      cycles: 'FIRST' | 'ALL';
+      /** Format: date-time */
+      validFrom: string | null;
+      /** Format: date-time */
+      validUntil: string | null;
+      maxUses: number | null;
+      maxUsesPerBuyer: number | null;
+      /** @description Orders that wait, are paid or disputed. */
+      uses: number;
+      paidUses: number;
+      /** @description Cents that it took off paid sales in its currency. */
+      discount: number;
+      /** @description Cents that these sales brought. */
+      paid: number;
+      /** Format: date-time */
+      createdAt: string;
+      version: number;
+    };
+    CouponEditDto: {
+      /** @description Letters, digits, dashes and underscores; stored in capitals. */
+      code: string;
+      /** @enum {string} */
+      kind: 'PERCENT' | 'AMOUNT';
+      /**
+       * Format: basisPoints
+       * @description Of a percentage: 1000 is 10 %. 9900 at most.
+       */
+      percent?: number;
+      /**
+       * Format: cents
+       * @description Of an amount.
+       */
+      amount?: Cents;
+      /**
+       * @description Of an amount. Left out: BRL.
+       * @enum {string}
+       */
+      currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      /** @description With `offerIds`: what it reduces. Both left out: everything. */
+      productIds?: string[];
+      offerIds?: string[];
+      methods: ('PIX' | 'CREDIT_CARD' | 'BILLET')[];
+      /**
+       * @description Of a subscription: whether later charges are reduced too. Left out: FIRST.
+       * @enum {string}
+       */
+      cycles?: 'FIRST' | 'ALL';
+      /** @description An instant (ISO 8601, UTC). */
+      validFrom?: string;
+      /** @description The first instant at which it is not valid (ISO 8601, UTC). */
+      validUntil?: string;
+      /** @description In all. */
+      maxUses?: number;
+      maxUsesPerBuyer?: number;
+      /** @description The version that was edited. */
+      version: number;
     };
     CertificatesSetDto: {
       cashIn: boolean;
@@ -6459,6 +6788,11 @@ export interface components {
       items: components['schemas']['ReceiptItemDto'][];
       /**
        * Format: cents
+       * @description What the coupon takes off the items; zero without one.
+       */
+      discount: Cents;
+      /**
+       * Format: cents
        * @description Null where nothing is shipped.
        */
       shipping: Cents | null;
@@ -6681,6 +7015,8 @@ export interface components {
       cartHeadingHidden: boolean;
       /** @description The buyer is asked before the seller's trackers are loaded. */
       trackingNeedsConsent: boolean;
+      /** @description The seller has coupons that buyers can type. */
+      takesCoupons: boolean;
       /** @description Tracking ids of the platform itself. */
       platformPixels: components['schemas']['PlatformPixelsDto'];
       installmentPlan: components['schemas']['InstallmentPlanDto'];
@@ -6755,6 +7091,8 @@ export interface components {
        * @description The total that the page shows, in cents, with interest; another total answers 409 priceChanged.
        */
       expectedTotal?: Cents;
+      /** @description A coupon that is valid for this purchase. */
+      coupon?: string;
     };
     PurchaseAnswerDto: {
       /** Format: uuid */
@@ -6766,6 +7104,23 @@ export interface components {
       status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED' | 'REFUNDED' | 'CHARGEBACK';
       /** @description A secret of the buyer. Opens one-click offers after this purchase. */
       upsellToken: string;
+    };
+    CouponAtCheckoutDto: {
+      code: string;
+      /** @enum {string} */
+      kind: 'PERCENT' | 'AMOUNT';
+      /** @description Basis points of a percentage; cents of an amount. */
+      value: number;
+      methods: ('PIX' | 'CREDIT_CARD' | 'BILLET')[];
+      /** @description Whether it reduces the offer itself. */
+      onMain: boolean;
+      /** @description The bumps that it reduces. */
+      bumpIds: string[];
+      /**
+       * Format: cents
+       * @description Of each later charge of a subscription, where it is reduced.
+       */
+      recurrencePrice: Cents | null;
     };
     PostcodeDto: {
       /** @description The state, two letters. */
@@ -6928,6 +7283,10 @@ export interface components {
       shipping: number;
       /** @description Cents. */
       interest: number;
+      /** @description The coupon that was used. */
+      couponCode: string | null;
+      /** @description Cents that the coupon took off the items. */
+      discount: number;
       buyer: components['schemas']['SaleBuyerDto'];
       address: {
         [key: string]: string | null;
@@ -7136,6 +7495,8 @@ export interface components {
       shipping: number | null;
       /** @description Cents: what installments add. */
       interest: number;
+      /** @description Cents: what a coupon took off. */
+      discount: number;
       sellerEmail: string | null;
       shipments: components['schemas']['ParcelDto'][];
       refund: components['schemas']['RefundRightsDto'];
@@ -7349,6 +7710,29 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  BrandPicturesController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BrandPictureUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BrandPictureLinkDto'];
+        };
+      };
+    };
+  };
   SiteController_show: {
     parameters: {
       query?: never;
@@ -7837,25 +8221,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
-      };
-    };
-  };
-  OwnFeesController_show: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OwnFeesDto'];
-        };
       };
     };
   };
@@ -10314,6 +10679,25 @@ export interface operations {
       };
     };
   };
+  OwnFeesController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnFeesDto'];
+        };
+      };
+    };
+  };
   list_admin_domains: {
     parameters: {
       query?: {
@@ -10997,6 +11381,235 @@ export interface operations {
       query: {
         version: number;
       };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  VisitsController_report: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ViewedCheckoutsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCouponsController_choices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CouponChoicesDto'];
+        };
+      };
+    };
+  };
+  list_seller_coupons: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'ACTIVE' | 'PAUSED';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              code: string | null;
+              /** @enum {string|null} */
+              status: 'ACTIVE' | 'PAUSED' | null;
+              percent: number | null;
+              amount: number | null;
+              uses: number | null;
+              maxUses: number | null;
+              discount: number | null;
+              /** Format: date-time */
+              validUntil: string | null;
+              /** Format: date-time */
+              validFrom: string | null;
+              paid: number | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  OwnCouponsController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CouponTermsDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedCouponDto'];
+        };
+      };
+    };
+  };
+  OwnCouponsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCouponDto'];
+        };
+      };
+    };
+  };
+  OwnCouponsController_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CouponEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCouponsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCouponsController_pause: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCouponsController_resume: {
+    parameters: {
+      query?: never;
       header?: never;
       path: {
         id: string;
@@ -11739,6 +12352,8 @@ export interface operations {
         orderBumpsIds?: string;
         /** @description The chosen fare in cents, one that the offer has; 0 before it is known. */
         fareAmount?: Cents;
+        /** @description A coupon that is valid for cards. */
+        coupon?: string;
       };
       header?: never;
       path: {
@@ -11824,6 +12439,28 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PurchaseAnswerDto'];
+        };
+      };
+    };
+  };
+  CouponsController_coupon: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        checkoutId: string;
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CouponAtCheckoutDto'];
         };
       };
     };
@@ -12340,6 +12977,8 @@ export interface operations {
         gross?: string;
         /** @description An id. */
         product?: string;
+        /** @description The whole text, in any case. */
+        coupon?: string;
       };
       header?: never;
       path?: never;
@@ -12375,6 +13014,8 @@ export interface operations {
               returned: string | null;
               utmSource: string | null;
               affiliate: string | null;
+              coupon: string | null;
+              discount: number | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -12417,6 +13058,8 @@ export interface operations {
         gross?: string;
         /** @description An id. */
         product?: string;
+        /** @description The whole text, in any case. */
+        coupon?: string;
       };
       header?: never;
       path?: never;
@@ -12476,6 +13119,46 @@ export interface operations {
       };
     };
   };
+  export_seller_coupons: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'ACTIVE' | 'PAUSED';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   list_admin_users: {
     parameters: {
       query?: {
@@ -12499,6 +13182,8 @@ export interface operations {
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
+        /** @description One or more of the values, separated by commas. */
+        documents?: string;
         /** @description An id. */
         manager?: string;
         /** @description One or more of the values, separated by commas. */
@@ -12544,6 +13229,8 @@ export interface operations {
               cashOut: 'FREE' | 'BLOCKED' | null;
               /** @enum {string|null} */
               sales: 'FREE' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              documents: 'NONE' | 'INCOMPLETE' | 'PENDING' | 'REJECTED' | 'APPROVED' | null;
               /** Format: date-time */
               created: string | null;
               /** Format: date-time */
@@ -12584,6 +13271,8 @@ export interface operations {
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
+        /** @description One or more of the values, separated by commas. */
+        documents?: string;
         /** @description An id. */
         manager?: string;
         /** @description One or more of the values, separated by commas. */
@@ -12964,6 +13653,8 @@ export interface operations {
         product?: string;
         /** @description An id. */
         seller?: string;
+        /** @description The whole text, in any case. */
+        coupon?: string;
       };
       header?: never;
       path?: never;
@@ -13001,6 +13692,8 @@ export interface operations {
               approved: string | null;
               /** Format: date-time */
               returned: string | null;
+              coupon: string | null;
+              discount: number | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -13047,6 +13740,8 @@ export interface operations {
         product?: string;
         /** @description An id. */
         seller?: string;
+        /** @description The whole text, in any case. */
+        coupon?: string;
       };
       header?: never;
       path?: never;
@@ -13494,6 +14189,8 @@ export interface operations {
             cashOut: 'FREE' | 'BLOCKED' | null;
             /** @enum {string|null} */
             sales: 'FREE' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            documents: 'NONE' | 'INCOMPLETE' | 'PENDING' | 'REJECTED' | 'APPROVED' | null;
             /** Format: date-time */
             created: string | null;
             /** Format: date-time */

@@ -171,9 +171,9 @@ export const MIGRATIONS = [
   Teams1795635905539,
   OfferLimits1795636538890,
   NamesOfGatewayAccounts1795637703011,
+  CustomerSignIn1795644751881,
+  Coupons1795644756896,
   Visits1795644961766,
   SellerDocumentStates1795645041461,
-  CustomerSignIn1795644751881,
   SaleActions1795645833012,
-  Coupons1795644756896,
 ];

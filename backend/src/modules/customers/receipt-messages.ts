@@ -16,6 +16,7 @@ export const RECEIPT_MESSAGES = defineMessages({
   method_PIX: { 'pt-BR': 'Pix', 'en-US': 'Pix', 'es-ES': 'Pix' },
   method_CREDIT_CARD: { 'pt-BR': 'Cartão', 'en-US': 'Card', 'es-ES': 'Tarjeta' },
   method_BILLET: { 'pt-BR': 'Boleto', 'en-US': 'Boleto', 'es-ES': 'Boleto' },
+  discount: { 'pt-BR': 'Desconto', 'en-US': 'Discount', 'es-ES': 'Descuento' },
   shipping: { 'pt-BR': 'Frete', 'en-US': 'Shipping', 'es-ES': 'Envío' },
   interest: { 'pt-BR': 'Juros do parcelamento', 'en-US': 'Interest', 'es-ES': 'Interés de las cuotas' },
   total: { 'pt-BR': 'Total', 'en-US': 'Total', 'es-ES': 'Total' },

@@ -62,6 +62,7 @@ export const purchaseMessages = defineMessages({
     'en-US': 'Download the receipt (PDF)',
     'es-ES': 'Descargar recibo (PDF)',
   },
+  discount: { 'pt-BR': 'Desconto', 'en-US': 'Discount', 'es-ES': 'Descuento' },
   shipping: { 'pt-BR': 'Frete', 'en-US': 'Shipping', 'es-ES': 'Envío' },
   interest: { 'pt-BR': 'Juros do parcelamento', 'en-US': 'Interest', 'es-ES': 'Interés de las cuotas' },
   total: { 'pt-BR': 'Total', 'en-US': 'Total', 'es-ES': 'Total' },

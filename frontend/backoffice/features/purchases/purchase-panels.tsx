@@ -90,11 +90,12 @@ export function SubscriptionPanel() {
 export function ReceiptPanel() {
   const t = useTexts<typeof purchaseMessages>();
   const { purchase } = useLoaderData<Shown>();
-  const { id, items, shipping, interest, gross, currency, status, approvedAt } = purchase;
+  const { id, items, discount, shipping, interest, gross, currency, status, approvedAt } = purchase;
   const lines = [
     ...items.map(
       ({ title, quantity, amount }) => [quantity > 1 ? `${quantity} × ${title}` : title, amount] as const,
     ),
+    ...(discount === 0 ? [] : [[t('discount'), -discount] as const]),
     ...(shipping === null ? [] : [[t('shipping'), shipping] as const]),
     ...(interest === 0 ? [] : [[t('interest'), interest] as const]),
   ];

@@ -97,6 +97,7 @@ export class OwnPurchaseDto extends ListedPurchaseDto {
   @ApiProperty({ type: Number, nullable: true, description: 'Cents; null where nothing is shipped.' })
   shipping: number | null;
   @ApiProperty({ description: 'Cents: what installments add.' }) interest: number;
+  @ApiProperty({ description: 'Cents: what a coupon took off.' }) discount: number;
   @ApiProperty({ type: String, nullable: true }) sellerEmail: string | null;
   @ApiProperty({ type: [ParcelDto] }) shipments: readonly ParcelDto[];
   @ApiProperty({ type: RefundRightsDto }) refund: RefundRightsDto;

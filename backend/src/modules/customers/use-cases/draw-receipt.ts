@@ -68,7 +68,7 @@ function linesOf({ locale }: TenantContext, t: Words, { purchase, receipt, buyer
   const paidAt = new Intl.DateTimeFormat(locale, {
     ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Sao_Paulo' },
   }).format(purchase.approvedAt ?? purchase.createdAt);
-  const { items, shipping, interest, total, installments, sellerParty, platformParty } = receipt;
+  const { items, discount, shipping, interest, total, installments, sellerParty, platformParty } = receipt;
   const method = purchase.method as 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
   const paidBy = method === null ? '' : t(`method_${method}`) + (installments > 1 ? ` ${installments}x` : '');
   return [
@@ -81,6 +81,9 @@ function linesOf({ locale }: TenantContext, t: Words, { purchase, receipt, buyer
       ...{ text: quantity > 1 ? `${quantity} × ${title}` : title, right: money(amount) },
       ...{ above: place === 0 ? 20 : 4, isRuled: true },
     })),
+    ...(discount === 0
+      ? []
+      : [{ text: t('discount'), right: `-${money(discount)}`, above: 4, isRuled: true }]),
     ...(shipping === null ? [] : [{ text: t('shipping'), right: money(shipping), above: 4, isRuled: true }]),
     ...(interest === 0 ? [] : [{ text: t('interest'), right: money(interest), above: 4, isRuled: true }]),
     { text: t('total'), right: money(total), size: 12, isBold: true, above: 4, isRuled: true },

@@ -18,6 +18,8 @@ export interface ShownPurchase extends ListedPurchase {
   /** Null where nothing is shipped. */
   readonly shipping: number | null;
   readonly interest: number;
+  /** What a coupon took off. */
+  readonly discount: number;
   readonly sellerEmail: string | null;
   readonly shipments: readonly Shipment[];
   readonly refund: RefundRights;
@@ -65,6 +67,7 @@ export class OwnPurchases {
         items: receipt?.items ?? [],
         shipping: receipt?.shipping ?? null,
         interest: receipt?.interest ?? 0,
+        discount: receipt?.discount ?? 0,
       },
       ...{ sellerEmail: receipt?.sellerParty.email ?? null, shipments, refund, subscription, deliverables },
     };
