@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DEMO_PASSWORD } from '../../src/demo/demo-data.js';
+import { DEMO_PASSWORD, PLATFORM_A } from '../../src/demo/demo-data.js';
+import { RebuildSales } from '../../src/modules/sales/index.js';
+import { systemContext } from '../../src/runtime/context/index.js';
 import { newId } from '../../src/runtime/ids/index.js';
 import { order, physicalOrder } from '../purchase/buyer.js';
 import { until } from '../support/index.js';
@@ -212,5 +214,32 @@ describe('staff', () => {
     expect(
       (await office.send(AS_FUNCTIONARY, 'POST', `${staffs(second)}/provider-queries`, asked)).status,
     ).toBe(403);
+  });
+
+  it('find a sale by its code, the buyer, the document, the e-mail, the id of the provider and the end-to-end id', async () => {
+    const id = await sold(order({ email: 'search.me@example.com', cpf: '39053344705' }));
+    const endToEndId = 'E00000000202603021342ABCDEF12345';
+    await office.shop.rows(
+      `update attempts set provider_data = jsonb_build_object('endToEndId', $1::text)
+      where payment_id in (select id from payments where order_id = $2)`,
+      [endToEndId, id],
+    );
+    await office.shop.app.get(RebuildSales).rebuild(systemContext('test').forPlatform(PLATFORM_A));
+    const [sale] = await office.shop.rows<{ code: string; reference: string }>(
+      'select code, reference from sales where id = $1',
+      [id],
+    );
+    for (const q of [
+      sale?.code,
+      sale?.reference,
+      endToEndId,
+      '39053344705',
+      'search.me@example.com',
+      'maria ap',
+    ]) {
+      const path = `/api/admin/sales?q=${encodeURIComponent(q ?? '')}`;
+      const { body } = await office.send<{ items: { id: string }[] }>(AS_ADMIN, 'GET', path);
+      expect([q, body.items.some((one) => one.id === id)]).toEqual([q, true]);
+    }
   });
 });

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Why: sellers send parcels and note what they agreed with a buyer; buyers ask for their money back (screens.md A7, B2, C13).
- * Locks: creates tables and a view only.
+ * Locks: creates tables and views; `sales` is locked while its index is built, which has no rows yet.
  * Undo: `down` drops them; tracking codes, notes and requests are lost, refunds are not.
  */
 export class SaleActions1795645833012 implements MigrationInterface {
@@ -71,6 +71,15 @@ export class SaleActions1795645833012 implements MigrationInterface {
     );
     await db.query('create index refund_requests_of_order on refund_requests (platform_id, order_id, id)');
     await db.query('create index refund_requests_due on refund_requests (due_at) where due_at is not null');
+    // Staff search a sale by the end-to-end id of its Pix.
+    await db.query(
+      `create or replace view attempts_read as ${ATTEMPTS}, provider_data ->> 'endToEndId' as end_to_end_id from attempts`,
+    );
+    await db.query('alter table sales add column end_to_end_id text');
+    await db.query(
+      `create index sales_by_end_to_end_id on sales (platform_id, lower(end_to_end_id) text_pattern_ops) where end_to_end_id is not null`,
+    );
+    await db.query('create or replace view sales_read as select * from sales');
     // When the access was sent once more, at the seller's request.
     await db.query('alter table purchase_mails add column again_at timestamptz');
     await db.query(
@@ -80,6 +89,11 @@ export class SaleActions1795645833012 implements MigrationInterface {
   }
 
   async down(db: QueryRunner): Promise<void> {
+    await db.query('drop view sales_read');
+    await db.query('alter table sales drop column end_to_end_id');
+    await db.query('create view sales_read as select * from sales');
+    await db.query('drop view attempts_read');
+    await db.query(`create view attempts_read as ${ATTEMPTS} from attempts`);
     await db.query('drop view subscriptions_read');
     await db.query('alter table purchase_mails drop column again_at');
     await db.query('drop table refund_requests');
@@ -88,3 +102,6 @@ export class SaleActions1795645833012 implements MigrationInterface {
     await db.query('drop table shipments');
   }
 }
+
+const ATTEMPTS = `select id, platform_id, payment_id, gateway_account_id, turn, provider, reference, state, webhook_token, created_at,
+  answered_at`;
