@@ -435,6 +435,11 @@ export const domainDecisionRules = {
   code: { kind: 'text', min: 1, max: 20, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.DownloadDto}. */
+export const downloadRules = {
+  itemId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.EndRefundDto}. */
 export const endRefundRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -466,6 +471,11 @@ export const feeSettingsRules = {
   billetFixed: { kind: 'cents', min: 0, max: 100000000 },
   cardBasisPoints: { kind: 'list', of: { kind: 'basisPoints', min: 0, max: 10000 }, maxItems: 12 },
   cardFixed: { kind: 'list', of: { kind: 'cents', min: 0, max: 100000000 }, maxItems: 12 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.FileOrderDto}. */
+export const fileOrderRules = {
+  fileIds: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 30 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ImpersonationDto}. */
@@ -540,6 +550,24 @@ export const newBankAccountRules = {
   pixType: { kind: 'oneOf', values: ['CPF', 'CNPJ', 'EMAIL', 'PHONE', 'RANDOM'], optional: true },
   password: { kind: 'text', min: 1, max: 200 },
   code: { kind: 'text', min: 1, max: 20, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewCheckoutLinkDto}. */
+export const newCheckoutLinkRules = {
+  offerId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  name: { kind: 'text', min: 2, max: 80 },
+  quantity: { kind: 'integer', min: 1, max: 100, optional: true },
+  buyerName: { kind: 'text', min: 4, max: 30, optional: true },
+  buyerEmail: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  buyerPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  buyerCpf: { kind: 'text', min: 1, max: 18, format: 'cpf', optional: true },
+  coupon: { kind: 'text', min: 1, max: 30, optional: true },
+  method: { kind: 'oneOf', values: ['PIX', 'CREDIT_CARD', 'BILLET'], optional: true },
+  expiresAt: { kind: 'text', min: 1, max: 30, pattern: '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z', optional: true },
+  maxUses: { kind: 'integer', min: 1, max: 1000000, optional: true },
+  utmSource: { kind: 'text', min: 1, max: 100, optional: true },
+  utmMedium: { kind: 'text', min: 1, max: 100, optional: true },
+  utmCampaign: { kind: 'text', min: 1, max: 100, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewDomainDto}. */
@@ -973,6 +1001,19 @@ export const productEditRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ProductFileEditDto}. */
+export const productFileEditRules = {
+  title: { kind: 'text', min: 1, max: 80 },
+  downloadLimit: { kind: 'integer', min: 1, max: 1000, optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ProductFileUploadDto}. */
+export const productFileUploadRules = {
+  fileName: { kind: 'text', min: 1, max: 255 },
+  bytes: { kind: 'integer', min: 0, max: 1000000000 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.ProductImageUploadDto}. */
 export const productImageUploadRules = {
   fileName: { kind: 'text', min: 1, max: 255 },
@@ -1017,6 +1058,7 @@ export const purchaseRules = {
   abandonedCartId: { kind: 'text', min: 1, max: 100, optional: true },
   expectedTotal: { kind: 'cents', min: 0, max: 100000000000, optional: true },
   coupon: { kind: 'text', min: 1, max: 60, optional: true },
+  link: { kind: 'text', min: 1, max: 20, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ReasonDto}. */

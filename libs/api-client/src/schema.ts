@@ -2194,6 +2194,92 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/checkout-links': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list checkout-links. */
+    get: operations['list_seller_checkout-links'];
+    put?: never;
+    /** Makes a link straight to the checkout of an own offer. */
+    post: operations['OwnCheckoutLinksController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkout-links/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An own link, with what it brought so far. */
+    get: operations['OwnCheckoutLinksController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkout-links/{id}/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends an own link. */
+    post: operations['OwnCheckoutLinksController_pause'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkout-links/{id}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Lets an own link be used again. */
+    post: operations['OwnCheckoutLinksController_resume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout-links/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where a link leads, and what it fills in. */
+    get: operations['CheckoutLinksController_link'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/gateway-accounts': {
     parameters: {
       query?: never;
@@ -3068,6 +3154,109 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/products/{id}/files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The files that the buyers of an own product download, in their order. */
+    get: operations['ProductFilesController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/files/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which a file of an own product is sent by PUT within 60 seconds. */
+    post: operations['ProductFilesController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/files/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Puts the files of an own product in an order. */
+    put: operations['ProductFilesController_arrange'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/files/{fileId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes the title of a file, and how often it may be downloaded. */
+    put: operations['ProductFilesController_edit'];
+    post?: never;
+    /** Removes a file of an own product. Its buyers cannot download it any more. */
+    delete: operations['ProductFilesController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/content': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the signed-in customer bought and may open now, the latest first. */
+    get: operations['OwnContentController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/content/files/{id}/downloads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to a bought file, valid for 60 seconds. It counts as one download. */
+    post: operations['OwnContentController_download'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/sales': {
     parameters: {
       query?: never;
@@ -3128,6 +3317,23 @@ export interface paths {
     };
     /** Every row of the list coupons that fits the filters, as a CSV file. */
     get: operations['export_seller_coupons'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkout-links.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list checkout-links that fits the filters, as a CSV file. */
+    get: operations['export_seller_checkout-links'];
     put?: never;
     post?: never;
     delete?: never;
@@ -6229,6 +6435,83 @@ export interface components {
       /** @description The version that was edited. */
       version: number;
     };
+    NewCheckoutLinkDto: {
+      /** Format: uuid */
+      offerId: string;
+      /** @description For the own list. */
+      name: string;
+      /** @description Of the offer. Left out: 1. */
+      quantity?: number;
+      /** @description Filled in for the buyer. */
+      buyerName?: string;
+      /** Format: email */
+      buyerEmail?: string;
+      buyerPhone?: string;
+      buyerCpf?: string;
+      coupon?: string;
+      /**
+       * @description Chosen beforehand; the buyer may choose another.
+       * @enum {string}
+       */
+      method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+      /** @description The first instant at which it is not valid (ISO 8601, UTC). */
+      expiresAt?: string;
+      maxUses?: number;
+      utmSource?: string;
+      utmMedium?: string;
+      utmCampaign?: string;
+    };
+    OwnCheckoutLinkDto: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      offerId: string;
+      name: string;
+      /** @enum {string} */
+      status: 'ACTIVE' | 'PAUSED';
+      /**
+       * Format: uri
+       * @description The short address.
+       */
+      url: string;
+      /** @description The QR code of the address: an image as a data URI. */
+      qrCode: string;
+      quantity: number;
+      buyerName: string | null;
+      buyerEmail: string | null;
+      buyerPhone: string | null;
+      buyerCpf: string | null;
+      coupon: string | null;
+      /** @enum {string|null} */
+      method: 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
+      utmQuery: string | null;
+      /** Format: date-time */
+      expiresAt: string | null;
+      maxUses: number | null;
+      /** @description Orders that wait, are paid or disputed. */
+      uses: number;
+      /** @description Paid orders. */
+      paid: number;
+      /** @description Cents that these brought. */
+      revenue: number;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    CheckoutLinkDto: {
+      code: string;
+      /** Format: uuid */
+      offerId: string;
+      quantity: number;
+      name: string;
+      email: string;
+      phone: string;
+      cpf: string;
+      /** @description Empty: none. */
+      coupon: string;
+      /** @enum {string|null} */
+      method: 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
+      utmQuery: string;
+    };
     CertificatesSetDto: {
       cashIn: boolean;
       cashOut: boolean;
@@ -7093,6 +7376,8 @@ export interface components {
       expectedTotal?: Cents;
       /** @description A coupon that is valid for this purchase. */
       coupon?: string;
+      /** @description The code of the link that led here; it decides the quantity. */
+      link?: string;
     };
     PurchaseAnswerDto: {
       /** Format: uuid */
@@ -7529,6 +7814,79 @@ export interface components {
     AccessMailReasonDto: {
       /** @description Why; recorded in the audit log. */
       reason: string;
+    };
+    ProductFileDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      contentType: string;
+      bytes: number;
+      downloadLimit: number | null;
+      version: number;
+    };
+    ProductFilesDto: {
+      items: components['schemas']['ProductFileDto'][];
+      /** @description The size of the largest file that is taken. */
+      maxBytes: number;
+    };
+    ProductFileUploadDto: {
+      fileName: string;
+      bytes: number;
+    };
+    ContentUploadLinkDto: {
+      /** @description A path, to which the file is sent by PUT. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    FileOrderDto: {
+      /** @description The files in their order. */
+      fileIds: string[];
+    };
+    ProductFileEditDto: {
+      title: string;
+      /** @description How often each purchase may download it. Left out: without limit. */
+      downloadLimit?: number;
+      /** @description The version that was seen. */
+      version: number;
+    };
+    OwnedFileDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      contentType: string;
+      bytes: number;
+      /** @description Null: as many as the buyer wants. */
+      downloadsLeft: number | null;
+    };
+    OwnedItemDto: {
+      /** Format: uuid */
+      itemId: string;
+      /** Format: uuid */
+      orderId: string;
+      title: string;
+      imageUrl: string | null;
+      /** @description The address of the seller. */
+      address: string | null;
+      /** Format: date-time */
+      grantedAt: string;
+      files: components['schemas']['OwnedFileDto'][];
+    };
+    OwnContentDto: {
+      items: components['schemas']['OwnedItemDto'][];
+    };
+    DownloadDto: {
+      /**
+       * Format: uuid
+       * @description The item of the purchase.
+       */
+      itemId: string;
+    };
+    DownloadLinkDto: {
+      /** @description A path, valid for a minute. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
     };
     WaitingOnPageDto: {
       /** @description The address of the page below /admin-root/. */
@@ -11626,6 +11984,177 @@ export interface operations {
       };
     };
   };
+  'list_seller_checkout-links': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'ACTIVE' | 'PAUSED' | 'USED_UP' | 'EXPIRED';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              name: string | null;
+              /** @enum {string|null} */
+              status: 'ACTIVE' | 'PAUSED' | 'USED_UP' | 'EXPIRED' | null;
+              offer: string | null;
+              quantity: number | null;
+              uses: number | null;
+              maxUses: number | null;
+              paid: number | null;
+              revenue: number | null;
+              /** Format: date-time */
+              expires: string | null;
+              code: string | null;
+              coupon: string | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  OwnCheckoutLinksController_add: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the same link, for ever. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCheckoutLinkDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCheckoutLinkDto'];
+        };
+      };
+    };
+  };
+  OwnCheckoutLinksController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCheckoutLinkDto'];
+        };
+      };
+    };
+  };
+  OwnCheckoutLinksController_pause: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCheckoutLinksController_resume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutLinksController_link: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutLinkDto'];
+        };
+      };
+    };
+  };
   GatewayAccountsController_list: {
     parameters: {
       query?: never;
@@ -12354,6 +12883,8 @@ export interface operations {
         fareAmount?: Cents;
         /** @description A coupon that is valid for cards. */
         coupon?: string;
+        /** @description The code of the link that led here. */
+        link?: string;
       };
       header?: never;
       path: {
@@ -12946,6 +13477,165 @@ export interface operations {
       };
     };
   };
+  ProductFilesController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductFilesDto'];
+        };
+      };
+    };
+  };
+  ProductFilesController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductFileUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContentUploadLinkDto'];
+        };
+      };
+    };
+  };
+  ProductFilesController_arrange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FileOrderDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductFilesController_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        fileId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductFileEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductFilesController_remove: {
+    parameters: {
+      query: {
+        version: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+        fileId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnContentController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnContentDto'];
+        };
+      };
+    };
+  };
+  OwnContentController_download: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DownloadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DownloadLinkDto'];
+        };
+      };
+    };
+  };
   list_seller_sales: {
     parameters: {
       query?: {
@@ -13142,6 +13832,46 @@ export interface operations {
         q?: string;
         /** @description One of the values. */
         status?: 'ACTIVE' | 'PAUSED';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'export_seller_checkout-links': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'ACTIVE' | 'PAUSED' | 'USED_UP' | 'EXPIRED';
       };
       header?: never;
       path?: never;
