@@ -132,6 +132,95 @@ export const changedMemberRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.CheckoutAccountDto}. */
+export const checkoutAccountRules = {
+  sellerName: { kind: 'text', min: 1, max: 60, optional: true },
+  supportEmail: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  supportPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  legalText: { kind: 'text', min: 1, max: 600, optional: true },
+  locale: { kind: 'oneOf', values: ['pt-BR', 'en-US', 'es-ES'], optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CheckoutBannersDto}. */
+export const checkoutBannersRules = {
+  enabledBannerText: { kind: 'boolean' },
+  bannerText: { kind: 'text', min: 1, max: 120, optional: true },
+  bannerTextColor: {
+    kind: 'text',
+    min: 1,
+    max: 7,
+    pattern: '#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})',
+    optional: true,
+  },
+  bannerTextBackgroundColor: {
+    kind: 'text',
+    min: 1,
+    max: 7,
+    pattern: '#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})',
+    optional: true,
+  },
+  isCountdownShown: { kind: 'boolean' },
+  countdownMinutes: { kind: 'integer', min: 1, max: 1440, optional: true },
+  countdownEndText: { kind: 'text', min: 1, max: 160, optional: true },
+  chatPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  chatMessage: { kind: 'text', min: 1, max: 200, optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CheckoutImageDto}. */
+export const checkoutImageRules = {
+  place: { kind: 'oneOf', values: ['logo', 'header', 'header-phone', 'face'] },
+  feedbackId: { kind: 'text', min: 1, max: 60, optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CheckoutImageUploadDto}. */
+export const checkoutImageUploadRules = {
+  place: { kind: 'oneOf', values: ['logo', 'header', 'header-phone', 'face'] },
+  feedbackId: { kind: 'text', min: 1, max: 60, optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  fileName: { kind: 'text', min: 1, max: 255 },
+  bytes: { kind: 'integer', min: 0, max: 1000000000 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CheckoutNameDto}. */
+export const checkoutNameRules = {
+  name: { kind: 'text', min: 2, max: 60 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CheckoutOfOfferDto}. */
+export const checkoutOfOfferRules = {
+  checkoutId: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CheckoutPreviewDto}. */
+export const checkoutPreviewRules = {
+  number: { kind: 'integer', min: 1, max: 9007199254740991, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CheckoutRedirectionDto}. */
+export const checkoutRedirectionRules = {
+  backRedirect: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  thankYouPixUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  thankYouCardUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  thankYouBilletUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CheckoutRestoreDto}. */
+export const checkoutRestoreRules = {
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  number: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CheckoutSeenDto}. */
+export const checkoutSeenRules = {
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.CheckoutSettingsDto}. */
 export const checkoutSettingsRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -139,6 +228,15 @@ export const checkoutSettingsRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
   trackingNeedsConsent: { kind: 'boolean' },
   cartHeadingHidden: { kind: 'boolean' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CheckoutVisualsDto}. */
+export const checkoutVisualsRules = {
+  template: { kind: 'oneOf', values: ['DEFAULT', 'DROPSHIPPING', 'VEGA'] },
+  colorPrimary: { kind: 'text', min: 1, max: 7, pattern: '#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})', optional: true },
+  isSecureNoteShown: { kind: 'boolean' },
+  areFeedbacksShown: { kind: 'boolean' },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ClientCertificateDto}. */
@@ -376,6 +474,20 @@ export const feeSettingsRules = {
   cardFixed: { kind: 'list', of: { kind: 'cents', min: 0, max: 100000000 }, maxItems: 12 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.FeedbackEditDto}. */
+export const feedbackEditRules = {
+  title: { kind: 'text', min: 2, max: 80 },
+  description: { kind: 'text', min: 2, max: 400 },
+  stars: { kind: 'oneOf', values: ['1', '2', '3', '4', '5'] },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.FeedbackOrderDto}. */
+export const feedbackOrderRules = {
+  ids: { kind: 'list', of: { kind: 'text', min: 1, max: 60 }, maxItems: 12 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.ImpersonationDto}. */
 export const impersonationRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -448,6 +560,12 @@ export const newBankAccountRules = {
   pixType: { kind: 'oneOf', values: ['CPF', 'CNPJ', 'EMAIL', 'PHONE', 'RANDOM'], optional: true },
   password: { kind: 'text', min: 1, max: 200 },
   code: { kind: 'text', min: 1, max: 20, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewCheckoutDto}. */
+export const newCheckoutRules = {
+  name: { kind: 'text', min: 2, max: 60 },
+  likeId: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewDomainDto}. */

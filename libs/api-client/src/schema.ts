@@ -2038,6 +2038,298 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/products/{id}/checkouts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The checkouts of an own product, and which of them each offer shows. */
+    get: operations['OwnCheckoutsController_list'];
+    put?: never;
+    /** Adds a checkout to an own product, as a draft. */
+    post: operations['OwnCheckoutsController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/name': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Names an own checkout. Buyers do not see the name. */
+    put: operations['OwnCheckoutsController_rename'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An own checkout: its draft, and what buyers see. */
+    get: operations['CheckoutDraftsController_show'];
+    put?: never;
+    post?: never;
+    /** Deletes an own checkout that no offer shows. */
+    delete: operations['OwnCheckoutsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/offers/{id}/checkout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Chooses the checkout that an own offer shows. */
+    put: operations['OwnCheckoutsController_choose'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Saves the contacts and texts of a checkout's draft. */
+    put: operations['CheckoutDraftsController_saveAccount'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/visuals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Saves the look of a checkout's draft. */
+    put: operations['CheckoutDraftsController_saveVisuals'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/redirection': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Saves where a checkout's draft leads. */
+    put: operations['CheckoutDraftsController_saveRedirection'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/banners': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Saves banner, countdown and chat of a checkout's draft. */
+    put: operations['CheckoutDraftsController_saveBanners'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Shows the draft of a checkout to buyers. */
+    post: operations['CheckoutDraftsController_publish'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/discard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Forgets what of a checkout was not published. */
+    post: operations['CheckoutDraftsController_discard'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes a former version of a checkout its draft. */
+    post: operations['CheckoutDraftsController_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The publications of an own checkout, the last one first. */
+    get: operations['CheckoutDraftsController_versions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/previews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A token with which the page of a draft can be looked at for half an hour. */
+    post: operations['CheckoutDraftsController_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/feedbacks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Arranges the testimonials of a checkout's draft; those that are not named go. */
+    put: operations['CheckoutFeedbacksController_arrange'];
+    /** Adds a testimonial to a checkout's draft. */
+    post: operations['CheckoutFeedbacksController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/feedbacks/{feedbackId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes a testimonial of a checkout's draft. */
+    put: operations['CheckoutFeedbacksController_edit'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/images/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which a picture of a checkout's draft is sent by PUT within 60 seconds. */
+    post: operations['CheckoutImagesController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/images/removals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes a picture out of a checkout's draft. */
+    post: operations['CheckoutImagesController_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/gateway-accounts': {
     parameters: {
       query?: never;
@@ -2515,6 +2807,23 @@ export interface paths {
     put?: never;
     /** Buys. The same key and body give the same answer, for ever. */
     post: operations['CheckoutController_purchase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout-previews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The offer as a checkout that is not published yet would show it. */
+    get: operations['CheckoutPreviewsController_preview'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -5563,6 +5872,232 @@ export interface components {
       /** Format: date-time */
       expiresAt: string;
     };
+    ListedCheckoutDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @enum {string} */
+      template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
+      /** @description 0: never published. */
+      publishedNumber: number;
+      /** Format: date-time */
+      publishedAt: string | null;
+      hasDraft: boolean;
+    };
+    OfferOfCheckoutDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      isActive: boolean;
+      isDefault: boolean;
+      /** Format: uuid */
+      checkoutId: string | null;
+      version: number;
+    };
+    OwnCheckoutsDto: {
+      items: components['schemas']['ListedCheckoutDto'][];
+      offers: components['schemas']['OfferOfCheckoutDto'][];
+    };
+    NewCheckoutDto: {
+      name: string;
+      /**
+       * Format: uuid
+       * @description A checkout of the product to begin with.
+       */
+      likeId?: string;
+    };
+    CheckoutNameDto: {
+      name: string;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutOfOfferDto: {
+      /**
+       * Format: uuid
+       * @description Left out: the plain checkout.
+       */
+      checkoutId?: string;
+      /** @description The version of the offer that was seen. */
+      version: number;
+    };
+    EditedFeedbackDto: {
+      id: string;
+      title: string;
+      description: string;
+      image: string | null;
+      stars: number;
+    };
+    CheckoutLookDto: {
+      /** @enum {string} */
+      template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
+      logoTopImageUrl: string | null;
+      headerImageUrl: string | null;
+      headerImagePhoneUrl: string | null;
+      enabledBannerText: boolean;
+      bannerText: string | null;
+      bannerTextColor: string | null;
+      bannerTextBackgroundColor: string | null;
+      colorPrimary: string | null;
+      backRedirect: string | null;
+      feedbacks: components['schemas']['EditedFeedbackDto'][];
+      areFeedbacksShown: boolean;
+      isSecureNoteShown: boolean;
+      isCountdownShown: boolean;
+      countdownMinutes: number | null;
+      countdownEndText: string | null;
+      chatPhone: string | null;
+      chatMessage: string | null;
+      sellerName: string | null;
+      supportEmail: string | null;
+      supportPhone: string | null;
+      legalText: string | null;
+      /** @enum {string|null} */
+      locale: 'pt-BR' | 'en-US' | 'es-ES' | null;
+      thankYouPixUrl: string | null;
+      thankYouCardUrl: string | null;
+      thankYouBilletUrl: string | null;
+    };
+    OwnCheckoutDto: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      productId: string;
+      name: string;
+      version: number;
+      /** @description 0: never published. */
+      publishedNumber: number;
+      /** Format: date-time */
+      publishedAt: string | null;
+      /** Format: date-time */
+      updatedAt: string | null;
+      draft: components['schemas']['CheckoutLookDto'];
+      /** @description What buyers see. */
+      published: components['schemas']['CheckoutLookDto'];
+      /** @description The fields in which the draft differs from it. */
+      changed: string[];
+    };
+    CheckoutAccountDto: {
+      /** @description The name above the page. Left out: the name of the platform. */
+      sellerName?: string;
+      /**
+       * Format: email
+       * @description Left out: as the product has it.
+       */
+      supportEmail?: string;
+      supportPhone?: string;
+      /** @description A text below the page. */
+      legalText?: string;
+      /**
+       * @description Left out: the language of the platform.
+       * @enum {string}
+       */
+      locale?: 'pt-BR' | 'en-US' | 'es-ES';
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutVisualsDto: {
+      /** @enum {string} */
+      template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
+      /** @description Left out: the colour of the template. */
+      colorPrimary?: string;
+      isSecureNoteShown: boolean;
+      areFeedbacksShown: boolean;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutRedirectionDto: {
+      /**
+       * Format: uri
+       * @description Where a buyer goes who leaves by "back".
+       */
+      backRedirect?: string;
+      /**
+       * Format: uri
+       * @description Where the page of an approved PIX leads.
+       */
+      thankYouPixUrl?: string;
+      /** Format: uri */
+      thankYouCardUrl?: string;
+      /** Format: uri */
+      thankYouBilletUrl?: string;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutBannersDto: {
+      enabledBannerText: boolean;
+      bannerText?: string;
+      bannerTextColor?: string;
+      bannerTextBackgroundColor?: string;
+      isCountdownShown: boolean;
+      countdownMinutes?: number;
+      countdownEndText?: string;
+      /** @description Left out: no button for a chat. */
+      chatPhone?: string;
+      chatMessage?: string;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutSeenDto: {
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutRestoreDto: {
+      /** @description The version of the checkout that was seen. */
+      version: number;
+      /** @description The publication to go back to. */
+      number: number;
+    };
+    CheckoutVersionDto: {
+      number: number;
+      look: components['schemas']['CheckoutLookDto'];
+      /** Format: date-time */
+      publishedAt: string;
+    };
+    CheckoutVersionsDto: {
+      items: components['schemas']['CheckoutVersionDto'][];
+    };
+    CheckoutPreviewDto: {
+      /** @description A publication. Left out: the draft. */
+      number?: number;
+    };
+    CheckoutPreviewLinkDto: {
+      token: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    FeedbackEditDto: {
+      /** @description Who said it. */
+      title: string;
+      description: string;
+      /** @enum {string} */
+      stars: '1' | '2' | '3' | '4' | '5';
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    FeedbackOrderDto: {
+      /** @description The ids of the testimonials that stay, in their order. */
+      ids: string[];
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutImageUploadDto: {
+      /** @enum {string} */
+      place: 'logo' | 'header' | 'header-phone' | 'face';
+      /** @description Whose face it is. */
+      feedbackId?: string;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+      fileName: string;
+      bytes: number;
+    };
+    CheckoutImageDto: {
+      /** @enum {string} */
+      place: 'logo' | 'header' | 'header-phone' | 'face';
+      /** @description Whose face it is. */
+      feedbackId?: string;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
     CertificatesSetDto: {
       cashIn: boolean;
       cashOut: boolean;
@@ -6249,6 +6784,11 @@ export interface components {
       minutes: number;
       endText: string | null;
     };
+    ThankYouDto: {
+      PIX: string | null;
+      CREDIT_CARD: string | null;
+      BILLET: string | null;
+    };
     CheckoutBuilderConfigDto: {
       logoTopImageURL: string | null;
       headerImageURL: string | null;
@@ -6261,6 +6801,15 @@ export interface components {
       feedbacks: components['schemas']['FeedbackDto'][];
       countdown: components['schemas']['CountdownDto'] | null;
       chatPhone: string | null;
+      /** @description Null: a sentence that names the product. */
+      chatMessage: string | null;
+      /** @description For narrow screens. */
+      headerImagePhoneURL: string | null;
+      /** @description In place of the name of the platform. */
+      sellerName: string | null;
+      isSecureNoteShown: boolean;
+      legalText: string | null;
+      thankYou: components['schemas']['ThankYouDto'];
     };
     BumpProductDto: {
       title: string;
@@ -10337,6 +10886,465 @@ export interface operations {
       };
     };
   };
+  OwnCheckoutsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCheckoutsDto'];
+        };
+      };
+    };
+  };
+  OwnCheckoutsController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCheckoutDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedDto'];
+        };
+      };
+    };
+  };
+  OwnCheckoutsController_rename: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutNameDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCheckoutDto'];
+        };
+      };
+    };
+  };
+  OwnCheckoutsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCheckoutsController_choose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutOfOfferDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_saveAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutAccountDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_saveVisuals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutVisualsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_saveRedirection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutRedirectionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_saveBanners: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutBannersDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutSeenDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_discard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutSeenDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutRestoreDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_versions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutVersionsDto'];
+        };
+      };
+    };
+  };
+  CheckoutDraftsController_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutPreviewDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutPreviewLinkDto'];
+        };
+      };
+    };
+  };
+  CheckoutFeedbacksController_arrange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FeedbackOrderDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutFeedbacksController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FeedbackEditDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedDto'];
+        };
+      };
+    };
+  };
+  CheckoutFeedbacksController_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        feedbackId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FeedbackEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutImagesController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutImageUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImageLinkDto'];
+        };
+      };
+    };
+  };
+  CheckoutImagesController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutImageDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   GatewayAccountsController_list: {
     parameters: {
       query?: never;
@@ -11107,7 +12115,10 @@ export interface operations {
   };
   CheckoutController_offer: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Another published checkout of the product. */
+        checkout?: string;
+      };
       header?: never;
       path: {
         checkoutId: string;
@@ -11148,6 +12159,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PurchaseAnswerDto'];
+        };
+      };
+    };
+  };
+  CheckoutPreviewsController_preview: {
+    parameters: {
+      query: {
+        token: unknown;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OfferDto'];
         };
       };
     };

@@ -81,6 +81,7 @@ import { RemovedPeople1795635905000 } from './1795635905000-removed-people.js';
 import { Teams1795635905539 } from './1795635905539-teams.js';
 import { OfferLimits1795636538890 } from './1795636538890-offer-limits.js';
 import { NamesOfGatewayAccounts1795637703011 } from './1795637703011-names-of-gateway-accounts.js';
+import { CheckoutBuilder1795644911465 } from './1795644911465-checkout-builder.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -166,4 +167,5 @@ export const MIGRATIONS = [
   Teams1795635905539,
   OfferLimits1795636538890,
   NamesOfGatewayAccounts1795637703011,
+  CheckoutBuilder1795644911465,
 ];

@@ -9,6 +9,7 @@ import { ProtectionModule } from '../protection/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { AbandonedCartsController } from './http/abandoned-carts.controller.js';
 import { CardsController } from './http/cards.controller.js';
+import { CheckoutPreviewsController } from './http/checkout-previews.controller.js';
 import { CheckoutController } from './http/checkout.controller.js';
 import { PaymentsController } from './http/payments.controller.js';
 import { PostcodesController } from './http/postcodes.controller.js';
@@ -19,6 +20,7 @@ import { FindPostcode } from './use-cases/find-postcode.js';
 import { Purchase } from './use-cases/purchase.js';
 import { RenewPayment } from './use-cases/renew-payment.js';
 import { SaveAbandonedCart } from './use-cases/save-abandoned-cart.js';
+import { ShowCheckout } from './use-cases/show-checkout.js';
 import { ShowPayment } from './use-cases/show-payment.js';
 import { ShowReceipt } from './use-cases/show-receipt.js';
 import { StoreCard } from './use-cases/store-card.js';
@@ -39,6 +41,7 @@ import { TakeCard } from './use-cases/take-card.js';
     PaymentsController,
     CardsController,
     CheckoutController,
+    CheckoutPreviewsController,
     PostcodesController,
     AbandonedCartsController,
   ],
@@ -50,6 +53,7 @@ import { TakeCard } from './use-cases/take-card.js';
     Purchase,
     RenewPayment,
     AnswerPurchase,
+    ShowCheckout,
     ShowPayment,
     ShowReceipt,
     StoreCard,

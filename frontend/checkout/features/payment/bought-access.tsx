@@ -4,6 +4,16 @@ import type { PaymentData } from './payment';
 import styles from './outcome-panel.module.css';
 import { ActionLink } from './parts/action';
 
+/** On to the seller's own page; only https. In this tab: it is the next page of the purchase. */
+export function ThankYouLink({ url }: { readonly url: string }) {
+  const t = usePaymentTexts();
+  return isSafeRedirect(url) ? (
+    <ActionLink className={styles.access} href={url} rel="noopener noreferrer">
+      {t('goOn')}
+    </ActionLink>
+  ) : null;
+}
+
 /** The access links of the sellers; only https links are shown. */
 export function ProductLinks({ access }: Pick<PaymentData, 'access'>) {
   const t = usePaymentTexts();

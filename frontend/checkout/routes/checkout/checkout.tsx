@@ -48,7 +48,9 @@ export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const checkoutId = params['checkoutId'] ?? '';
-  const result = readOfferOf(context) ?? (await readOffer(apiFor(context, languageOf(request)), checkoutId));
+  const { searchParams } = new URL(request.url);
+  const result =
+    readOfferOf(context) ?? (await readOffer(apiFor(context, languageOf(request)), checkoutId, searchParams));
   const offer = valueOrPage(result);
   const locale = languageOf(request, offer.locale);
   const texts = textsOf(locale, 'checkout');
@@ -77,12 +79,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const submitted = await request.formData();
-  const reported = await readOffer(apiFor(context, languageOf(request)), params['checkoutId'] ?? '');
+  const url = new URL(request.url);
+  const api = apiFor(context, languageOf(request));
+  const reported = await readOffer(api, params['checkoutId'] ?? '', url.searchParams);
   if (!reported.ok && reported.problem.status >= 500)
     return data(unreachableReply(submitted, 'unavailable'), { status: 503 });
   const offer = valueOrPage(reported);
   const locale = languageOf(request, offer.locale);
-  const url = new URL(request.url);
   const result = await purchase({
     api: apiFor(context, locale),
     offer,
