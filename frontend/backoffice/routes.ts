@@ -16,6 +16,7 @@ const listPages = (area: Area): RouteConfigEntry[] =>
 export default [
   route('color-scheme', './routes/resources/color-scheme.ts'),
   route('login', './routes/sign-in/login.tsx'),
+  route('login/by-mail', './routes/sign-in/by-mail.tsx'),
   route('admin-root-login/enter', './routes/sign-in/enter.tsx'),
   route('admin-root-login', './routes/sign-in/admin-root-login.tsx'),
   route('manager-login', './routes/sign-in/manager-login.tsx'),
@@ -40,6 +41,8 @@ export default [
     route('platform/my-products/offers/:id', './routes/products/offers.tsx'),
     route('platform/my-products/offers/:id/new', './routes/products/offer-new.tsx'),
     route('platform/my-products/offers/:id/:offerId', './routes/products/offer.tsx'),
+    route('platform/coupons/new', './routes/coupons/new.tsx'),
+    route('platform/coupons/:id', './routes/coupons/coupon.tsx'),
     route('platform/my-profile', './routes/account/seller.tsx'),
     route('platform/my-profile/data', './routes/profile/data.tsx'),
     route('platform/my-profile/accounts', './routes/profile/accounts.tsx'),
@@ -50,7 +53,11 @@ export default [
     route('platform/my-profile/team', './routes/profile/team.tsx'),
     route('platform/my-profile/team/:id', './routes/profile/team-member.tsx'),
   ]),
-  layout('./routes/areas/customer.tsx', [route('my-purchases/my-account', './routes/account/customer.tsx')]),
+  layout('./routes/areas/customer.tsx', [
+    route('my-purchases', './routes/purchases/list.tsx'),
+    route('my-purchases/my-account', './routes/account/customer.tsx'),
+    route('my-purchases/:id', './routes/purchases/purchase.tsx'),
+  ]),
   layout('./routes/areas/admin.tsx', [
     route('admin-root/dashboard', './routes/home/admin.tsx'),
     route('admin-root/my-account', './routes/account/admin.tsx'),
@@ -84,6 +91,7 @@ export default [
     route('admin-root/platform-pixels/new', './routes/lists/platform-pixel-new.tsx'),
     route('admin-root/platform-pixels/:id', './routes/lists/platform-pixel.tsx'),
     route('admin-root/customization', './routes/customization/form.tsx'),
+    route('admin-root/customization/pictures', './routes/customization/pictures.tsx'),
     route('admin-root/customization/history', './routes/customization/history.tsx'),
     route('admin-root/domains/new', './routes/lists/domain-new.tsx'),
     route('admin-root/domains/:id', './routes/lists/domain.tsx'),
@@ -134,7 +142,7 @@ export default [
   route('master-root/platforms/:id/file', './routes/files/platform.ts'),
   layout('./routes/design/layout.tsx', [
     route('resources/design/back-office', './routes/design/components.tsx', [
-      route('resources/design/back-office/confirmation', './routes/design/confirmation.tsx'),
+      route('confirmation', './routes/design/confirmation.tsx'),
     ]),
     route('resources/design/back-office/form', './routes/design/form.tsx'),
     route('resources/design/back-office/error/:status', './routes/design/error.tsx'),

@@ -3,10 +3,17 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { APPLICATIONS, applicationOf } from './applications.mjs';
 
-/** The addresses that an application declares, with a value in place of each parameter. */
+/** The addresses that an application declares, with a value in place of each parameter. A route inside another adds to its address. */
 function addressesOf(name: 'checkout' | 'backoffice'): string[] {
   const source = fs.readFileSync(path.join(__dirname, '..', name, 'routes.ts'), 'utf8');
-  return [...source.matchAll(/\broute\('([^'*]+)'/g)].map(([, route]) => `/${route?.replace(/:\w+/g, 'x')}`);
+  const around: { depth: number; address: string }[] = [];
+  return [...source.matchAll(/^( *).*?\broute\('([^'*]+)'.*?(\[?)$/gm)].map(([, indent, route, opens]) => {
+    const depth = indent?.length ?? 0;
+    while ((around.at(-1)?.depth ?? -1) >= depth) around.pop();
+    const address = `${around.at(-1)?.address ?? ''}/${route?.replace(/:\w+/g, 'x')}`;
+    if (opens) around.push({ depth, address });
+    return address;
+  });
 }
 
 describe('the application that answers an address', () => {

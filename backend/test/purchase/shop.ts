@@ -60,7 +60,7 @@ export const newKey = (): string => `key-${process.pid}-${(keys += 1)}`;
 
 /** Changes of tables that processes cache. */
 const CACHED_TABLES =
-  /\b(insert into|update|delete from) (platforms|products|offers|order_bumps|delivery_options|checkout_configs|gateway_accounts|gateway_routes|receivers|card_keys)\b/i;
+  /\b(insert into|update|delete from) (platforms|products|offers|coupons|order_bumps|delivery_options|checkout_configs|gateway_accounts|gateway_routes|receivers|card_keys)\b/i;
 
 /** The whole application with its worker, the demonstration's catalog and the simulated providers. */
 export class CheckoutHarness {

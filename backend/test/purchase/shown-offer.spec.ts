@@ -129,6 +129,7 @@ describe('the calls of a checkout', () => {
       'GET /api/checkout/{checkoutId}',
       'GET /api/checkout/{checkoutId}/abandoned-cart-enabled',
       'GET /api/checkout/{checkoutId}/card-key',
+      'GET /api/checkout/{checkoutId}/coupons/{code}',
       'GET /api/checkout/{checkoutId}/installments',
       'GET /api/postcodes/{cep}',
       'POST /api/checkout/credit-card-tokens',

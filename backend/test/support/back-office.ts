@@ -16,10 +16,11 @@ const AREA_OF_ROLE: Readonly<Record<string, Area>> = {
   FUNCTIONARY: 'admin',
   PRODUCER: 'seller',
   MANAGER: 'manager',
+  CUSTOMER: 'customer',
   MASTER: 'master',
 };
 
-type Role = 'ADMIN' | 'FUNCTIONARY' | 'PRODUCER' | 'MANAGER' | 'MASTER';
+type Role = 'ADMIN' | 'FUNCTIONARY' | 'PRODUCER' | 'MANAGER' | 'CUSTOMER' | 'MASTER';
 
 /** Who calls: a person of the demonstration by their role, of the first platform unless another is named. */
 export interface Caller {
@@ -125,5 +126,6 @@ export class BackOffice {
 export const AS_ADMIN: Caller = { role: 'ADMIN' };
 export const AS_FUNCTIONARY: Caller = { role: 'FUNCTIONARY' };
 export const AS_SELLER: Caller = { role: 'PRODUCER' };
+export const AS_CUSTOMER: Caller = { role: 'CUSTOMER' };
 export const AS_OTHER_ADMIN: Caller = { role: 'ADMIN', platformId: PLATFORM_B };
 export const AS_MASTER: Caller = { role: 'MASTER' };

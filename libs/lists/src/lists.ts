@@ -8,6 +8,7 @@ import { functionariesList } from './lists/functionaries.js';
 import { documentsList } from './lists/documents.js';
 import { bankAccountsList } from './lists/bank-accounts.js';
 import { productsList } from './lists/products.js';
+import { couponsList } from './lists/coupons.js';
 import { ownProductsList } from './lists/own-products.js';
 import { salesList } from './lists/sales.js';
 import { ownSalesList } from './lists/own-sales.js';
@@ -30,6 +31,7 @@ export const LISTS: readonly ListDefinition[] = [
   productsList,
   ownSalesList,
   ownProductsList,
+  couponsList,
   refundsList,
   reviewItemsList,
   managerUsersList,
@@ -52,6 +54,7 @@ export {
   productsList,
   ownSalesList,
   ownProductsList,
+  couponsList,
   refundsList,
   reviewItemsList,
   managerUsersList,

@@ -2,18 +2,22 @@ import { Module } from '@nestjs/common';
 import { AcquiringModule } from '../acquiring/index.js';
 import { CardsModule } from '../cards/index.js';
 import { CatalogModule } from '../catalog/index.js';
+import { CouponsModule } from '../coupons/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PlatformsModule } from '../platforms/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { ProtectionModule } from '../protection/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
+import { VisitsModule } from '../visits/index.js';
 import { AbandonedCartsController } from './http/abandoned-carts.controller.js';
 import { CardsController } from './http/cards.controller.js';
 import { CheckoutPreviewsController } from './http/checkout-previews.controller.js';
 import { CheckoutController } from './http/checkout.controller.js';
 import { PaymentsController } from './http/payments.controller.js';
 import { PostcodesController } from './http/postcodes.controller.js';
+import { CouponsController } from './http/coupons.controller.js';
 import { AnswerPurchase } from './use-cases/answer-purchase.js';
+import { CouponsAtCheckout } from './use-cases/coupons-at-checkout.js';
 import { CountDeclines } from './use-cases/count-declines.js';
 import { DraftOrder } from './use-cases/draft-order.js';
 import { FindPostcode } from './use-cases/find-postcode.js';
@@ -31,17 +35,23 @@ import { TakeCard } from './use-cases/take-card.js';
     AcquiringModule,
     CardsModule,
     CatalogModule,
+    CouponsModule,
     OrdersModule,
     PaymentsModule,
     PlatformsModule,
     ProtectionModule,
     SubscriptionsModule,
+    VisitsModule,
   ],
   controllers: [
     PaymentsController,
     CardsController,
     CheckoutController,
+<<<<<<< HEAD
     CheckoutPreviewsController,
+=======
+    CouponsController,
+>>>>>>> main
     PostcodesController,
     AbandonedCartsController,
   ],
@@ -49,6 +59,7 @@ import { TakeCard } from './use-cases/take-card.js';
     FindPostcode,
     SaveAbandonedCart,
     CountDeclines,
+    CouponsAtCheckout,
     DraftOrder,
     Purchase,
     RenewPayment,

@@ -11,7 +11,7 @@ const PICTURE_SECONDS = 20;
 export interface CheckedContent {
   readonly type: UploadType;
   /** The ending that belongs to the type, without the dot. */
-  readonly ending: 'jpg' | 'webp' | 'pdf';
+  readonly ending: 'jpg' | 'png' | 'webp' | 'pdf';
   readonly content: Buffer;
   /** The copies of a picture, in the order of its purpose. */
   readonly copies: readonly EncodedPicture[];
@@ -69,12 +69,16 @@ async function encodedAs(
 ): Promise<EncodedPicture> {
   const fit = isSquare ? 'cover' : 'inside';
   const sized = picture.resize({ width: longestSide, height: longestSide, fit, withoutEnlargement: true });
-  return encodeAs === 'webp'
-    ? { type: 'image/webp', ending: 'webp', content: await sized.webp({ quality: 85 }).toBuffer() }
-    : {
-        ...({ type: 'image/jpeg', ending: 'jpg' } as const),
-        content: await sized.flatten({ background: '#fff' }).jpeg({ quality: 88 }).toBuffer(),
-      };
+  switch (encodeAs) {
+    case 'webp':
+      return { type: 'image/webp', ending: 'webp', content: await sized.webp({ quality: 85 }).toBuffer() };
+    case 'png':
+      return { type: 'image/png', ending: 'png', content: await sized.png().toBuffer() };
+    case 'jpeg': {
+      const content = await sized.flatten({ background: '#fff' }).jpeg({ quality: 88 }).toBuffer();
+      return { type: 'image/jpeg', ending: 'jpg', content };
+    }
+  }
 }
 
 const isOwn = (error: unknown): boolean => error instanceof Error && error.name === 'Problem';

@@ -3,7 +3,7 @@ export type UploadType = 'image/jpeg' | 'image/png' | 'image/webp' | 'applicatio
 
 /** How a picture is encoded. */
 export interface PictureEncoding {
-  readonly encodeAs: 'jpeg' | 'webp';
+  readonly encodeAs: 'jpeg' | 'png' | 'webp';
   /** Longer sides are scaled down to this many pixels. */
   readonly longestSide: number;
   /** Cut to a square around its middle. */

@@ -24,7 +24,7 @@ export async function loadArea(call: AreaCall, ofArea: Area) {
   const shown = {
     locale,
     texts: compileMessages(areaMessages, locale),
-    user: { name: user.name },
+    user: { name: user.name, email: user.email },
     forms: { personId: user.id, kept: left?.kept ?? null },
     impersonator,
     /** Whose account the person works in, where it is not their own. */

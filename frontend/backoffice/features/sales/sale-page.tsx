@@ -115,6 +115,9 @@ function SaleReceipt() {
       {sale.items.map(({ title, quantity, amount }) => (
         <ReceiptLine key={title} label={quantity > 1 ? `${quantity} × ${title}` : title} cents={amount} />
       ))}
+      {sale.couponCode === null ? null : (
+        <ReceiptLine label={t('coupon', { code: sale.couponCode })} cents={-sale.discount} />
+      )}
       {sale.shipping > 0 ? <ReceiptLine label={t('shipping')} cents={sale.shipping} /> : null}
       {sale.interest === 0 ? null : <ReceiptLine label={t('interest')} cents={sale.interest} />}
       <ReceiptLine

@@ -16,6 +16,8 @@ export interface CheckoutForm extends Record<TextFieldName, string> {
   readonly orderBumpsIds: readonly string[];
   /** In how many parts a card pays. */
   readonly cardInstallment: string;
+  /** The code as typed. */
+  readonly coupon: string;
 }
 
 /** How some of the fields are written while they are typed. */
@@ -33,6 +35,7 @@ const PREFILLED: Partial<Record<TextFieldName, string>> = {
   cpf: 'cpf',
 };
 const LONGEST_PREFILL = 254;
+const LONGEST_COUPON = 60;
 
 export function formFromLink(offer: CheckoutOffer, query: URLSearchParams): CheckoutForm {
   return {
@@ -44,6 +47,7 @@ export function formFromLink(offer: CheckoutOffer, query: URLSearchParams): Chec
     deliveryOptionId: shippingOf(offer, '', '').chosen?.id ?? '',
     orderBumpsIds: [],
     cardInstallment: '1',
+    coupon: couponFrom(query),
   };
 }
 
@@ -56,6 +60,7 @@ export function formFromSubmission(submitted: Pick<FormData, 'get' | 'getAll'>):
     deliveryOptionId: String(submitted.get('deliveryOptionId') ?? ''),
     orderBumpsIds: submitted.getAll('orderBumpsIds').map(String),
     cardInstallment: String(submitted.get('cardInstallment') ?? '1'),
+    coupon: couponFrom(submitted),
   };
 }
 
@@ -69,6 +74,11 @@ export function shippingOf(offer: CheckoutOffer, cep: string, deliveryOptionId: 
     deliveryOptionId,
   });
 }
+
+const couponFrom = (given: { get: (name: string) => unknown }): string =>
+  String(given.get('coupon') ?? '')
+    .trim()
+    .slice(0, LONGEST_COUPON);
 
 function textsFrom(read: (field: TextFieldName) => string): Record<TextFieldName, string> {
   const entries = TEXT_FIELDS.map((field) => [field, (MASKS[field] ?? trimmed)(read(field))]);

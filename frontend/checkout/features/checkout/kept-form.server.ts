@@ -47,6 +47,7 @@ function packed(form: CheckoutForm): string {
     paymentMethod: form.paymentMethod,
     deliveryOptionId: form.deliveryOptionId,
     cardInstallment: form.cardInstallment,
+    coupon: form.coupon,
   });
   for (const name of TEXT_FIELDS) fields.set(name, form[name]);
   for (const id of form.orderBumpsIds) fields.append('orderBumpsIds', id);

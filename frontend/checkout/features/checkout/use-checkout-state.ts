@@ -13,7 +13,8 @@ import { fillAddress } from './fill-address';
 import type { DraftOrigin } from './form-draft';
 import type { FormReply } from './form-reply';
 import { markPurchase } from './mark-purchase';
-import type { CheckoutOffer } from './offer';
+import { COUPON_INTENT } from './coupon-intent';
+import type { CheckoutOffer, OfferCoupon } from './offer';
 import { orderSum, type OrderSum } from './order-total';
 import { useAbandonedCart } from './use-abandoned-cart';
 import { draftOf, fillFromDraft, useFormDraft } from './use-form-draft';
@@ -30,6 +31,9 @@ export interface CheckoutStart {
   readonly form: CheckoutForm;
   /** The form was restored from an earlier purchase, not from the link. */
   readonly formIsKept: boolean;
+  /** The coupon of the link, and why it does not count. */
+  readonly coupon: OfferCoupon | null;
+  readonly couponProblem: string | null;
   readonly attemptKey: string;
   readonly referer: string;
   /** The built product, not a developer's server. */
@@ -49,11 +53,13 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
   useFormDraft(origin, choices, { live, form: formElement.current });
   const postcode = useFoundAddress({ choices, start, formElement, readAgain });
   useGoOnFromPostcode(postcode, formElement);
-  const checks = useFormChecks({ offer, locale, start, reply, postcode, read });
+  const coupon = useCoupon(given.coupon, reply);
+  const { couponProblem } = given;
+  const checks = useFormChecks({ offer, locale, start, reply, postcode, read, couponProblem });
   const card = useCardSubmit({ offer, refuseWith: checks.refuseWith });
   const sending = useSending() || card.sealing;
-  const sum = orderSum(offer, choices);
-  const { installments, charged } = useCharged(offer, choices, sum);
+  const sum = orderSum(offer, choices, coupon);
+  const { installments, charged } = useCharged(offer, choices, sum, coupon);
   const seen = useTotalSeen(offer, charged);
   const payable = charged !== undefined && seen && !sending;
   // Other parts to choose from may have taken the chosen ones away.
@@ -70,20 +76,19 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
     nameSum: () => (named.current = sum.total),
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // The coupon is looked at by the server, whatever else is typed.
+    if (isOfCoupon(event)) return;
     // The sum that stood on the button for Pix was seen there.
     const mayBuy = payable || (charged !== undefined && charged === named.current && !sending);
     named.current = undefined;
-    if (mayBuy && !sentEarly.current && checks.checkAll()) {
-      markPurchase();
-      if (choices.paymentMethod !== 'CREDIT_CARD') return;
-      void card.send(event.currentTarget);
-    }
+    if (mayBuy && !sentEarly.current && checks.checkAll() && buysAtOnce(choices, card, event)) return;
     event.preventDefault();
     if (!sending) sentEarly.current?.();
   };
 
   return {
-    ...{ offer, today, form: start, choices, postcode, installments, sum, sending, live, formElement },
+    ...{ offer, today, form: start, choices, postcode, installments },
+    ...{ coupon, sum, sending, live, formElement },
     ...{ problems: checks.problems, refusals: checks.refusals },
     notice: card.failed ? t('unavailable') : noticeOf(reply, t),
     cardRefused: Boolean(reply?.cardRefused && checks.problems.paymentMethod),
@@ -134,14 +139,42 @@ function useFoundAddress({
 }
 
 /** The card's amount in the chosen installments; for every other method the total. */
-function useCharged(offer: CheckoutOffer, choices: CheckoutForm, sum: OrderSum) {
-  const installments = useInstallments(offer, choices, sum);
+function useCharged(offer: CheckoutOffer, choices: CheckoutForm, sum: OrderSum, coupon: OfferCoupon | null) {
+  const installments = useInstallments(offer, choices, sum, coupon);
   const parts = installments.find(
     ({ installmentNumber }) => String(installmentNumber) === choices.cardInstallment,
   );
   // One installment is nearly always the total; where a seller charges more, the server says so.
   const charged = parts?.finalValue ?? (Number(choices.cardInstallment) > 1 && parts ? undefined : sum.total);
   return { installments, charged };
+}
+
+/** The coupon of the last answer that named one; at first that of the link. */
+function useCoupon(ofLink: OfferCoupon | null, reply: FormReply | undefined): OfferCoupon | null {
+  const [known, setKnown] = useState(reply?.coupon === undefined ? ofLink : reply.coupon);
+  const answered = reply?.coupon;
+  useEffect(() => {
+    if (answered !== undefined) setKnown(answered);
+  }, [answered]);
+  return answered === undefined ? known : answered;
+}
+
+/** Buys; a card is sealed first, and sends the form itself. */
+function buysAtOnce(
+  { paymentMethod }: CheckoutForm,
+  card: Pick<ReturnType<typeof useCardSubmit>, 'send'>,
+  { currentTarget }: FormEvent<HTMLFormElement>,
+): boolean {
+  markPurchase();
+  if (paymentMethod !== 'CREDIT_CARD') return true;
+  void card.send(currentTarget);
+  return false;
+}
+
+/** Whether a button of the coupon's own sent the form. */
+function isOfCoupon({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
+  const { submitter } = nativeEvent as SubmitEvent;
+  return submitter?.getAttribute('name') === COUPON_INTENT;
 }
 
 type Say = ReturnType<typeof useCheckoutTexts>;

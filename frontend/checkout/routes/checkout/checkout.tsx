@@ -24,10 +24,12 @@ import { offerColours } from '../../features/checkout/layouts/offer-colours.serv
 import { cleanHistoryEntry } from '../../features/checkout/leaving/clean-address';
 import { linkPreview } from '../../features/checkout/link-preview.server';
 import { leaveWithoutPrompt } from '../../features/checkout/leaving/use-leave-prompt';
+import { readCoupon } from '../../features/checkout/read-coupon.server';
 import { purchase } from '../../features/checkout/purchase.server';
 import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
 import { keptPayments } from '../../features/payment/kept-payments.server';
 import { refererOf } from '../../features/checkout/referer.server';
+import { countView } from '../../features/checkout/visits/count-views.server';
 import { formatMessage } from '@guiche/i18n';
 import { textsOf } from '../../messages/texts.server';
 import { paths } from '../../../shared/lib/paths';
@@ -48,15 +50,25 @@ export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const checkoutId = params['checkoutId'] ?? '';
+<<<<<<< HEAD
   const { searchParams } = new URL(request.url);
   const result =
     readOfferOf(context) ?? (await readOffer(apiFor(context, languageOf(request)), checkoutId, searchParams));
   const offer = valueOrPage(result);
+=======
+  const known = readOfferOf(context);
+  const offer = valueOrPage(known ?? (await readOffer(apiFor(context, languageOf(request)), checkoutId)));
+  // Otherwise who read the offer counted the view.
+  if (!known) countView(request, context, offer.id);
+>>>>>>> main
   const locale = languageOf(request, offer.locale);
   const texts = textsOf(locale, 'checkout');
   const attemptKey = attemptKeys.keptFor(request, offer.id) ?? attemptKeys.mint();
+  const form = keptForms.formFor(request, offer);
+  const { coupon, problem: couponProblem } = await readCoupon(apiFor(context, locale), offer, form.coupon);
   const page = {
     offer,
+    ...{ coupon, couponProblem },
     today: saoPauloDate(platformNow()),
     locale,
     texts,
@@ -65,14 +77,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       ...{ offer, locale, publicWebUrl: context.publicWebUrl },
       title: formatMessage(texts.pageTitle, locale, { product: offer.product.name }),
     }),
-    form: keptForms.formFor(request, offer),
+    // A coupon that does not count is told once, and is not in the way of the purchase.
+    form: coupon ? form : { ...form, coupon: '' },
     formIsKept: keptForms.isKept(request, offer.id),
     attemptKey,
     referer: refererOf(request),
     production: context.production,
   };
   const { search } = new URL(request.url);
-  const showsBuyer = campaignQuery(search) !== search || keptForms.isKept(request, offer.id);
+  const showsBuyer =
+    campaignQuery(search) !== search || form.coupon !== '' || keptForms.isKept(request, offer.id);
   const cookies = { 'set-cookie': attemptKeys.keep(context, offer.id, attemptKey) };
   return data(page, { headers: showsBuyer ? { ...cookies, ...NO_STORE } : cookies });
 }

@@ -23,6 +23,8 @@ export const sales = bindList(salesList, {
     email: 's.buyer_email',
     approved: 's.approved_at',
     returned: 's.returned_at',
+    coupon: 's.coupon_code',
+    discount: 's.discount',
   },
   filters: {
     q: [
@@ -36,5 +38,6 @@ export const sales = bindList(salesList, {
     reference: 'lower(s.reference)',
     product: 's.product_id',
     seller: 's.producer_id',
+    coupon: 'lower(s.coupon_code)',
   },
 });

@@ -82,6 +82,8 @@ export interface OfferSnapshot extends SaleLimits {
   readonly termsUrl: string | null;
   readonly privacyUrl: string | null;
   readonly guaranteeDays: number | null;
+  /** Whether the seller has coupons that buyers can type. */
+  readonly takesCoupons: boolean;
   readonly locale: Locale;
   readonly fees: Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', MethodTariff>>;
   readonly installments: InstallmentTerms;

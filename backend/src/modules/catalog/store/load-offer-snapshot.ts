@@ -54,6 +54,8 @@ select json_build_object(
   'pixEnabled', o.pix_enabled and pl.pix_enabled,
   'creditCardEnabled', o.credit_card_enabled and pl.credit_card_enabled,
   'billetEnabled', o.billet_enabled and pl.billet_enabled,
+  'takesCoupons', exists (
+    select 1 from coupons_read k where k.platform_id = o.platform_id and k.producer_id = p.producer_id and k.status = 'ACTIVE'),
   'platformPixels', coalesce((
     select json_agg(json_build_object('type', x.type, 'pixelId', x.pixel_id, 'needsConsent', x.needs_consent) order by x.created_at, x.id)
     from platform_pixels_read x where x.platform_id = o.platform_id and x.is_active), '[]'),

@@ -37,6 +37,8 @@ export interface PurchaseInput {
   readonly abandonedCartId?: string;
   readonly fingerPrints?: FingerPrintInput[];
   readonly expectedTotal?: number;
+  /** The code as typed. */
+  readonly coupon?: string;
 }
 
 /** What a checkout page saves before the purchase (specification checkout.md §7, checkout.putAbandonedCart). */

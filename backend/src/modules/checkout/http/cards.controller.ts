@@ -6,6 +6,7 @@ import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { OfferSnapshots } from '../../catalog/index.js';
 import { CardKeys } from '../../cards/index.js';
+import { CouponsAtCheckout } from '../use-cases/coupons-at-checkout.js';
 import { StoreCard } from '../use-cases/store-card.js';
 import { listInstallments } from '../use-cases/list-installments.js';
 import {
@@ -25,6 +26,7 @@ export class CardsController {
     private readonly offers: OfferSnapshots,
     private readonly keys: CardKeys,
     private readonly storeCard: StoreCard,
+    private readonly coupons: CouponsAtCheckout,
   ) {}
 
   @Get(':checkoutId/card-key')
@@ -45,7 +47,9 @@ export class CardsController {
     @Param('checkoutId') checkoutId: string,
     @Query() asked: InstallmentsQueryDto,
   ): Promise<InstallmentDto[]> {
-    return listInstallments(await this.offer(ctx, checkoutId), asked);
+    const offer = await this.offer(ctx, checkoutId);
+    const coupon = await this.coupons.named(ctx, offer, { ...asked, paymentMethod: 'CREDIT_CARD' });
+    return listInstallments(offer, asked, coupon);
   }
 
   @Post('credit-card-tokens')

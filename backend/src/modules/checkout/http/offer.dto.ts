@@ -185,6 +185,7 @@ export class OfferDto {
   cartHeadingHidden: boolean;
   @ApiProperty({ description: "The buyer is asked before the seller's trackers are loaded." })
   trackingNeedsConsent: boolean;
+  @ApiProperty({ description: 'The seller has coupons that buyers can type.' }) takesCoupons: boolean;
   @ApiProperty({ type: PlatformPixelsDto, description: 'Tracking ids of the platform itself.' })
   platformPixels: PlatformPixelsDto;
   @ApiProperty({ type: InstallmentPlanDto }) installmentPlan: InstallmentPlanDto;

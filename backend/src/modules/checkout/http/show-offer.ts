@@ -36,6 +36,7 @@ export function showOffer(offer: OfferSnapshot, { provider, methods }: Charged):
     cartHeadingHidden: offer.cartHeadingHidden,
     trackingNeedsConsent:
       offer.trackingNeedsConsent || offer.platformPixels.some(({ needsConsent }) => needsConsent),
+    takesCoupons: offer.takesCoupons,
     platformPixels: platformPixels(offer),
     installmentPlan: installmentPlan(offer.installments),
     maxInstallments: methods.creditCardEnabled ? maxInstallments(offer) : null,

@@ -50,6 +50,9 @@ export class SaleDto {
   @ApiProperty({ description: 'What the buyer pays, in cents.' }) gross: number;
   @ApiProperty({ description: 'Cents.' }) shipping: number;
   @ApiProperty({ description: 'Cents.' }) interest: number;
+  @ApiProperty({ type: String, nullable: true, description: 'The coupon that was used.' })
+  couponCode: string | null;
+  @ApiProperty({ description: 'Cents that the coupon took off the items.' }) discount: number;
   @ApiProperty({ type: SaleBuyerDto }) buyer: SaleBuyerDto;
   @ApiProperty({ type: 'object', nullable: true, additionalProperties: { type: 'string', nullable: true } })
   address: Readonly<Record<string, string | null>> | null;

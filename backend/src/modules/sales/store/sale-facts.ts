@@ -30,6 +30,8 @@ export interface SaleFacts {
   readonly margin: string;
   readonly affiliateId: string | null;
   readonly utmQuery: string | null;
+  readonly couponCode: string | null;
+  readonly discount: string;
   readonly createdAt: Date;
   readonly approvedAt: Date | null;
   readonly returnedAt: Date | null;
@@ -48,7 +50,7 @@ select o.platform_id as "platformId", o.id, o.producer_id as "producerId", f.pro
    where s ->> 'role' = 'producer') as "producerShare",
   (o.division ->> 'platformFee')::bigint as "platformFee", (o.division ->> 'gatewayCost')::bigint as "gatewayCost",
   (o.division ->> 'margin')::bigint as margin,
-  o.affiliate_id as "affiliateId", o.utm_query as "utmQuery", o.created_at as "createdAt", y.approved_at as "approvedAt",
+  o.coupon_code as "couponCode", o.discount, o.affiliate_id as "affiliateId", o.utm_query as "utmQuery", o.created_at as "createdAt", y.approved_at as "approvedAt",
   case when y.status in ('REFUNDED', 'CHARGEBACK') then y.updated_at end as "returnedAt"
 from orders_read o
 join offers_read f on f.platform_id = o.platform_id and f.id = o.offer_id

@@ -46,6 +46,9 @@ export interface ShownSale {
   readonly gross: number;
   readonly shipping: number;
   readonly interest: number;
+  /** The coupon that was used, and what it took off the items. */
+  readonly couponCode: string | null;
+  readonly discount: number;
   readonly buyer: {
     readonly name: string;
     readonly email: string;
@@ -67,8 +70,9 @@ export interface ShownSale {
   readonly createdAt: Date;
 }
 
-interface Row extends Omit<ShownSale, 'division' | 'events' | 'gross' | 'attempts'> {
+interface Row extends Omit<ShownSale, 'division' | 'events' | 'gross' | 'discount' | 'attempts'> {
   readonly gross: string;
+  readonly discount: string;
   readonly division: StoredDivision;
   readonly invented: readonly string[];
   readonly producerId: string;
@@ -100,8 +104,8 @@ interface StoredDivision {
 const SALE = sql<{ platformId: string; id: string }>(
   'show-sale',
   `
-select s.id, s.code, s.status, s.native_status as "nativeStatus", y.reason, s.method, s.installments, s.currency, s.gross,
-  o.shipping, o.interest, o.invented, o.address, o.customer_ip as "customerIp", o.division,
+select s.id, s.code, s.status, s.native_status as "nativeStatus", y.reason, s.method, s.installments, s.currency, s.gross, s.discount,
+  s.coupon_code as "couponCode", o.shipping, o.interest, o.invented, o.address, o.customer_ip as "customerIp", o.division,
   json_build_object('name', s.buyer_name, 'email', s.buyer_email, 'phone', s.buyer_phone, 'document', s.buyer_document) as buyer,
   s.product_id as "productId", s.product_name as "productName", s.producer_id as "producerId", u.name as "producerName",
   (select json_agg(json_build_object('title', i.title, 'quantity', i.quantity, 'amount', i.unit_price * i.quantity) order by i.position)
@@ -144,6 +148,7 @@ function shown(row: Row): ShownSale {
   return {
     ...facts,
     gross: Number(row.gross),
+    discount: Number(row.discount),
     shipping: Number(row.shipping),
     interest: Number(row.interest),
     // What the buyer did not give is not shown as if they had (domain.md §7.4).

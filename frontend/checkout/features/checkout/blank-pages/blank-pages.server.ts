@@ -9,6 +9,7 @@ import type { RequestArguments, Visit } from '../../../../shared/server/visit.se
 import { attemptKeys } from '../attempt-key.server';
 import { keptForms } from '../kept-form.server';
 import { refererOf } from '../referer.server';
+import { countView } from '../visits/count-views.server';
 import { Blank, marks } from './blank.server';
 import { keepReadOffer } from './read-offer.server';
 
@@ -73,6 +74,7 @@ export function blankPages(
     keepReadOffer(visit, result.ok ? { ...result, data: result.data.value } : result);
     if (!result.ok) return undefined;
     const { text, value: offer } = result.data;
+    countView(asked, visit, offer.id);
     if (keptForms.isKept(asked, offer.id)) return undefined;
     const locale = languageOf(asked, offer.locale);
     const key = [pathname, locale, saoPauloDate(platformNow()), text].join('\n');
@@ -104,6 +106,8 @@ function addressOf({ method, url }: RequestArguments): Address | undefined {
   if (method !== 'GET') return undefined;
   const { pathname, search, searchParams } = new URL(url);
   const checkoutId = CHECKOUT.exec(pathname)?.[1];
+  // What a coupon takes off may change at any time.
+  if (searchParams.has('coupon')) return undefined;
   // Remix reads `index` as its own and takes it out of the address of a form.
   if (!checkoutId || campaignQuery(search) !== search || searchParams.has('index')) return undefined;
   return { checkoutId, pathname, search, look: lookNamed(searchParams) };

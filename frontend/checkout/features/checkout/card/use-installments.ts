@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { callApi } from '../../../../shared/lib/browser-api';
 import { useTries } from '../../../lib/use-tries';
 import type { CheckoutForm } from '../checkout-form';
-import type { CheckoutOffer } from '../offer';
+import type { CheckoutOffer, OfferCoupon } from '../offer';
 import type { OrderSum } from '../order-total';
 
 export interface Installment {
@@ -25,20 +25,24 @@ export function useInstallments(
   offer: CheckoutOffer,
   { paymentMethod, orderBumpsIds }: CheckoutForm,
   sum: OrderSum,
+  coupon: OfferCoupon | null,
 ): readonly Installment[] {
   const asked = paymentMethod === 'CREDIT_CARD' && offer.type === 'ONE_TIME';
   const bumps = orderBumpsIds.join(',');
   const fareAmount = sum.shippingCost ?? ZERO_CENTS;
   // Changes with everything that the answer depends on.
-  const question = asked ? `${offer.id} ${bumps} ${fareAmount}` : '';
+  const code = sum.discount > 0 ? (coupon?.code ?? '') : '';
+  const question = asked ? `${offer.id} ${bumps} ${fareAmount} ${code}` : '';
   const [result, setTold] = useState({ question: '', offer, options: NONE });
   const tries = useTries(result.question === question && result.options.length === 0);
   useEffect(() => {
     if (question === '') return undefined;
     const gone = new AbortController();
-    void ask(offer.id, { orderBumpsIds: bumps, fareAmount }, gone.signal).then((options) => {
-      if (!gone.signal.aborted) setTold({ question, offer, options });
-    });
+    void ask(offer.id, { orderBumpsIds: bumps, fareAmount, ...(code && { coupon: code }) }, gone.signal).then(
+      (options) => {
+        if (!gone.signal.aborted) setTold({ question, offer, options });
+      },
+    );
     return () => gone.abort();
     // The key of the request contains all its inputs.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -76,7 +80,7 @@ const withoutAmounts = ({ installmentNumber }: Installment): Installment => ({
 
 async function ask(
   checkoutId: string,
-  query: { readonly orderBumpsIds: string; readonly fareAmount: Cents },
+  query: { readonly orderBumpsIds: string; readonly fareAmount: Cents; readonly coupon?: string },
   signal: AbortSignal,
 ): Promise<readonly Installment[]> {
   const answer = await callApi('get', '/api/checkout/{checkoutId}/installments', {

@@ -1,0 +1,7 @@
+import type { ModuleSchema } from '../../database/index.js';
+
+export const CUSTOMERS_SCHEMA: ModuleSchema = {
+  entities: [],
+  tables: ['purchase_mails'],
+  reads: ['order_items_read', 'orders_read', 'payments_read', 'products_read', 'sales_read', 'users_read'],
+};
