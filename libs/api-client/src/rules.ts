@@ -14,6 +14,11 @@ export const abandonedCartRules = {
   utmQuery: { kind: 'text', min: 1, max: 4000, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.AskSignInDto}. */
+export const askSignInRules = {
+  email: { kind: 'text', min: 1, max: 254, format: 'email' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.BankAccountDecisionDto}. */
 export const bankAccountDecisionRules = {
   status: { kind: 'oneOf', values: ['ACTIVE', 'REJECTED', 'BLOCKED'] },
@@ -37,6 +42,15 @@ export const blockNetworkRules = {
 export const blockSellerRules = {
   blocked: { kind: 'boolean' },
   reason: { kind: 'text', min: 3, max: 500 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.BrandPictureUploadDto}. */
+export const brandPictureUploadRules = {
+  picture: { kind: 'oneOf', values: ['logoUrl', 'logoDarkUrl', 'faviconUrl', 'signInImageUrl'] },
+  fileName: { kind: 'text', min: 1, max: 255 },
+  bytes: { kind: 'integer', min: 0, max: 1000000000 },
+  reason: { kind: 'text', min: 3, max: 200 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.BulkActionDto}. */
@@ -289,6 +303,61 @@ export const confirmRegistrationRules = {
 /** The rules of {@link components.schemas.ConfirmSecondFactorDto}. */
 export const confirmSecondFactorRules = {
   code: { kind: 'text', min: 6, max: 40 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CouponEditDto}. */
+export const couponEditRules = {
+  code: { kind: 'text', min: 3, max: 30, pattern: '[A-Za-z0-9_-]+' },
+  kind: { kind: 'oneOf', values: ['PERCENT', 'AMOUNT'] },
+  percent: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  amount: { kind: 'cents', min: 0, max: 5000000, optional: true },
+  currency: { kind: 'oneOf', values: ['BRL', 'USD', 'EUR', 'MXN'], optional: true },
+  productIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 100,
+    optional: true,
+  },
+  offerIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 100,
+    optional: true,
+  },
+  methods: { kind: 'list', of: { kind: 'oneOf', values: ['PIX', 'CREDIT_CARD', 'BILLET'] }, maxItems: 3 },
+  cycles: { kind: 'oneOf', values: ['FIRST', 'ALL'], optional: true },
+  validFrom: { kind: 'text', min: 1, max: 30, pattern: '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z', optional: true },
+  validUntil: { kind: 'text', min: 1, max: 30, pattern: '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z', optional: true },
+  maxUses: { kind: 'integer', min: 1, max: 1000000, optional: true },
+  maxUsesPerBuyer: { kind: 'integer', min: 1, max: 1000, optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CouponTermsDto}. */
+export const couponTermsRules = {
+  code: { kind: 'text', min: 3, max: 30, pattern: '[A-Za-z0-9_-]+' },
+  kind: { kind: 'oneOf', values: ['PERCENT', 'AMOUNT'] },
+  percent: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  amount: { kind: 'cents', min: 0, max: 5000000, optional: true },
+  currency: { kind: 'oneOf', values: ['BRL', 'USD', 'EUR', 'MXN'], optional: true },
+  productIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 100,
+    optional: true,
+  },
+  offerIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 100,
+    optional: true,
+  },
+  methods: { kind: 'list', of: { kind: 'oneOf', values: ['PIX', 'CREDIT_CARD', 'BILLET'] }, maxItems: 3 },
+  cycles: { kind: 'oneOf', values: ['FIRST', 'ALL'], optional: true },
+  validFrom: { kind: 'text', min: 1, max: 30, pattern: '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z', optional: true },
+  validUntil: { kind: 'text', min: 1, max: 30, pattern: '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z', optional: true },
+  maxUses: { kind: 'integer', min: 1, max: 1000000, optional: true },
+  maxUsesPerBuyer: { kind: 'integer', min: 1, max: 1000, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.CustomizationChangeDto}. */
@@ -1016,6 +1085,7 @@ export const purchaseRules = {
   deliveryOptionId: { kind: 'text', min: 1, max: 100, optional: true },
   abandonedCartId: { kind: 'text', min: 1, max: 100, optional: true },
   expectedTotal: { kind: 'cents', min: 0, max: 100000000000, optional: true },
+  coupon: { kind: 'text', min: 1, max: 60, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ReasonDto}. */
@@ -1137,6 +1207,19 @@ export const setPasswordRules = {
   password: { kind: 'text', min: 1, max: 1000 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.SignInByCodeDto}. */
+export const signInByCodeRules = {
+  email: { kind: 'text', min: 1, max: 254, format: 'email' },
+  code: { kind: 'text', min: 6, max: 10 },
+  factor: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.SignInByLinkDto}. */
+export const signInByLinkRules = {
+  token: { kind: 'text', min: 1, max: 128 },
+  factor: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.SignInDto}. */
 export const signInRules = {
   area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
@@ -1179,3 +1262,6 @@ export const transferRules = {
 
 /** The rules of {@link components.schemas.UndoSettingsDto}. */
 export const undoSettingsRules = { reason: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ViewedCheckoutsDto}. */
+export const viewedCheckoutsRules = {} as const satisfies FieldRules;

@@ -3,6 +3,23 @@
 import type { Cents } from '@guiche/money';
 
 export interface paths {
+  '/api/admin/customization/pictures/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which a picture of the look is sent by PUT within 60 seconds. */
+    post: operations['BrandPicturesController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/site': {
     parameters: {
       query?: never;
@@ -291,23 +308,6 @@ export interface paths {
     post?: never;
     /** Cancels a change that is to come. */
     delete: operations['PlatformSettingsController_cancel'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/platform/fees': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What the signed-in seller pays for a sale, since when, and what is about to change. */
-    get: operations['OwnFeesController_show'];
-    put?: never;
-    post?: never;
-    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1059,6 +1059,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/customer-sessions/code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Signs a customer in by the code that was sent to the e-mail address. */
+    post: operations['CustomerSessionsController_byCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer-sessions/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Signs a customer in by the link in a mail, once. */
+    post: operations['CustomerSessionsController_byLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/bank-accounts': {
     parameters: {
       query?: never;
@@ -1706,6 +1740,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/fees': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the signed-in seller pays for a sale, since when, and what is about to change. */
+    get: operations['OwnFeesController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/domains': {
     parameters: {
       query?: never;
@@ -2330,6 +2381,111 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/checkout/visits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** How often checkouts were shown since the last report. For our web server only. */
+    post: operations['VisitsController_report'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupon-choices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The own products and offers that a coupon can be restricted to. */
+    get: operations['OwnCouponsController_choices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list coupons. */
+    get: operations['list_seller_coupons'];
+    put?: never;
+    /** Creates a coupon. */
+    post: operations['OwnCouponsController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An own coupon, with what it did so far. */
+    get: operations['OwnCouponsController_show'];
+    /** Changes an own coupon. Sales that used it stay as they are. */
+    put: operations['OwnCouponsController_edit'];
+    post?: never;
+    /** Deletes an own coupon that no order used. */
+    delete: operations['OwnCouponsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons/{id}/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Lets an own coupon rest. */
+    post: operations['OwnCouponsController_pause'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons/{id}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Lets an own coupon be used again. */
+    post: operations['OwnCouponsController_resume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/gateway-accounts': {
     parameters: {
       query?: never;
@@ -2830,6 +2986,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/checkout/{checkoutId}/coupons/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a coupon takes off at a checkout. */
+    get: operations['CouponsController_coupon'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/postcodes/{cep}': {
     parameters: {
       query?: never;
@@ -2915,6 +3088,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/customer-sign-ins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a link and a code to an address that bought something here. The answer does not say whether. */
+    post: operations['CustomerSignInsController_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/purchases': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The purchases of the signed-in customer, the latest first. */
+    get: operations['PurchasesController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/purchases/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A purchase of the signed-in customer, and what it opens. */
+    get: operations['PurchasesController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/sales': {
     parameters: {
       query?: never;
@@ -2958,6 +3182,23 @@ export interface paths {
     };
     /** Every row of the list products that fits the filters, as a CSV file. */
     get: operations['export_seller_products'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list coupons that fits the filters, as a CSV file. */
+    get: operations['export_seller_coupons'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3752,6 +3993,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    BrandPictureUploadDto: {
+      /** @enum {string} */
+      picture: 'logoUrl' | 'logoDarkUrl' | 'faviconUrl' | 'signInImageUrl';
+      fileName: string;
+      bytes: number;
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description The version of the settings that you saw. */
+      version: number;
+    };
+    BrandPictureLinkDto: {
+      /** @description A path, to which the file is sent by PUT. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
     GreetingsDto: {
       'pt-BR'?: string;
       'en-US'?: string;
@@ -4021,19 +4278,6 @@ export interface components {
       trackingNeedsConsent: boolean;
       /** @description The minimalist checkout shows the cart without a heading. */
       cartHeadingHidden: boolean;
-    };
-    OwnFeesDto: {
-      fees: components['schemas']['MethodFeesDto'];
-      /**
-       * Format: date-time
-       * @description Null: since the platform opened.
-       */
-      since: string | null;
-      /**
-       * Format: date-time
-       * @description When other fees apply. Null: no change is scheduled.
-       */
-      nextChange: string | null;
     };
     SignInDto: {
       /**
@@ -4732,6 +4976,20 @@ export interface components {
       /** Format: uuid */
       id: string;
     };
+    SignInByCodeDto: {
+      /** Format: email */
+      email: string;
+      /** @description Six digits, from the mail. */
+      code: string;
+      /** @description Six digits of the authenticator, or a recovery code; for customers with a second factor. */
+      factor?: string;
+    };
+    SignInByLinkDto: {
+      /** @description From the link in a mail. */
+      token: string;
+      /** @description Six digits of the authenticator, or a recovery code; for customers with a second factor. */
+      factor?: string;
+    };
     OwnBankAccountDto: {
       /** Format: uuid */
       id: string;
@@ -5405,6 +5663,38 @@ export interface components {
     OwnSignInsDto: {
       /** @description The latest 50. */
       items: components['schemas']['OwnSignInDto'][];
+    };
+    FeesBeganDto: {
+      /** Format: date-time */
+      PIX: string | null;
+      /** Format: date-time */
+      BILLET: string | null;
+      /** Format: date-time */
+      CREDIT_CARD: string | null;
+    };
+    NextFeesDto: {
+      fees: components['schemas']['FeesInEffectDto'];
+      /** @description Methods with a fee of the seller’s own. */
+      own: string[];
+      /** @description Methods that the seller does not offer. */
+      withoutMethods: string[];
+      /** @description Null: as many as the platform allows. */
+      maxInstallments: number | null;
+      /** Format: date-time */
+      on: string;
+    };
+    OwnFeesDto: {
+      fees: components['schemas']['FeesInEffectDto'];
+      /** @description Methods with a fee of the seller’s own. */
+      own: string[];
+      /** @description Methods that the seller does not offer. */
+      withoutMethods: string[];
+      /** @description Null: as many as the platform allows. */
+      maxInstallments: number | null;
+      /** @description When each fee began. Null: when the platform opened. */
+      since: components['schemas']['FeesBeganDto'];
+      /** @description Null: no change is planned. */
+      next: components['schemas']['NextFeesDto'] | null;
     };
     NewDomainDto: {
       /** @description Without scheme, port and path. */
@@ -6098,6 +6388,144 @@ export interface components {
       /** @description The version of the checkout that was seen. */
       version: number;
     };
+    ViewedCheckoutDto: {
+      /** Format: uuid */
+      checkoutId: string;
+      views: number;
+      /** @description Of a checkout that has variants. */
+      variant?: string;
+    };
+    ViewedCheckoutsDto: {
+      checkouts: components['schemas']['ViewedCheckoutDto'][];
+    };
+    CouponChoiceDto: {
+      /** Format: uuid */
+      productId: string;
+      productName: string;
+      /** Format: uuid */
+      offerId: string;
+      offerTitle: string;
+      /** @description Cents. */
+      price: number;
+      currency: string;
+    };
+    CouponChoicesDto: {
+      items: components['schemas']['CouponChoiceDto'][];
+    };
+    CouponTermsDto: {
+      /** @description Letters, digits, dashes and underscores; stored in capitals. */
+      code: string;
+      /** @enum {string} */
+      kind: 'PERCENT' | 'AMOUNT';
+      /**
+       * Format: basisPoints
+       * @description Of a percentage: 1000 is 10 %. 9900 at most.
+       */
+      percent?: number;
+      /**
+       * Format: cents
+       * @description Of an amount.
+       */
+      amount?: Cents;
+      /**
+       * @description Of an amount. Left out: BRL.
+       * @enum {string}
+       */
+      currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      /** @description With `offerIds`: what it reduces. Both left out: everything. */
+      productIds?: string[];
+      offerIds?: string[];
+      methods: ('PIX' | 'CREDIT_CARD' | 'BILLET')[];
+      /**
+       * @description Of a subscription: whether later charges are reduced too. Left out: FIRST.
+       * @enum {string}
+       */
+      cycles?: 'FIRST' | 'ALL';
+      /** @description An instant (ISO 8601, UTC). */
+      validFrom?: string;
+      /** @description The first instant at which it is not valid (ISO 8601, UTC). */
+      validUntil?: string;
+      /** @description In all. */
+      maxUses?: number;
+      maxUsesPerBuyer?: number;
+    };
+    CreatedCouponDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    OwnCouponDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      /** @enum {string} */
+      status: 'ACTIVE' | 'PAUSED';
+      /** @enum {string} */
+      kind: 'PERCENT' | 'AMOUNT';
+      /** @description Basis points of a percentage; cents of an amount. */
+      value: number;
+      /** @enum {string} */
+      currency: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      productIds: string[];
+      offerIds: string[];
+      methods: ('PIX' | 'CREDIT_CARD' | 'BILLET')[];
+      /** @enum {string} */
+      cycles: 'FIRST' | 'ALL';
+      /** Format: date-time */
+      validFrom: string | null;
+      /** Format: date-time */
+      validUntil: string | null;
+      maxUses: number | null;
+      maxUsesPerBuyer: number | null;
+      /** @description Orders that wait, are paid or disputed. */
+      uses: number;
+      paidUses: number;
+      /** @description Cents that it took off paid sales in its currency. */
+      discount: number;
+      /** @description Cents that these sales brought. */
+      paid: number;
+      /** Format: date-time */
+      createdAt: string;
+      version: number;
+    };
+    CouponEditDto: {
+      /** @description Letters, digits, dashes and underscores; stored in capitals. */
+      code: string;
+      /** @enum {string} */
+      kind: 'PERCENT' | 'AMOUNT';
+      /**
+       * Format: basisPoints
+       * @description Of a percentage: 1000 is 10 %. 9900 at most.
+       */
+      percent?: number;
+      /**
+       * Format: cents
+       * @description Of an amount.
+       */
+      amount?: Cents;
+      /**
+       * @description Of an amount. Left out: BRL.
+       * @enum {string}
+       */
+      currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      /** @description With `offerIds`: what it reduces. Both left out: everything. */
+      productIds?: string[];
+      offerIds?: string[];
+      methods: ('PIX' | 'CREDIT_CARD' | 'BILLET')[];
+      /**
+       * @description Of a subscription: whether later charges are reduced too. Left out: FIRST.
+       * @enum {string}
+       */
+      cycles?: 'FIRST' | 'ALL';
+      /** @description An instant (ISO 8601, UTC). */
+      validFrom?: string;
+      /** @description The first instant at which it is not valid (ISO 8601, UTC). */
+      validUntil?: string;
+      /** @description In all. */
+      maxUses?: number;
+      maxUsesPerBuyer?: number;
+      /** @description The version that was edited. */
+      version: number;
+    };
     CertificatesSetDto: {
       cashIn: boolean;
       cashOut: boolean;
@@ -6657,6 +7085,11 @@ export interface components {
       items: components['schemas']['ReceiptItemDto'][];
       /**
        * Format: cents
+       * @description What the coupon takes off the items; zero without one.
+       */
+      discount: Cents;
+      /**
+       * Format: cents
        * @description Null where nothing is shipped.
        */
       shipping: Cents | null;
@@ -6893,6 +7326,8 @@ export interface components {
       cartHeadingHidden: boolean;
       /** @description The buyer is asked before the seller's trackers are loaded. */
       trackingNeedsConsent: boolean;
+      /** @description The seller has coupons that buyers can type. */
+      takesCoupons: boolean;
       /** @description Tracking ids of the platform itself. */
       platformPixels: components['schemas']['PlatformPixelsDto'];
       installmentPlan: components['schemas']['InstallmentPlanDto'];
@@ -6967,6 +7402,8 @@ export interface components {
        * @description The total that the page shows, in cents, with interest; another total answers 409 priceChanged.
        */
       expectedTotal?: Cents;
+      /** @description A coupon that is valid for this purchase. */
+      coupon?: string;
     };
     PurchaseAnswerDto: {
       /** Format: uuid */
@@ -6978,6 +7415,23 @@ export interface components {
       status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED' | 'REFUNDED' | 'CHARGEBACK';
       /** @description A secret of the buyer. Opens one-click offers after this purchase. */
       upsellToken: string;
+    };
+    CouponAtCheckoutDto: {
+      code: string;
+      /** @enum {string} */
+      kind: 'PERCENT' | 'AMOUNT';
+      /** @description Basis points of a percentage; cents of an amount. */
+      value: number;
+      methods: ('PIX' | 'CREDIT_CARD' | 'BILLET')[];
+      /** @description Whether it reduces the offer itself. */
+      onMain: boolean;
+      /** @description The bumps that it reduces. */
+      bumpIds: string[];
+      /**
+       * Format: cents
+       * @description Of each later charge of a subscription, where it is reduced.
+       */
+      recurrencePrice: Cents | null;
     };
     PostcodeDto: {
       /** @description The state, two letters. */
@@ -7074,6 +7528,10 @@ export interface components {
       shipping: number;
       /** @description Cents. */
       interest: number;
+      /** @description The coupon that was used. */
+      couponCode: string | null;
+      /** @description Cents that the coupon took off the items. */
+      discount: number;
       buyer: components['schemas']['SaleBuyerDto'];
       address: {
         [key: string]: string | null;
@@ -7093,6 +7551,85 @@ export interface components {
       paymentId: string | null;
       /** Format: date-time */
       createdAt: string;
+    };
+    AskSignInDto: {
+      /**
+       * Format: email
+       * @example ana@example.com
+       */
+      email: string;
+    };
+    ListedPurchaseDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      productName: string;
+      imageUrl: string | null;
+      /** @description The number of further items. */
+      bumps: number;
+      /** @enum {string} */
+      kind: 'ONE_TIME' | 'SUBSCRIPTION';
+      seller: string;
+      status: string;
+      method: string | null;
+      installments: number;
+      currency: string;
+      /** @description What the buyer pays, in cents. */
+      gross: number;
+      /** Format: uuid */
+      paymentId: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      approvedAt: string | null;
+      /** Format: date-time */
+      returnedAt: string | null;
+      /** @description The days in which the money can go back. */
+      guaranteeDays: number | null;
+    };
+    PurchaseListDto: {
+      items: components['schemas']['ListedPurchaseDto'][];
+      /** @description Where the next page begins. */
+      next: string | null;
+    };
+    DeliverableDto: {
+      /** Format: uuid */
+      itemId: string | null;
+      title: string;
+      /** @description A path of this site, or an https address of the seller. */
+      address: string;
+      /** @enum {string} */
+      kind: 'EXTERNAL' | 'FILE' | 'COURSE';
+    };
+    OwnPurchaseDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      productName: string;
+      imageUrl: string | null;
+      /** @description The number of further items. */
+      bumps: number;
+      /** @enum {string} */
+      kind: 'ONE_TIME' | 'SUBSCRIPTION';
+      seller: string;
+      status: string;
+      method: string | null;
+      installments: number;
+      currency: string;
+      /** @description What the buyer pays, in cents. */
+      gross: number;
+      /** Format: uuid */
+      paymentId: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      approvedAt: string | null;
+      /** Format: date-time */
+      returnedAt: string | null;
+      /** @description The days in which the money can go back. */
+      guaranteeDays: number | null;
+      /** @description Empty unless it is paid. */
+      deliverables: components['schemas']['DeliverableDto'][];
     };
     WaitingOnPageDto: {
       /** @description The address of the page below /admin-root/. */
@@ -7274,6 +7811,29 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  BrandPicturesController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BrandPictureUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BrandPictureLinkDto'];
+        };
+      };
+    };
+  };
   SiteController_show: {
     parameters: {
       query?: never;
@@ -7762,25 +8322,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
-      };
-    };
-  };
-  OwnFeesController_show: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OwnFeesDto'];
-        };
       };
     };
   };
@@ -9253,6 +9794,58 @@ export interface operations {
       };
     };
   };
+  CustomerSessionsController_byCode: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Recorded with the session. */
+        'user-agent'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignInByCodeDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedInDto'];
+        };
+      };
+    };
+  };
+  CustomerSessionsController_byLink: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Recorded with the session. */
+        'user-agent'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignInByLinkDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedInDto'];
+        };
+      };
+    };
+  };
   OwnBankAccountsController_list: {
     parameters: {
       query?: never;
@@ -10184,6 +10777,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  OwnFeesController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnFeesDto'];
+        };
       };
     };
   };
@@ -11345,6 +11957,235 @@ export interface operations {
       };
     };
   };
+  VisitsController_report: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ViewedCheckoutsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCouponsController_choices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CouponChoicesDto'];
+        };
+      };
+    };
+  };
+  list_seller_coupons: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'ACTIVE' | 'PAUSED';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              code: string | null;
+              /** @enum {string|null} */
+              status: 'ACTIVE' | 'PAUSED' | null;
+              percent: number | null;
+              amount: number | null;
+              uses: number | null;
+              maxUses: number | null;
+              discount: number | null;
+              /** Format: date-time */
+              validUntil: string | null;
+              /** Format: date-time */
+              validFrom: string | null;
+              paid: number | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  OwnCouponsController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CouponTermsDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedCouponDto'];
+        };
+      };
+    };
+  };
+  OwnCouponsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCouponDto'];
+        };
+      };
+    };
+  };
+  OwnCouponsController_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CouponEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCouponsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCouponsController_pause: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCouponsController_resume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   GatewayAccountsController_list: {
     parameters: {
       query?: never;
@@ -12071,6 +12912,8 @@ export interface operations {
         orderBumpsIds?: string;
         /** @description The chosen fare in cents, one that the offer has; 0 before it is known. */
         fareAmount?: Cents;
+        /** @description A coupon that is valid for cards. */
+        coupon?: string;
       };
       header?: never;
       path: {
@@ -12184,6 +13027,28 @@ export interface operations {
       };
     };
   };
+  CouponsController_coupon: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        checkoutId: string;
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CouponAtCheckoutDto'];
+        };
+      };
+    };
+  };
   PostcodesController_address: {
     parameters: {
       query?: never;
@@ -12291,6 +13156,70 @@ export interface operations {
       };
     };
   };
+  CustomerSignInsController_send: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskSignInDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PurchasesController_list: {
+    parameters: {
+      query?: {
+        /** @description Go on before this purchase. */
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PurchaseListDto'];
+        };
+      };
+    };
+  };
+  PurchasesController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnPurchaseDto'];
+        };
+      };
+    };
+  };
   list_seller_sales: {
     parameters: {
       query?: {
@@ -12322,6 +13251,8 @@ export interface operations {
         gross?: string;
         /** @description An id. */
         product?: string;
+        /** @description The whole text, in any case. */
+        coupon?: string;
       };
       header?: never;
       path?: never;
@@ -12357,6 +13288,8 @@ export interface operations {
               returned: string | null;
               utmSource: string | null;
               affiliate: string | null;
+              coupon: string | null;
+              discount: number | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -12399,6 +13332,8 @@ export interface operations {
         gross?: string;
         /** @description An id. */
         product?: string;
+        /** @description The whole text, in any case. */
+        coupon?: string;
       };
       header?: never;
       path?: never;
@@ -12458,6 +13393,46 @@ export interface operations {
       };
     };
   };
+  export_seller_coupons: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'ACTIVE' | 'PAUSED';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   list_admin_users: {
     parameters: {
       query?: {
@@ -12481,6 +13456,8 @@ export interface operations {
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
+        /** @description One or more of the values, separated by commas. */
+        documents?: string;
         /** @description An id. */
         manager?: string;
         /** @description One or more of the values, separated by commas. */
@@ -12526,6 +13503,8 @@ export interface operations {
               cashOut: 'FREE' | 'BLOCKED' | null;
               /** @enum {string|null} */
               sales: 'FREE' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              documents: 'NONE' | 'INCOMPLETE' | 'PENDING' | 'REJECTED' | 'APPROVED' | null;
               /** Format: date-time */
               created: string | null;
               /** Format: date-time */
@@ -12566,6 +13545,8 @@ export interface operations {
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
+        /** @description One or more of the values, separated by commas. */
+        documents?: string;
         /** @description An id. */
         manager?: string;
         /** @description One or more of the values, separated by commas. */
@@ -12946,6 +13927,8 @@ export interface operations {
         product?: string;
         /** @description An id. */
         seller?: string;
+        /** @description The whole text, in any case. */
+        coupon?: string;
       };
       header?: never;
       path?: never;
@@ -12983,6 +13966,8 @@ export interface operations {
               approved: string | null;
               /** Format: date-time */
               returned: string | null;
+              coupon: string | null;
+              discount: number | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -13029,6 +14014,8 @@ export interface operations {
         product?: string;
         /** @description An id. */
         seller?: string;
+        /** @description The whole text, in any case. */
+        coupon?: string;
       };
       header?: never;
       path?: never;
@@ -13470,6 +14457,8 @@ export interface operations {
             cashOut: 'FREE' | 'BLOCKED' | null;
             /** @enum {string|null} */
             sales: 'FREE' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            documents: 'NONE' | 'INCOMPLETE' | 'PENDING' | 'REJECTED' | 'APPROVED' | null;
             /** Format: date-time */
             created: string | null;
             /** Format: date-time */
@@ -14084,7 +15073,7 @@ export interface operations {
               /** @enum {string|null} */
               result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'BLOCKED' | 'LOGIN_AS' | null;
               /** @enum {string|null} */
-              method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | null;
+              method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | 'MAIL' | null;
               /** Format: date-time */
               ended: string | null;
               session: string | null;
@@ -14282,7 +15271,7 @@ export interface operations {
             /** @enum {string|null} */
             result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'BLOCKED' | 'LOGIN_AS' | null;
             /** @enum {string|null} */
-            method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | null;
+            method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | 'MAIL' | null;
             /** Format: date-time */
             ended: string | null;
             session: string | null;

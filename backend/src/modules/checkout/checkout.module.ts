@@ -47,11 +47,8 @@ import { TakeCard } from './use-cases/take-card.js';
     PaymentsController,
     CardsController,
     CheckoutController,
-<<<<<<< HEAD
     CheckoutPreviewsController,
-=======
     CouponsController,
->>>>>>> main
     PostcodesController,
     AbandonedCartsController,
   ],

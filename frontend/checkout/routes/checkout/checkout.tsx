@@ -50,17 +50,13 @@ export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const checkoutId = params['checkoutId'] ?? '';
-<<<<<<< HEAD
   const { searchParams } = new URL(request.url);
-  const result =
-    readOfferOf(context) ?? (await readOffer(apiFor(context, languageOf(request)), checkoutId, searchParams));
-  const offer = valueOrPage(result);
-=======
   const known = readOfferOf(context);
-  const offer = valueOrPage(known ?? (await readOffer(apiFor(context, languageOf(request)), checkoutId)));
+  const offer = valueOrPage(
+    known ?? (await readOffer(apiFor(context, languageOf(request)), checkoutId, searchParams)),
+  );
   // Otherwise who read the offer counted the view.
   if (!known) countView(request, context, offer.id);
->>>>>>> main
   const locale = languageOf(request, offer.locale);
   const texts = textsOf(locale, 'checkout');
   const attemptKey = attemptKeys.keptFor(request, offer.id) ?? attemptKeys.mint();
