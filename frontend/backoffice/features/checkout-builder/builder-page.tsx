@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import { NavLink, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
+import { Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import type { ComponentType } from 'react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import settings from '../settings/settings.module.css';
@@ -57,7 +57,7 @@ function TabLinks() {
   return (
     <Group component="nav" aria-label={t('tabs')} className={settings.tabs} px="md">
       {BUILDER_TABS.map((tab) => (
-        <NavLink
+        <Link
           key={tab}
           to={`/platform/checkout-builder/${checkout.id}/${tab}`}
           className={settings.tab}
@@ -65,7 +65,7 @@ function TabLinks() {
           preventScrollReset
         >
           {t(`tab_${tab}`)}
-        </NavLink>
+        </Link>
       ))}
     </Group>
   );

@@ -9,8 +9,8 @@ import { WeightMeter } from './weight-meter';
 type Shown = Awaited<ReturnType<typeof loadBuilder>>;
 
 /**
- * The page as it is drawn for buyers, at the widths of a phone and of a desktop. The frames have no rights: neither scripts nor forms,
- * and an origin of their own.
+ * The page as it is drawn for buyers, at the widths of a phone and of a desktop. The frames run no script and send no form; they keep
+ * their origin, because our files are given to pages of ours only.
  */
 export function PreviewPanel() {
   const t = useTexts<typeof builderMessages>();
@@ -26,7 +26,12 @@ export function PreviewPanel() {
       {/* Each saved version is loaded anew. */}
       <div className={styles.frames} key={checkout.version}>
         <figure className={styles.phone}>
-          <iframe src={preview} title={t('previewPhoneTitle')} sandbox="" referrerPolicy="no-referrer" />
+          <iframe
+            src={preview}
+            title={t('previewPhoneTitle')}
+            sandbox="allow-same-origin"
+            referrerPolicy="no-referrer"
+          />
           <figcaption>{t('previewPhone')}</figcaption>
         </figure>
         <div className={styles.side}>
@@ -35,7 +40,7 @@ export function PreviewPanel() {
               <iframe
                 src={preview}
                 title={t('previewDesktopTitle')}
-                sandbox=""
+                sandbox="allow-same-origin"
                 referrerPolicy="no-referrer"
                 loading="lazy"
               />

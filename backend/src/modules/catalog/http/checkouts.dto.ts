@@ -43,7 +43,7 @@ export class CheckoutRedirectionDto {
 
 export class CheckoutBannersDto {
   @Field(rules.boolean()) enabledBannerText: boolean;
-  @Field(line(120)) bannerText?: string;
+  @Field(line(240)) bannerText?: string;
   @Field(colour()) bannerTextColor?: string;
   @Field(colour()) bannerTextBackgroundColor?: string;
   @Field(rules.boolean()) isCountdownShown: boolean;
