@@ -12,7 +12,9 @@ export async function weighPage(address: string): Promise<PageWeight> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`the preview answered ${answer.status}`);
   const html = await answer.text();
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  // Its style elements would be refused by the policy of this page, and reported.
+  const markup = html.replace(/<style[^]*?<\/style>/g, '');
+  const page = new DOMParser().parseFromString(markup, 'text/html');
   const addressesOf = (selector: string, name: string) => [
     ...new Set([...page.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')),
   ];
