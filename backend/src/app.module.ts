@@ -12,6 +12,7 @@ import { CardsModule } from './modules/cards/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CheckoutModule } from './modules/checkout/index.js';
 import { CouponsModule } from './modules/coupons/index.js';
+import { ContentModule } from './modules/content/index.js';
 import { CustomersModule } from './modules/customers/index.js';
 import { DocumentsModule } from './modules/documents/index.js';
 import { DomainsModule } from './modules/domains/index.js';
@@ -67,6 +68,7 @@ const MODULES: Type<unknown>[] = [
   PaymentPagesModule,
   SalesModule,
   CustomersModule,
+  ContentModule,
   RetentionModule,
   ProducerModule,
   AdminModule,

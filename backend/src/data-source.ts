@@ -10,6 +10,7 @@ import { BANK_ACCOUNTS_SCHEMA } from './modules/bank-accounts/index.js';
 import { CARDS_SCHEMA } from './modules/cards/index.js';
 import { CATALOG_SCHEMA } from './modules/catalog/index.js';
 import { COUPONS_SCHEMA } from './modules/coupons/index.js';
+import { CONTENT_SCHEMA } from './modules/content/index.js';
 import { CUSTOMERS_SCHEMA } from './modules/customers/index.js';
 import { DOCUMENTS_SCHEMA } from './modules/documents/index.js';
 import { DOMAINS_SCHEMA } from './modules/domains/index.js';
@@ -65,6 +66,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   admin: ADMIN_SCHEMA,
   sales: SALES_SCHEMA,
   customers: CUSTOMERS_SCHEMA,
+  content: CONTENT_SCHEMA,
   producer: PRODUCER_SCHEMA,
   manager: MANAGER_SCHEMA,
   master: MASTER_SCHEMA,

@@ -38,6 +38,7 @@ export default [
     route('platform/checkout-builder/:id/versions', './routes/checkout-builder/versions.tsx'),
     route('platform/checkout-builder/:id/:tab?', './routes/checkout-builder/builder.tsx'),
     route('platform/my-products/delivery/:id', './routes/products/delivery.tsx'),
+    route('platform/my-products/content/:id', './routes/products/content.tsx'),
     route('platform/my-products/offers/:id', './routes/products/offers.tsx'),
     route('platform/my-products/offers/:id/new', './routes/products/offer-new.tsx'),
     route('platform/my-products/offers/:id/:offerId', './routes/products/offer.tsx'),
@@ -56,6 +57,7 @@ export default [
   layout('./routes/areas/customer.tsx', [
     route('my-purchases', './routes/purchases/list.tsx'),
     route('my-purchases/my-account', './routes/account/customer.tsx'),
+    route('my-purchases/access-purchases', './routes/content/list.tsx'),
     route('my-purchases/:id', './routes/purchases/purchase.tsx'),
   ]),
   layout('./routes/areas/admin.tsx', [

@@ -7,7 +7,7 @@ module.exports = [
   ...['cards', 'acquiring'],
   ...['orders', 'payments'],
   ...['subscriptions', 'withdraws', 'webhooks'],
-  ...['checkout', 'payment-pages', 'sales', 'customers', 'retention'],
+  ...['checkout', 'payment-pages', 'sales', 'customers', 'content', 'retention'],
   ...['reports', 'notifications', 'integrations'],
   ...['producer', 'admin', 'manager', 'master'],
 ];

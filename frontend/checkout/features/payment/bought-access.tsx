@@ -14,11 +14,14 @@ export function ThankYouLink({ url }: { readonly url: string }) {
   ) : null;
 }
 
-/** The access links of the sellers; only https links are shown. */
+/** Where buyers find what we deliver. */
+const OWN_PAGE = '/my-purchases/access-purchases';
+
+/** The access links: of the sellers, of which only https links are shown, and of our own page. */
 export function ProductLinks({ access }: Pick<PaymentData, 'access'>) {
   const t = usePaymentTexts();
   return access
-    .filter(({ address }) => isSafeRedirect(address))
+    .filter(({ address }) => isSafeRedirect(address) || address === OWN_PAGE)
     .map(({ title, address }, place) => (
       <ActionLink
         // Neither name nor address is one item's alone: all that a seller sells may be found at one address.
