@@ -159,7 +159,7 @@ export const checkoutAccountRules = {
 /** The rules of {@link components.schemas.CheckoutBannersDto}. */
 export const checkoutBannersRules = {
   enabledBannerText: { kind: 'boolean' },
-  bannerText: { kind: 'text', min: 1, max: 120, optional: true },
+  bannerText: { kind: 'text', min: 1, max: 240, optional: true },
   bannerTextColor: {
     kind: 'text',
     min: 1,
@@ -510,6 +510,11 @@ export const domainDecisionRules = {
   code: { kind: 'text', min: 1, max: 20, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.DownloadDto}. */
+export const downloadRules = {
+  itemId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.EndRefundDto}. */
 export const endRefundRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -555,6 +560,11 @@ export const feedbackEditRules = {
 export const feedbackOrderRules = {
   ids: { kind: 'list', of: { kind: 'text', min: 1, max: 60 }, maxItems: 12 },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.FileOrderDto}. */
+export const fileOrderRules = {
+  fileIds: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 30 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ImpersonationDto}. */
@@ -1040,6 +1050,19 @@ export const productEditRules = {
   accessAddress: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
   abandonedCartEnabled: { kind: 'boolean', optional: true },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ProductFileEditDto}. */
+export const productFileEditRules = {
+  title: { kind: 'text', min: 1, max: 80 },
+  downloadLimit: { kind: 'integer', min: 1, max: 1000, optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ProductFileUploadDto}. */
+export const productFileUploadRules = {
+  fileName: { kind: 'text', min: 1, max: 255 },
+  bytes: { kind: 'integer', min: 0, max: 1000000000 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ProductImageUploadDto}. */

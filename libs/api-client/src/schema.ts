@@ -3139,6 +3139,109 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/products/{id}/files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The files that the buyers of an own product download, in their order. */
+    get: operations['ProductFilesController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/files/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which a file of an own product is sent by PUT within 60 seconds. */
+    post: operations['ProductFilesController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/files/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Puts the files of an own product in an order. */
+    put: operations['ProductFilesController_arrange'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/files/{fileId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes the title of a file, and how often it may be downloaded. */
+    put: operations['ProductFilesController_edit'];
+    post?: never;
+    /** Removes a file of an own product. Its buyers cannot download it any more. */
+    delete: operations['ProductFilesController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/content': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the signed-in customer bought and may open now, the latest first. */
+    get: operations['OwnContentController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/content/files/{id}/downloads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to a bought file, valid for 60 seconds. It counts as one download. */
+    post: operations['OwnContentController_download'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/sales': {
     parameters: {
       query?: never;
@@ -7630,6 +7733,79 @@ export interface components {
       guaranteeDays: number | null;
       /** @description Empty unless it is paid. */
       deliverables: components['schemas']['DeliverableDto'][];
+    };
+    ProductFileDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      contentType: string;
+      bytes: number;
+      downloadLimit: number | null;
+      version: number;
+    };
+    ProductFilesDto: {
+      items: components['schemas']['ProductFileDto'][];
+      /** @description The size of the largest file that is taken. */
+      maxBytes: number;
+    };
+    ProductFileUploadDto: {
+      fileName: string;
+      bytes: number;
+    };
+    ContentUploadLinkDto: {
+      /** @description A path, to which the file is sent by PUT. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    FileOrderDto: {
+      /** @description The files in their order. */
+      fileIds: string[];
+    };
+    ProductFileEditDto: {
+      title: string;
+      /** @description How often each purchase may download it. Left out: without limit. */
+      downloadLimit?: number;
+      /** @description The version that was seen. */
+      version: number;
+    };
+    OwnedFileDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      contentType: string;
+      bytes: number;
+      /** @description Null: as many as the buyer wants. */
+      downloadsLeft: number | null;
+    };
+    OwnedItemDto: {
+      /** Format: uuid */
+      itemId: string;
+      /** Format: uuid */
+      orderId: string;
+      title: string;
+      imageUrl: string | null;
+      /** @description The address of the seller. */
+      address: string | null;
+      /** Format: date-time */
+      grantedAt: string;
+      files: components['schemas']['OwnedFileDto'][];
+    };
+    OwnContentDto: {
+      items: components['schemas']['OwnedItemDto'][];
+    };
+    DownloadDto: {
+      /**
+       * Format: uuid
+       * @description The item of the purchase.
+       */
+      itemId: string;
+    };
+    DownloadLinkDto: {
+      /** @description A path, valid for a minute. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
     };
     WaitingOnPageDto: {
       /** @description The address of the page below /admin-root/. */
@@ -13216,6 +13392,165 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OwnPurchaseDto'];
+        };
+      };
+    };
+  };
+  ProductFilesController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductFilesDto'];
+        };
+      };
+    };
+  };
+  ProductFilesController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductFileUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContentUploadLinkDto'];
+        };
+      };
+    };
+  };
+  ProductFilesController_arrange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FileOrderDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductFilesController_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        fileId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductFileEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductFilesController_remove: {
+    parameters: {
+      query: {
+        version: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+        fileId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnContentController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnContentDto'];
+        };
+      };
+    };
+  };
+  OwnContentController_download: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DownloadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DownloadLinkDto'];
         };
       };
     };

@@ -44,5 +44,6 @@ export const checkoutMessages = defineMessages({
     'es-ES': 'Checkout de cada oferta',
   },
   checkoutChoose: { 'pt-BR': 'Salvar', 'en-US': 'Save', 'es-ES': 'Guardar' },
+  checkoutRemove: { 'pt-BR': 'Excluir', 'en-US': 'Delete', 'es-ES': 'Eliminar' },
   checkoutChosen: { 'pt-BR': 'Salvo.', 'en-US': 'Saved.', 'es-ES': 'Guardado.' },
 });

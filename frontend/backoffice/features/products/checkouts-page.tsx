@@ -91,9 +91,9 @@ function CheckoutItem({ checkout }: { readonly checkout: Checkout }) {
               value="remove"
               variant="default"
               size="xs"
-              aria-label={`${t('remove')}: ${name}`}
+              aria-label={`${t('checkoutRemove')}: ${name}`}
             >
-              {t('remove')}
+              {t('checkoutRemove')}
             </Button>
           </Form>
         )}
