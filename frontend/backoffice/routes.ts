@@ -44,6 +44,8 @@ export default [
     route('platform/my-products/offers/:id/:offerId', './routes/products/offer.tsx'),
     route('platform/coupons/new', './routes/coupons/new.tsx'),
     route('platform/coupons/:id', './routes/coupons/coupon.tsx'),
+    route('platform/direct-checkout/new', './routes/checkout-links/new.tsx'),
+    route('platform/direct-checkout/:id', './routes/checkout-links/link.tsx'),
     route('platform/my-profile', './routes/account/seller.tsx'),
     route('platform/my-profile/data', './routes/profile/data.tsx'),
     route('platform/my-profile/accounts', './routes/profile/accounts.tsx'),

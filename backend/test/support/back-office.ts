@@ -88,8 +88,9 @@ export class BackOffice {
     path: string,
     body?: object,
     host = HOSTS[PLATFORM_A] ?? '',
+    extra: Readonly<Record<string, string>> = {},
   ): Promise<{ status: number; body: T }> {
-    return this.shop.send<T>(method, path, body, this.headers(host, token));
+    return this.shop.send<T>(method, path, body, { ...this.headers(host, token), ...extra });
   }
 
   /** A file, as a person who has sent a request before. */

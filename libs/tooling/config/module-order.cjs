@@ -3,7 +3,7 @@ module.exports = [
   ...['audit', 'protection', 'platforms', 'mail', 'identity'],
   ...['bank-accounts', 'documents', 'ledger', 'review'],
   ...['domains', 'sellers', 'exports', 'lists'],
-  ...['receivers', 'catalog', 'visits', 'coupons', 'partners'],
+  ...['receivers', 'catalog', 'visits', 'coupons', 'checkout-links', 'partners'],
   ...['cards', 'acquiring'],
   ...['orders', 'payments'],
   ...['subscriptions', 'withdraws', 'webhooks'],

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AcquiringModule } from '../acquiring/index.js';
 import { CardsModule } from '../cards/index.js';
 import { CatalogModule } from '../catalog/index.js';
+import { CheckoutLinksModule } from '../checkout-links/index.js';
 import { CouponsModule } from '../coupons/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PlatformsModule } from '../platforms/index.js';
@@ -35,6 +36,7 @@ import { TakeCard } from './use-cases/take-card.js';
     AcquiringModule,
     CardsModule,
     CatalogModule,
+    CheckoutLinksModule,
     CouponsModule,
     OrdersModule,
     PaymentsModule,

@@ -24,6 +24,7 @@ import { offerColours } from '../../features/checkout/layouts/offer-colours.serv
 import { cleanHistoryEntry } from '../../features/checkout/leaving/clean-address';
 import { linkPreview } from '../../features/checkout/link-preview.server';
 import { leaveWithoutPrompt } from '../../features/checkout/leaving/use-leave-prompt';
+import { linkOf } from '../../features/checkout/checkout-link.server';
 import { readCoupon } from '../../features/checkout/read-coupon.server';
 import { purchase } from '../../features/checkout/purchase.server';
 import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
@@ -60,11 +61,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = languageOf(request, offer.locale);
   const texts = textsOf(locale, 'checkout');
   const attemptKey = attemptKeys.keptFor(request, offer.id) ?? attemptKeys.mint();
-  const form = keptForms.formFor(request, offer);
+  const link = await linkOf(apiFor(context, locale), offer, new URL(request.url).searchParams.get('link'));
+  const form = keptForms.formFor(request, offer, link);
   const { coupon, problem: couponProblem } = await readCoupon(apiFor(context, locale), offer, form.coupon);
   const page = {
     offer,
-    ...{ coupon, couponProblem },
+    ...{ coupon, couponProblem, link },
     today: saoPauloDate(platformNow()),
     locale,
     texts,
@@ -82,7 +84,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
   const { search } = new URL(request.url);
   const showsBuyer =
-    campaignQuery(search) !== search || form.coupon !== '' || keptForms.isKept(request, offer.id);
+    campaignQuery(search) !== search ||
+    form.coupon !== '' ||
+    link !== null ||
+    keptForms.isKept(request, offer.id);
   const cookies = { 'set-cookie': attemptKeys.keep(context, offer.id, attemptKey) };
   return data(page, { headers: showsBuyer ? { ...cookies, ...NO_STORE } : cookies });
 }
@@ -101,6 +106,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     offer,
     locale,
     submitted,
+    link: await linkOf(apiFor(context, locale), offer, url.searchParams.get('link')),
     url,
     newAttemptKey: attemptKeys.mint,
     shownAttemptKey: attemptKeys.shownFor(request, offer.id),

@@ -106,8 +106,8 @@ function addressOf({ method, url }: RequestArguments): Address | undefined {
   if (method !== 'GET') return undefined;
   const { pathname, search, searchParams } = new URL(url);
   const checkoutId = CHECKOUT.exec(pathname)?.[1];
-  // What a coupon takes off may change at any time.
-  if (searchParams.has('coupon')) return undefined;
+  // What a coupon takes off, and whether a link is valid, may change at any time.
+  if (searchParams.has('coupon') || searchParams.has('link')) return undefined;
   // Remix reads `index` as its own and takes it out of the address of a form.
   if (!checkoutId || campaignQuery(search) !== search || searchParams.has('index')) return undefined;
   return { checkoutId, pathname, search, look: lookNamed(searchParams) };
