@@ -647,6 +647,24 @@ export const newCheckoutRules = {
   likeId: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewCheckoutLinkDto}. */
+export const newCheckoutLinkRules = {
+  offerId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  name: { kind: 'text', min: 2, max: 80 },
+  quantity: { kind: 'integer', min: 1, max: 100, optional: true },
+  buyerName: { kind: 'text', min: 4, max: 30, optional: true },
+  buyerEmail: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  buyerPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  buyerCpf: { kind: 'text', min: 1, max: 18, format: 'cpf', optional: true },
+  coupon: { kind: 'text', min: 1, max: 30, optional: true },
+  method: { kind: 'oneOf', values: ['PIX', 'CREDIT_CARD', 'BILLET'], optional: true },
+  expiresAt: { kind: 'text', min: 1, max: 30, pattern: '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z', optional: true },
+  maxUses: { kind: 'integer', min: 1, max: 1000000, optional: true },
+  utmSource: { kind: 'text', min: 1, max: 100, optional: true },
+  utmMedium: { kind: 'text', min: 1, max: 100, optional: true },
+  utmCampaign: { kind: 'text', min: 1, max: 100, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewDomainDto}. */
 export const newDomainRules = {
   host: { kind: 'text', min: 4, max: 253 },
@@ -1109,6 +1127,7 @@ export const purchaseRules = {
   abandonedCartId: { kind: 'text', min: 1, max: 100, optional: true },
   expectedTotal: { kind: 'cents', min: 0, max: 100000000000, optional: true },
   coupon: { kind: 'text', min: 1, max: 60, optional: true },
+  link: { kind: 'text', min: 1, max: 20, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ReasonDto}. */

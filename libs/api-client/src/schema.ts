@@ -2486,6 +2486,92 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/checkout-links': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list checkout-links. */
+    get: operations['list_seller_checkout-links'];
+    put?: never;
+    /** Makes a link straight to the checkout of an own offer. */
+    post: operations['OwnCheckoutLinksController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkout-links/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An own link, with what it brought so far. */
+    get: operations['OwnCheckoutLinksController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkout-links/{id}/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends an own link. */
+    post: operations['OwnCheckoutLinksController_pause'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkout-links/{id}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Lets an own link be used again. */
+    post: operations['OwnCheckoutLinksController_resume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout-links/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where a link leads, and what it fills in. */
+    get: operations['CheckoutLinksController_link'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/gateway-accounts': {
     parameters: {
       query?: never;
@@ -3302,6 +3388,23 @@ export interface paths {
     };
     /** Every row of the list coupons that fits the filters, as a CSV file. */
     get: operations['export_seller_coupons'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkout-links.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list checkout-links that fits the filters, as a CSV file. */
+    get: operations['export_seller_checkout-links'];
     put?: never;
     post?: never;
     delete?: never;
@@ -6629,6 +6732,83 @@ export interface components {
       /** @description The version that was edited. */
       version: number;
     };
+    NewCheckoutLinkDto: {
+      /** Format: uuid */
+      offerId: string;
+      /** @description For the own list. */
+      name: string;
+      /** @description Of the offer. Left out: 1. */
+      quantity?: number;
+      /** @description Filled in for the buyer. */
+      buyerName?: string;
+      /** Format: email */
+      buyerEmail?: string;
+      buyerPhone?: string;
+      buyerCpf?: string;
+      coupon?: string;
+      /**
+       * @description Chosen beforehand; the buyer may choose another.
+       * @enum {string}
+       */
+      method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+      /** @description The first instant at which it is not valid (ISO 8601, UTC). */
+      expiresAt?: string;
+      maxUses?: number;
+      utmSource?: string;
+      utmMedium?: string;
+      utmCampaign?: string;
+    };
+    OwnCheckoutLinkDto: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      offerId: string;
+      name: string;
+      /** @enum {string} */
+      status: 'ACTIVE' | 'PAUSED';
+      /**
+       * Format: uri
+       * @description The short address.
+       */
+      url: string;
+      /** @description The QR code of the address: an image as a data URI. */
+      qrCode: string;
+      quantity: number;
+      buyerName: string | null;
+      buyerEmail: string | null;
+      buyerPhone: string | null;
+      buyerCpf: string | null;
+      coupon: string | null;
+      /** @enum {string|null} */
+      method: 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
+      utmQuery: string | null;
+      /** Format: date-time */
+      expiresAt: string | null;
+      maxUses: number | null;
+      /** @description Orders that wait, are paid or disputed. */
+      uses: number;
+      /** @description Paid orders. */
+      paid: number;
+      /** @description Cents that these brought. */
+      revenue: number;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    CheckoutLinkDto: {
+      code: string;
+      /** Format: uuid */
+      offerId: string;
+      quantity: number;
+      name: string;
+      email: string;
+      phone: string;
+      cpf: string;
+      /** @description Empty: none. */
+      coupon: string;
+      /** @enum {string|null} */
+      method: 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
+      utmQuery: string;
+    };
     CertificatesSetDto: {
       cashIn: boolean;
       cashOut: boolean;
@@ -7507,6 +7687,8 @@ export interface components {
       expectedTotal?: Cents;
       /** @description A coupon that is valid for this purchase. */
       coupon?: string;
+      /** @description The code of the link that led here; it decides the quantity. */
+      link?: string;
     };
     PurchaseAnswerDto: {
       /** Format: uuid */
@@ -12362,6 +12544,177 @@ export interface operations {
       };
     };
   };
+  'list_seller_checkout-links': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'ACTIVE' | 'PAUSED' | 'USED_UP' | 'EXPIRED';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              name: string | null;
+              /** @enum {string|null} */
+              status: 'ACTIVE' | 'PAUSED' | 'USED_UP' | 'EXPIRED' | null;
+              offer: string | null;
+              quantity: number | null;
+              uses: number | null;
+              maxUses: number | null;
+              paid: number | null;
+              revenue: number | null;
+              /** Format: date-time */
+              expires: string | null;
+              code: string | null;
+              coupon: string | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  OwnCheckoutLinksController_add: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the same link, for ever. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCheckoutLinkDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCheckoutLinkDto'];
+        };
+      };
+    };
+  };
+  OwnCheckoutLinksController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCheckoutLinkDto'];
+        };
+      };
+    };
+  };
+  OwnCheckoutLinksController_pause: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCheckoutLinksController_resume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutLinksController_link: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutLinkDto'];
+        };
+      };
+    };
+  };
   GatewayAccountsController_list: {
     parameters: {
       query?: never;
@@ -13090,6 +13443,8 @@ export interface operations {
         fareAmount?: Cents;
         /** @description A coupon that is valid for cards. */
         coupon?: string;
+        /** @description The code of the link that led here. */
+        link?: string;
       };
       header?: never;
       path: {
@@ -13751,6 +14106,46 @@ export interface operations {
         q?: string;
         /** @description One of the values. */
         status?: 'ACTIVE' | 'PAUSED';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'export_seller_checkout-links': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'ACTIVE' | 'PAUSED' | 'USED_UP' | 'EXPIRED';
       };
       header?: never;
       path?: never;

@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     colours: offerColours(offer),
     form: formFromLink(offer, new URLSearchParams()),
     ...{ formIsKept: false, attemptKey: '', referer: '', production: true },
-    ...{ coupon: null, couponProblem: null },
+    ...{ coupon: null, couponProblem: null, link: null },
   };
   return data(page, { headers: HEADERS });
 }
