@@ -14,6 +14,21 @@ export const abandonedCartRules = {
   utmQuery: { kind: 'text', min: 1, max: 4000, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.AccessMailReasonDto}. */
+export const accessMailReasonRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.AskProviderDto}. */
+export const askProviderRules = { reason: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.AskRefundDto}. */
+export const askRefundRules = {
+  reason: { kind: 'oneOf', values: ['REGRET', 'NOT_RECEIVED', 'NOT_AS_DESCRIBED', 'BOUGHT_TWICE', 'OTHER'] },
+  details: { kind: 'text', min: 1, max: 1000, optional: true },
+  pixKey: { kind: 'text', min: 1, max: 77, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.AskSignInDto}. */
 export const askSignInRules = {
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
@@ -423,6 +438,14 @@ export const customizationChangeRules = {
   poweredByShown: { kind: 'boolean' },
   reason: { kind: 'text', min: 3, max: 500 },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.DecideRefundDto}. */
+export const decideRefundRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+  granted: { kind: 'boolean' },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.DefineGatewayDto}. */
@@ -843,12 +866,31 @@ export const newProductRules = {
   type: { kind: 'oneOf', values: ['DIGITAL', 'FISICO'] },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewSaleNoteDto}. */
+export const newSaleNoteRules = {
+  id: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  note: { kind: 'text', min: 3, max: 2000 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewSavedViewDto}. */
 export const newSavedViewRules = {
   list: { kind: 'text', min: 1, max: 60 },
   name: { kind: 'text', min: 1, max: 60 },
   query: { kind: 'text', min: 1, max: 2000, optional: true },
   isDefault: { kind: 'boolean' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewShipmentDto}. */
+export const newShipmentRules = {
+  carrier: { kind: 'text', min: 2, max: 60 },
+  trackingCode: { kind: 'text', min: 5, max: 60, pattern: '[A-Za-z0-9 .-]+' },
+  trackingUrl: { kind: 'text', min: 1, max: 400, format: 'httpsUrl', optional: true },
+  itemIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 50,
+    optional: true,
+  },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NotificationsChangeDto}. */
@@ -900,6 +942,13 @@ export const offerEditRules = {
 export const orderBumpsEditRules = {
   offerIds: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 5 },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.OwnRefundDto}. */
+export const ownRefundRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.PasskeyChallengeRequestDto}. */

@@ -3174,6 +3174,125 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/sales/{id}/shipments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds a tracking code and tells the buyer; a code that is known changes nothing. */
+    post: operations['OwnSaleActionsController_ship'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/sales/{id}/shipments/{shipmentId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Takes a wrong tracking code away. */
+    delete: operations['OwnSaleActionsController_removeShipment'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/sales/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds a note, which only the team of the seller sees. */
+    post: operations['OwnSaleActionsController_addNote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/sales/{id}/refunds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Gives the buyer the whole amount back. A second request finds the first one. */
+    post: operations['OwnSaleActionsController_refund'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/sales/{id}/refund-requests/{requestId}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Decides about a request that came after the guaranteed days. */
+    post: operations['OwnSaleActionsController_decide'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/sales/{id}/provider-queries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks the provider how the payment stands, and applies the answer. */
+    post: operations['SaleActionsController_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/sales/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds a note, which only the staff of the platform see. */
+    post: operations['SaleActionsController_addNote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/customer-sign-ins': {
     parameters: {
       query?: never;
@@ -3219,6 +3338,125 @@ export interface paths {
     get: operations['PurchasesController_show'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/purchases/{id}/receipt.pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The receipt of a paid purchase, as a file. */
+    get: operations['purchase_receipt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/purchases/{id}/refund-requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks for the money back; within the guaranteed days it is granted at once. One request is open at a time. */
+    post: operations['PurchasesController_askRefund'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/purchases/{id}/subscription-cancellation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends the subscription of this purchase: nothing is charged any more. */
+    post: operations['PurchasesController_cancelSubscription'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A copy of everything stored about the customer. */
+    get: operations['customer_data'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/erasure-requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks staff to delete the personal data that no law keeps. */
+    post: operations['OwnDataController_askForErasure'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/sales/{id}/access-mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the buyer of an own sale the access once more. */
+    post: operations['OwnAccessMailsController_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/sales/{id}/access-mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the buyer the access once more. */
+    post: operations['AccessMailsController_send'];
     delete?: never;
     options?: never;
     head?: never;
@@ -7761,10 +7999,14 @@ export interface components {
       document: string | null;
     };
     SaleItemDto: {
+      /** Format: uuid */
+      id: string;
       title: string;
       quantity: number;
       /** @description Cents. */
       amount: number;
+      /** @description Physical: it is shipped. */
+      tangible: boolean;
     };
     DivisionLineDto: {
       /** @enum {string} */
@@ -7792,9 +8034,71 @@ export interface components {
         | 'CANCELED'
         | 'REFUND_ASKED'
         | 'REFUNDED'
-        | 'CHARGEBACK';
+        | 'CHARGEBACK'
+        | 'SHIPPED';
       /** Format: date-time */
       at: string;
+      /** @description A tracking code, or the number of a request. */
+      detail?: string;
+    };
+    ShipmentDto: {
+      /** Format: uuid */
+      id: string;
+      itemIds: string[];
+      carrier: string;
+      trackingCode: string;
+      trackingUrl: string | null;
+      /** Format: date-time */
+      shippedAt: string;
+    };
+    SaleNoteDto: {
+      /** Format: uuid */
+      id: string;
+      note: string;
+      authorName: string;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    RefundRequestDto: {
+      /** Format: uuid */
+      id: string;
+      protocol: string;
+      /** @enum {string} */
+      reason: 'REGRET' | 'NOT_RECEIVED' | 'NOT_AS_DESCRIBED' | 'BOUGHT_TWICE' | 'OTHER';
+      details: string | null;
+      /** @description Of a boleto; for staff only. */
+      pixKey: string | null;
+      /** @description It came within the guaranteed days. */
+      isInWindow: boolean;
+      /** @enum {string} */
+      state: 'WAITING_SELLER' | 'APPROVED' | 'PROCESSING' | 'DONE' | 'REFUSED' | 'FAILED';
+      /** @description What the seller answered. */
+      decision: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      decidedAt: string | null;
+    };
+    OtherPurchaseDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      productName: string;
+      status: string;
+      /** @description Cents. */
+      gross: number;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    InboundEventDto: {
+      /** Format: uuid */
+      id: string;
+      provider: string;
+      /** @description What became of it. */
+      state: string;
+      detail: string | null;
+      /** Format: date-time */
+      receivedAt: string;
     };
     SaleDto: {
       /** Format: uuid */
@@ -7836,6 +8140,65 @@ export interface components {
       paymentId: string | null;
       /** Format: date-time */
       createdAt: string;
+      shipments: components['schemas']['ShipmentDto'][];
+      /** @description Those of the own team, the newest first. */
+      notes: components['schemas']['SaleNoteDto'][];
+      refundRequest: components['schemas']['RefundRequestDto'] | null;
+      /** @description Of the same buyer; of a seller the own ones. */
+      others: components['schemas']['OtherPurchaseDto'][];
+      /** @description What providers told us; for staff only. */
+      inbound: components['schemas']['InboundEventDto'][];
+    };
+    NewShipmentDto: {
+      /** @example Correios */
+      carrier: string;
+      /** @example BR123456789BR */
+      trackingCode: string;
+      /**
+       * Format: uri
+       * @description Where the parcel is followed.
+       */
+      trackingUrl?: string;
+      /** @description What is in the parcel; everything physical by default. */
+      itemIds?: string[];
+    };
+    NewSaleNoteDto: {
+      /**
+       * Format: uuid
+       * @description Chosen by the page: a form that is sent twice adds one note.
+       */
+      id: string;
+      note: string;
+    };
+    OwnRefundDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    OwnRefundAnswerDto: {
+      /** @enum {string} */
+      kind: 'refunded' | 'underWay';
+    };
+    DecideRefundDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /** @description Whether the buyer gets the money back. */
+      granted: boolean;
+    };
+    AskProviderDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+    };
+    AskedProviderDto: {
+      /** @description How the payment stands after the answer. */
+      status: string;
     };
     AskSignInDto: {
       /**
@@ -7886,6 +8249,52 @@ export interface components {
       /** @enum {string} */
       kind: 'EXTERNAL' | 'FILE' | 'COURSE';
     };
+    BoughtItemDto: {
+      title: string;
+      quantity: number;
+      /** @description Cents, of all pieces. */
+      amount: number;
+    };
+    ParcelDto: {
+      /** Format: uuid */
+      id: string;
+      carrier: string;
+      trackingCode: string;
+      trackingUrl: string | null;
+      /** Format: date-time */
+      shippedAt: string;
+    };
+    OwnRefundRequestDto: {
+      protocol: string;
+      /** @enum {string} */
+      state: 'WAITING_SELLER' | 'APPROVED' | 'PROCESSING' | 'DONE' | 'REFUSED' | 'FAILED';
+      isInWindow: boolean;
+      /** @description What the seller answered. */
+      decision: string | null;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    RefundRightsDto: {
+      request: components['schemas']['OwnRefundRequestDto'] | null;
+      mayAsk: boolean;
+      /** @description A request of now is granted without asking the seller. */
+      isGranted: boolean;
+      /**
+       * Format: date-time
+       * @description Until then it is; null: the days have not begun.
+       */
+      until: string | null;
+    };
+    OwnSubscriptionDto: {
+      status: string;
+      frequencyInDays: number;
+      /** @description Cents. */
+      recurrencePrice: number;
+      /** @description Null: nothing is charged any more. */
+      nextChargeDate: string | null;
+      /** Format: date-time */
+      canceledAt: string | null;
+    };
     OwnPurchaseDto: {
       /** Format: uuid */
       id: string;
@@ -7915,6 +8324,45 @@ export interface components {
       guaranteeDays: number | null;
       /** @description Empty unless it is paid. */
       deliverables: components['schemas']['DeliverableDto'][];
+      items: components['schemas']['BoughtItemDto'][];
+      /** @description Cents; null where nothing is shipped. */
+      shipping: number | null;
+      /** @description Cents: what installments add. */
+      interest: number;
+      /** @description Cents: what a coupon took off. */
+      discount: number;
+      sellerEmail: string | null;
+      shipments: components['schemas']['ParcelDto'][];
+      refund: components['schemas']['RefundRightsDto'];
+      subscription: components['schemas']['OwnSubscriptionDto'] | null;
+    };
+    AskRefundDto: {
+      /** @enum {string} */
+      reason: 'REGRET' | 'NOT_RECEIVED' | 'NOT_AS_DESCRIBED' | 'BOUGHT_TWICE' | 'OTHER';
+      details?: string;
+      /** @description Of a boleto only: where the money goes; a PIX key of the document of the purchase. */
+      pixKey?: string;
+    };
+    OwnDataDto: {
+      /** Format: date-time */
+      createdAt: string;
+      account: {
+        [key: string]: unknown;
+      };
+      purchases: {
+        [key: string]: unknown;
+      }[];
+      sessions: {
+        [key: string]: unknown;
+      }[];
+    };
+    AccessMailDto: {
+      /** @description False: a mail was sent within ten minutes, and none was sent now. */
+      sent: boolean;
+    };
+    AccessMailReasonDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
     };
     ProductFileDto: {
       /** Format: uuid */
@@ -13687,6 +14135,169 @@ export interface operations {
       };
     };
   };
+  OwnSaleActionsController_ship: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewShipmentDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnSaleActionsController_removeShipment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        shipmentId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnSaleActionsController_addNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewSaleNoteDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnSaleActionsController_refund: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OwnRefundDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnRefundAnswerDto'];
+        };
+      };
+    };
+  };
+  OwnSaleActionsController_decide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        requestId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DecideRefundDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SaleActionsController_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskProviderDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AskedProviderDto'];
+        };
+      };
+    };
+  };
+  SaleActionsController_addNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewSaleNoteDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   CustomerSignInsController_send: {
     parameters: {
       query?: never;
@@ -13747,6 +14358,153 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OwnPurchaseDto'];
+        };
+      };
+    };
+  };
+  purchase_receipt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+    };
+  };
+  PurchasesController_askRefund: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskRefundDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnRefundRequestDto'];
+        };
+      };
+    };
+  };
+  PurchasesController_cancelSubscription: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  customer_data: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnDataDto'];
+        };
+      };
+    };
+  };
+  OwnDataController_askForErasure: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnAccessMailsController_send: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccessMailDto'];
+        };
+      };
+    };
+  };
+  AccessMailsController_send: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccessMailReasonDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccessMailDto'];
         };
       };
     };
@@ -14951,6 +15709,8 @@ export interface operations {
           | 'PAYMENT_PAGE_CHANGED'
           | 'DELETION_REQUESTED'
           | 'FEES_REQUESTED'
+          | 'ERASURE_REQUESTED'
+          | 'REFUND_NOT_POSSIBLE'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
@@ -14987,6 +15747,8 @@ export interface operations {
                 | 'PAYMENT_PAGE_CHANGED'
                 | 'DELETION_REQUESTED'
                 | 'FEES_REQUESTED'
+                | 'ERASURE_REQUESTED'
+                | 'REFUND_NOT_POSSIBLE'
                 | 'DOMAIN_BROKEN'
                 | 'CERTIFICATE_EXPIRING'
                 | null;
@@ -15048,6 +15810,8 @@ export interface operations {
           | 'PAYMENT_PAGE_CHANGED'
           | 'DELETION_REQUESTED'
           | 'FEES_REQUESTED'
+          | 'ERASURE_REQUESTED'
+          | 'REFUND_NOT_POSSIBLE'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
@@ -15343,6 +16107,8 @@ export interface operations {
               | 'PAYMENT_PAGE_CHANGED'
               | 'DELETION_REQUESTED'
               | 'FEES_REQUESTED'
+              | 'ERASURE_REQUESTED'
+              | 'REFUND_NOT_POSSIBLE'
               | 'DOMAIN_BROKEN'
               | 'CERTIFICATE_EXPIRING'
               | null;
