@@ -46,6 +46,7 @@ const REPORTING = [`report-uri ${CSP_REPORTS_PATH}`, 'report-to csp'];
 export function checkoutHeaders(visit, answer) {
   const sealedBy = answer.get('x-card-frame');
   const tracker = answer.get('x-tracker-frame');
+  if (answer.has('x-checkout-preview')) return previewHeaders(visit);
   if (sealedBy !== undefined) return cardFrameHeaders(visit, sealedBy);
   return tracker === undefined ? securityHeaders(visit) : trackerFrameHeaders(visit, tracker);
 }
@@ -121,6 +122,33 @@ function cardFrameHeaders(visit, sealedBy) {
     ].join('; '),
     'x-frame-options': 'SAMEORIGIN',
     'referrer-policy': 'no-referrer',
+    ...always(visit),
+  };
+}
+
+/**
+ * The headers of a preview of a checkout, in a frame of the page on which it is made: it runs no script and sends no form. It keeps its origin,
+ * because the files of the page are given to our own pages only; without scripts there is nobody to use it.
+ * @param {import('./visit.mjs').Visit} visit
+ * @returns {Record<string, string>}
+ */
+function previewHeaders(visit) {
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      `style-src 'self' 'nonce-${visit.nonce}'`,
+      "img-src 'self' data: https:",
+      "font-src 'self'",
+      "form-action 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+      'sandbox allow-same-origin',
+      ...REPORTING,
+    ].join('; '),
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
     ...always(visit),
   };
 }

@@ -2089,6 +2089,298 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/products/{id}/checkouts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The checkouts of an own product, and which of them each offer shows. */
+    get: operations['OwnCheckoutsController_list'];
+    put?: never;
+    /** Adds a checkout to an own product, as a draft. */
+    post: operations['OwnCheckoutsController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/name': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Names an own checkout. Buyers do not see the name. */
+    put: operations['OwnCheckoutsController_rename'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An own checkout: its draft, and what buyers see. */
+    get: operations['CheckoutDraftsController_show'];
+    put?: never;
+    post?: never;
+    /** Deletes an own checkout that no offer shows. */
+    delete: operations['OwnCheckoutsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/offers/{id}/checkout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Chooses the checkout that an own offer shows. */
+    put: operations['OwnCheckoutsController_choose'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Saves the contacts and texts of a checkout's draft. */
+    put: operations['CheckoutDraftsController_saveAccount'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/visuals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Saves the look of a checkout's draft. */
+    put: operations['CheckoutDraftsController_saveVisuals'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/redirection': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Saves where a checkout's draft leads. */
+    put: operations['CheckoutDraftsController_saveRedirection'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/banners': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Saves banner, countdown and chat of a checkout's draft. */
+    put: operations['CheckoutDraftsController_saveBanners'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Shows the draft of a checkout to buyers. */
+    post: operations['CheckoutDraftsController_publish'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/discard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Forgets what of a checkout was not published. */
+    post: operations['CheckoutDraftsController_discard'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes a former version of a checkout its draft. */
+    post: operations['CheckoutDraftsController_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The publications of an own checkout, the last one first. */
+    get: operations['CheckoutDraftsController_versions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/previews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A token with which the page of a draft can be looked at for half an hour. */
+    post: operations['CheckoutDraftsController_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/feedbacks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Arranges the testimonials of a checkout's draft; those that are not named go. */
+    put: operations['CheckoutFeedbacksController_arrange'];
+    /** Adds a testimonial to a checkout's draft. */
+    post: operations['CheckoutFeedbacksController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/feedbacks/{feedbackId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes a testimonial of a checkout's draft. */
+    put: operations['CheckoutFeedbacksController_edit'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/images/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which a picture of a checkout's draft is sent by PUT within 60 seconds. */
+    post: operations['CheckoutImagesController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/images/removals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes a picture out of a checkout's draft. */
+    post: operations['CheckoutImagesController_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/checkout/visits': {
     parameters: {
       query?: never;
@@ -2188,6 +2480,92 @@ export interface paths {
     put?: never;
     /** Lets an own coupon be used again. */
     post: operations['OwnCouponsController_resume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkout-links': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list checkout-links. */
+    get: operations['list_seller_checkout-links'];
+    put?: never;
+    /** Makes a link straight to the checkout of an own offer. */
+    post: operations['OwnCheckoutLinksController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkout-links/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An own link, with what it brought so far. */
+    get: operations['OwnCheckoutLinksController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkout-links/{id}/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends an own link. */
+    post: operations['OwnCheckoutLinksController_pause'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkout-links/{id}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Lets an own link be used again. */
+    post: operations['OwnCheckoutLinksController_resume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout-links/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where a link leads, and what it fills in. */
+    get: operations['CheckoutLinksController_link'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2677,6 +3055,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/checkout-previews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The offer as a checkout that is not published yet would show it. */
+    get: operations['CheckoutPreviewsController_preview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/checkout/{checkoutId}/coupons/{code}': {
     parameters: {
       query?: never;
@@ -2779,6 +3174,125 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/sales/{id}/shipments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds a tracking code and tells the buyer; a code that is known changes nothing. */
+    post: operations['OwnSaleActionsController_ship'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/sales/{id}/shipments/{shipmentId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Takes a wrong tracking code away. */
+    delete: operations['OwnSaleActionsController_removeShipment'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/sales/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds a note, which only the team of the seller sees. */
+    post: operations['OwnSaleActionsController_addNote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/sales/{id}/refunds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Gives the buyer the whole amount back. A second request finds the first one. */
+    post: operations['OwnSaleActionsController_refund'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/sales/{id}/refund-requests/{requestId}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Decides about a request that came after the guaranteed days. */
+    post: operations['OwnSaleActionsController_decide'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/sales/{id}/provider-queries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks the provider how the payment stands, and applies the answer. */
+    post: operations['SaleActionsController_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/sales/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds a note, which only the staff of the platform see. */
+    post: operations['SaleActionsController_addNote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/customer-sign-ins': {
     parameters: {
       query?: never;
@@ -2824,6 +3338,125 @@ export interface paths {
     get: operations['PurchasesController_show'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/purchases/{id}/receipt.pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The receipt of a paid purchase, as a file. */
+    get: operations['purchase_receipt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/purchases/{id}/refund-requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks for the money back; within the guaranteed days it is granted at once. One request is open at a time. */
+    post: operations['PurchasesController_askRefund'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/purchases/{id}/subscription-cancellation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends the subscription of this purchase: nothing is charged any more. */
+    post: operations['PurchasesController_cancelSubscription'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A copy of everything stored about the customer. */
+    get: operations['customer_data'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/erasure-requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks staff to delete the personal data that no law keeps. */
+    post: operations['OwnDataController_askForErasure'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/sales/{id}/access-mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the buyer of an own sale the access once more. */
+    post: operations['OwnAccessMailsController_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/sales/{id}/access-mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the buyer the access once more. */
+    post: operations['AccessMailsController_send'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3254,6 +3887,23 @@ export interface paths {
     };
     /** Every row of the list coupons that fits the filters, as a CSV file. */
     get: operations['export_seller_coupons'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkout-links.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list checkout-links that fits the filters, as a CSV file. */
+    get: operations['export_seller_checkout-links'];
     put?: never;
     post?: never;
     delete?: never;
@@ -6217,6 +6867,232 @@ export interface components {
       /** Format: date-time */
       expiresAt: string;
     };
+    ListedCheckoutDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @enum {string} */
+      template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
+      /** @description 0: never published. */
+      publishedNumber: number;
+      /** Format: date-time */
+      publishedAt: string | null;
+      hasDraft: boolean;
+    };
+    OfferOfCheckoutDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      isActive: boolean;
+      isDefault: boolean;
+      /** Format: uuid */
+      checkoutId: string | null;
+      version: number;
+    };
+    OwnCheckoutsDto: {
+      items: components['schemas']['ListedCheckoutDto'][];
+      offers: components['schemas']['OfferOfCheckoutDto'][];
+    };
+    NewCheckoutDto: {
+      name: string;
+      /**
+       * Format: uuid
+       * @description A checkout of the product to begin with.
+       */
+      likeId?: string;
+    };
+    CheckoutNameDto: {
+      name: string;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutOfOfferDto: {
+      /**
+       * Format: uuid
+       * @description Left out: the plain checkout.
+       */
+      checkoutId?: string;
+      /** @description The version of the offer that was seen. */
+      version: number;
+    };
+    EditedFeedbackDto: {
+      id: string;
+      title: string;
+      description: string;
+      image: string | null;
+      stars: number;
+    };
+    CheckoutLookDto: {
+      /** @enum {string} */
+      template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
+      logoTopImageUrl: string | null;
+      headerImageUrl: string | null;
+      headerImagePhoneUrl: string | null;
+      enabledBannerText: boolean;
+      bannerText: string | null;
+      bannerTextColor: string | null;
+      bannerTextBackgroundColor: string | null;
+      colorPrimary: string | null;
+      backRedirect: string | null;
+      feedbacks: components['schemas']['EditedFeedbackDto'][];
+      areFeedbacksShown: boolean;
+      isSecureNoteShown: boolean;
+      isCountdownShown: boolean;
+      countdownMinutes: number | null;
+      countdownEndText: string | null;
+      chatPhone: string | null;
+      chatMessage: string | null;
+      sellerName: string | null;
+      supportEmail: string | null;
+      supportPhone: string | null;
+      legalText: string | null;
+      /** @enum {string|null} */
+      locale: 'pt-BR' | 'en-US' | 'es-ES' | null;
+      thankYouPixUrl: string | null;
+      thankYouCardUrl: string | null;
+      thankYouBilletUrl: string | null;
+    };
+    OwnCheckoutDto: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      productId: string;
+      name: string;
+      version: number;
+      /** @description 0: never published. */
+      publishedNumber: number;
+      /** Format: date-time */
+      publishedAt: string | null;
+      /** Format: date-time */
+      updatedAt: string | null;
+      draft: components['schemas']['CheckoutLookDto'];
+      /** @description What buyers see. */
+      published: components['schemas']['CheckoutLookDto'];
+      /** @description The fields in which the draft differs from it. */
+      changed: string[];
+    };
+    CheckoutAccountDto: {
+      /** @description The name above the page. Left out: the name of the platform. */
+      sellerName?: string;
+      /**
+       * Format: email
+       * @description Left out: as the product has it.
+       */
+      supportEmail?: string;
+      supportPhone?: string;
+      /** @description A text below the page. */
+      legalText?: string;
+      /**
+       * @description Left out: the language of the platform.
+       * @enum {string}
+       */
+      locale?: 'pt-BR' | 'en-US' | 'es-ES';
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutVisualsDto: {
+      /** @enum {string} */
+      template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
+      /** @description Left out: the colour of the template. */
+      colorPrimary?: string;
+      isSecureNoteShown: boolean;
+      areFeedbacksShown: boolean;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutRedirectionDto: {
+      /**
+       * Format: uri
+       * @description Where a buyer goes who leaves by "back".
+       */
+      backRedirect?: string;
+      /**
+       * Format: uri
+       * @description Where the page of an approved PIX leads.
+       */
+      thankYouPixUrl?: string;
+      /** Format: uri */
+      thankYouCardUrl?: string;
+      /** Format: uri */
+      thankYouBilletUrl?: string;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutBannersDto: {
+      enabledBannerText: boolean;
+      bannerText?: string;
+      bannerTextColor?: string;
+      bannerTextBackgroundColor?: string;
+      isCountdownShown: boolean;
+      countdownMinutes?: number;
+      countdownEndText?: string;
+      /** @description Left out: no button for a chat. */
+      chatPhone?: string;
+      chatMessage?: string;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutSeenDto: {
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutRestoreDto: {
+      /** @description The version of the checkout that was seen. */
+      version: number;
+      /** @description The publication to go back to. */
+      number: number;
+    };
+    CheckoutVersionDto: {
+      number: number;
+      look: components['schemas']['CheckoutLookDto'];
+      /** Format: date-time */
+      publishedAt: string;
+    };
+    CheckoutVersionsDto: {
+      items: components['schemas']['CheckoutVersionDto'][];
+    };
+    CheckoutPreviewDto: {
+      /** @description A publication. Left out: the draft. */
+      number?: number;
+    };
+    CheckoutPreviewLinkDto: {
+      token: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    FeedbackEditDto: {
+      /** @description Who said it. */
+      title: string;
+      description: string;
+      /** @enum {string} */
+      stars: '1' | '2' | '3' | '4' | '5';
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    FeedbackOrderDto: {
+      /** @description The ids of the testimonials that stay, in their order. */
+      ids: string[];
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutImageUploadDto: {
+      /** @enum {string} */
+      place: 'logo' | 'header' | 'header-phone' | 'face';
+      /** @description Whose face it is. */
+      feedbackId?: string;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+      fileName: string;
+      bytes: number;
+    };
+    CheckoutImageDto: {
+      /** @enum {string} */
+      place: 'logo' | 'header' | 'header-phone' | 'face';
+      /** @description Whose face it is. */
+      feedbackId?: string;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
     ViewedCheckoutDto: {
       /** Format: uuid */
       checkoutId: string;
@@ -6354,6 +7230,83 @@ export interface components {
       maxUsesPerBuyer?: number;
       /** @description The version that was edited. */
       version: number;
+    };
+    NewCheckoutLinkDto: {
+      /** Format: uuid */
+      offerId: string;
+      /** @description For the own list. */
+      name: string;
+      /** @description Of the offer. Left out: 1. */
+      quantity?: number;
+      /** @description Filled in for the buyer. */
+      buyerName?: string;
+      /** Format: email */
+      buyerEmail?: string;
+      buyerPhone?: string;
+      buyerCpf?: string;
+      coupon?: string;
+      /**
+       * @description Chosen beforehand; the buyer may choose another.
+       * @enum {string}
+       */
+      method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+      /** @description The first instant at which it is not valid (ISO 8601, UTC). */
+      expiresAt?: string;
+      maxUses?: number;
+      utmSource?: string;
+      utmMedium?: string;
+      utmCampaign?: string;
+    };
+    OwnCheckoutLinkDto: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      offerId: string;
+      name: string;
+      /** @enum {string} */
+      status: 'ACTIVE' | 'PAUSED';
+      /**
+       * Format: uri
+       * @description The short address.
+       */
+      url: string;
+      /** @description The QR code of the address: an image as a data URI. */
+      qrCode: string;
+      quantity: number;
+      buyerName: string | null;
+      buyerEmail: string | null;
+      buyerPhone: string | null;
+      buyerCpf: string | null;
+      coupon: string | null;
+      /** @enum {string|null} */
+      method: 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
+      utmQuery: string | null;
+      /** Format: date-time */
+      expiresAt: string | null;
+      maxUses: number | null;
+      /** @description Orders that wait, are paid or disputed. */
+      uses: number;
+      /** @description Paid orders. */
+      paid: number;
+      /** @description Cents that these brought. */
+      revenue: number;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    CheckoutLinkDto: {
+      code: string;
+      /** Format: uuid */
+      offerId: string;
+      quantity: number;
+      name: string;
+      email: string;
+      phone: string;
+      cpf: string;
+      /** @description Empty: none. */
+      coupon: string;
+      /** @enum {string|null} */
+      method: 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
+      utmQuery: string;
     };
     CertificatesSetDto: {
       cashIn: boolean;
@@ -7046,6 +7999,11 @@ export interface components {
       minutes: number;
       endText: string | null;
     };
+    ThankYouDto: {
+      PIX: string | null;
+      CREDIT_CARD: string | null;
+      BILLET: string | null;
+    };
     CheckoutBuilderConfigDto: {
       logoTopImageURL: string | null;
       headerImageURL: string | null;
@@ -7058,6 +8016,15 @@ export interface components {
       feedbacks: components['schemas']['FeedbackDto'][];
       countdown: components['schemas']['CountdownDto'] | null;
       chatPhone: string | null;
+      /** @description Null: a sentence that names the product. */
+      chatMessage: string | null;
+      /** @description For narrow screens. */
+      headerImagePhoneURL: string | null;
+      /** @description In place of the name of the platform. */
+      sellerName: string | null;
+      isSecureNoteShown: boolean;
+      legalText: string | null;
+      thankYou: components['schemas']['ThankYouDto'];
     };
     BumpProductDto: {
       title: string;
@@ -7219,6 +8186,8 @@ export interface components {
       expectedTotal?: Cents;
       /** @description A coupon that is valid for this purchase. */
       coupon?: string;
+      /** @description The code of the link that led here; it decides the quantity. */
+      link?: string;
     };
     PurchaseAnswerDto: {
       /** Format: uuid */
@@ -7291,10 +8260,14 @@ export interface components {
       document: string | null;
     };
     SaleItemDto: {
+      /** Format: uuid */
+      id: string;
       title: string;
       quantity: number;
       /** @description Cents. */
       amount: number;
+      /** @description Physical: it is shipped. */
+      tangible: boolean;
     };
     DivisionLineDto: {
       /** @enum {string} */
@@ -7322,9 +8295,71 @@ export interface components {
         | 'CANCELED'
         | 'REFUND_ASKED'
         | 'REFUNDED'
-        | 'CHARGEBACK';
+        | 'CHARGEBACK'
+        | 'SHIPPED';
       /** Format: date-time */
       at: string;
+      /** @description A tracking code, or the number of a request. */
+      detail?: string;
+    };
+    ShipmentDto: {
+      /** Format: uuid */
+      id: string;
+      itemIds: string[];
+      carrier: string;
+      trackingCode: string;
+      trackingUrl: string | null;
+      /** Format: date-time */
+      shippedAt: string;
+    };
+    SaleNoteDto: {
+      /** Format: uuid */
+      id: string;
+      note: string;
+      authorName: string;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    RefundRequestDto: {
+      /** Format: uuid */
+      id: string;
+      protocol: string;
+      /** @enum {string} */
+      reason: 'REGRET' | 'NOT_RECEIVED' | 'NOT_AS_DESCRIBED' | 'BOUGHT_TWICE' | 'OTHER';
+      details: string | null;
+      /** @description Of a boleto; for staff only. */
+      pixKey: string | null;
+      /** @description It came within the guaranteed days. */
+      isInWindow: boolean;
+      /** @enum {string} */
+      state: 'WAITING_SELLER' | 'APPROVED' | 'PROCESSING' | 'DONE' | 'REFUSED' | 'FAILED';
+      /** @description What the seller answered. */
+      decision: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      decidedAt: string | null;
+    };
+    OtherPurchaseDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      productName: string;
+      status: string;
+      /** @description Cents. */
+      gross: number;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    InboundEventDto: {
+      /** Format: uuid */
+      id: string;
+      provider: string;
+      /** @description What became of it. */
+      state: string;
+      detail: string | null;
+      /** Format: date-time */
+      receivedAt: string;
     };
     SaleDto: {
       /** Format: uuid */
@@ -7366,6 +8401,65 @@ export interface components {
       paymentId: string | null;
       /** Format: date-time */
       createdAt: string;
+      shipments: components['schemas']['ShipmentDto'][];
+      /** @description Those of the own team, the newest first. */
+      notes: components['schemas']['SaleNoteDto'][];
+      refundRequest: components['schemas']['RefundRequestDto'] | null;
+      /** @description Of the same buyer; of a seller the own ones. */
+      others: components['schemas']['OtherPurchaseDto'][];
+      /** @description What providers told us; for staff only. */
+      inbound: components['schemas']['InboundEventDto'][];
+    };
+    NewShipmentDto: {
+      /** @example Correios */
+      carrier: string;
+      /** @example BR123456789BR */
+      trackingCode: string;
+      /**
+       * Format: uri
+       * @description Where the parcel is followed.
+       */
+      trackingUrl?: string;
+      /** @description What is in the parcel; everything physical by default. */
+      itemIds?: string[];
+    };
+    NewSaleNoteDto: {
+      /**
+       * Format: uuid
+       * @description Chosen by the page: a form that is sent twice adds one note.
+       */
+      id: string;
+      note: string;
+    };
+    OwnRefundDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    OwnRefundAnswerDto: {
+      /** @enum {string} */
+      kind: 'refunded' | 'underWay';
+    };
+    DecideRefundDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /** @description Whether the buyer gets the money back. */
+      granted: boolean;
+    };
+    AskProviderDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+    };
+    AskedProviderDto: {
+      /** @description How the payment stands after the answer. */
+      status: string;
     };
     AskSignInDto: {
       /**
@@ -7416,6 +8510,52 @@ export interface components {
       /** @enum {string} */
       kind: 'EXTERNAL' | 'FILE' | 'COURSE';
     };
+    BoughtItemDto: {
+      title: string;
+      quantity: number;
+      /** @description Cents, of all pieces. */
+      amount: number;
+    };
+    ParcelDto: {
+      /** Format: uuid */
+      id: string;
+      carrier: string;
+      trackingCode: string;
+      trackingUrl: string | null;
+      /** Format: date-time */
+      shippedAt: string;
+    };
+    OwnRefundRequestDto: {
+      protocol: string;
+      /** @enum {string} */
+      state: 'WAITING_SELLER' | 'APPROVED' | 'PROCESSING' | 'DONE' | 'REFUSED' | 'FAILED';
+      isInWindow: boolean;
+      /** @description What the seller answered. */
+      decision: string | null;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    RefundRightsDto: {
+      request: components['schemas']['OwnRefundRequestDto'] | null;
+      mayAsk: boolean;
+      /** @description A request of now is granted without asking the seller. */
+      isGranted: boolean;
+      /**
+       * Format: date-time
+       * @description Until then it is; null: the days have not begun.
+       */
+      until: string | null;
+    };
+    OwnSubscriptionDto: {
+      status: string;
+      frequencyInDays: number;
+      /** @description Cents. */
+      recurrencePrice: number;
+      /** @description Null: nothing is charged any more. */
+      nextChargeDate: string | null;
+      /** Format: date-time */
+      canceledAt: string | null;
+    };
     OwnPurchaseDto: {
       /** Format: uuid */
       id: string;
@@ -7445,6 +8585,45 @@ export interface components {
       guaranteeDays: number | null;
       /** @description Empty unless it is paid. */
       deliverables: components['schemas']['DeliverableDto'][];
+      items: components['schemas']['BoughtItemDto'][];
+      /** @description Cents; null where nothing is shipped. */
+      shipping: number | null;
+      /** @description Cents: what installments add. */
+      interest: number;
+      /** @description Cents: what a coupon took off. */
+      discount: number;
+      sellerEmail: string | null;
+      shipments: components['schemas']['ParcelDto'][];
+      refund: components['schemas']['RefundRightsDto'];
+      subscription: components['schemas']['OwnSubscriptionDto'] | null;
+    };
+    AskRefundDto: {
+      /** @enum {string} */
+      reason: 'REGRET' | 'NOT_RECEIVED' | 'NOT_AS_DESCRIBED' | 'BOUGHT_TWICE' | 'OTHER';
+      details?: string;
+      /** @description Of a boleto only: where the money goes; a PIX key of the document of the purchase. */
+      pixKey?: string;
+    };
+    OwnDataDto: {
+      /** Format: date-time */
+      createdAt: string;
+      account: {
+        [key: string]: unknown;
+      };
+      purchases: {
+        [key: string]: unknown;
+      }[];
+      sessions: {
+        [key: string]: unknown;
+      }[];
+    };
+    AccessMailDto: {
+      /** @description False: a mail was sent within ten minutes, and none was sent now. */
+      sent: boolean;
+    };
+    AccessMailReasonDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
     };
     ProductFileDto: {
       /** Format: uuid */
@@ -11577,6 +12756,465 @@ export interface operations {
       };
     };
   };
+  OwnCheckoutsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCheckoutsDto'];
+        };
+      };
+    };
+  };
+  OwnCheckoutsController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCheckoutDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedDto'];
+        };
+      };
+    };
+  };
+  OwnCheckoutsController_rename: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutNameDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCheckoutDto'];
+        };
+      };
+    };
+  };
+  OwnCheckoutsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCheckoutsController_choose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutOfOfferDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_saveAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutAccountDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_saveVisuals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutVisualsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_saveRedirection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutRedirectionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_saveBanners: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutBannersDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutSeenDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_discard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutSeenDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutRestoreDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_versions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutVersionsDto'];
+        };
+      };
+    };
+  };
+  CheckoutDraftsController_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutPreviewDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutPreviewLinkDto'];
+        };
+      };
+    };
+  };
+  CheckoutFeedbacksController_arrange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FeedbackOrderDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutFeedbacksController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FeedbackEditDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedDto'];
+        };
+      };
+    };
+  };
+  CheckoutFeedbacksController_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        feedbackId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FeedbackEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutImagesController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutImageUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImageLinkDto'];
+        };
+      };
+    };
+  };
+  CheckoutImagesController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutImageDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   VisitsController_report: {
     parameters: {
       query?: never;
@@ -11803,6 +13441,177 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  'list_seller_checkout-links': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'ACTIVE' | 'PAUSED' | 'USED_UP' | 'EXPIRED';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              name: string | null;
+              /** @enum {string|null} */
+              status: 'ACTIVE' | 'PAUSED' | 'USED_UP' | 'EXPIRED' | null;
+              offer: string | null;
+              quantity: number | null;
+              uses: number | null;
+              maxUses: number | null;
+              paid: number | null;
+              revenue: number | null;
+              /** Format: date-time */
+              expires: string | null;
+              code: string | null;
+              coupon: string | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  OwnCheckoutLinksController_add: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the same link, for ever. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCheckoutLinkDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCheckoutLinkDto'];
+        };
+      };
+    };
+  };
+  OwnCheckoutLinksController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCheckoutLinkDto'];
+        };
+      };
+    };
+  };
+  OwnCheckoutLinksController_pause: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCheckoutLinksController_resume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutLinksController_link: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutLinkDto'];
+        };
       };
     };
   };
@@ -12534,6 +14343,8 @@ export interface operations {
         fareAmount?: Cents;
         /** @description A coupon that is valid for cards. */
         coupon?: string;
+        /** @description The code of the link that led here. */
+        link?: string;
       };
       header?: never;
       path: {
@@ -12578,7 +14389,10 @@ export interface operations {
   };
   CheckoutController_offer: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Another published checkout of the product. */
+        checkout?: string;
+      };
       header?: never;
       path: {
         checkoutId: string;
@@ -12619,6 +14433,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PurchaseAnswerDto'];
+        };
+      };
+    };
+  };
+  CheckoutPreviewsController_preview: {
+    parameters: {
+      query: {
+        token: unknown;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OfferDto'];
         };
       };
     };
@@ -12752,6 +14587,169 @@ export interface operations {
       };
     };
   };
+  OwnSaleActionsController_ship: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewShipmentDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnSaleActionsController_removeShipment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        shipmentId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnSaleActionsController_addNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewSaleNoteDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnSaleActionsController_refund: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OwnRefundDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnRefundAnswerDto'];
+        };
+      };
+    };
+  };
+  OwnSaleActionsController_decide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        requestId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DecideRefundDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SaleActionsController_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskProviderDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AskedProviderDto'];
+        };
+      };
+    };
+  };
+  SaleActionsController_addNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewSaleNoteDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   CustomerSignInsController_send: {
     parameters: {
       query?: never;
@@ -12812,6 +14810,153 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OwnPurchaseDto'];
+        };
+      };
+    };
+  };
+  purchase_receipt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+    };
+  };
+  PurchasesController_askRefund: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskRefundDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnRefundRequestDto'];
+        };
+      };
+    };
+  };
+  PurchasesController_cancelSubscription: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  customer_data: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnDataDto'];
+        };
+      };
+    };
+  };
+  OwnDataController_askForErasure: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnAccessMailsController_send: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccessMailDto'];
+        };
+      };
+    };
+  };
+  AccessMailsController_send: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccessMailReasonDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccessMailDto'];
         };
       };
     };
@@ -13649,6 +15794,46 @@ export interface operations {
       };
     };
   };
+  'export_seller_checkout-links': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'ACTIVE' | 'PAUSED' | 'USED_UP' | 'EXPIRED';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   list_admin_users: {
     parameters: {
       query?: {
@@ -14437,6 +16622,8 @@ export interface operations {
           | 'PAYMENT_PAGE_CHANGED'
           | 'DELETION_REQUESTED'
           | 'FEES_REQUESTED'
+          | 'ERASURE_REQUESTED'
+          | 'REFUND_NOT_POSSIBLE'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
@@ -14473,6 +16660,8 @@ export interface operations {
                 | 'PAYMENT_PAGE_CHANGED'
                 | 'DELETION_REQUESTED'
                 | 'FEES_REQUESTED'
+                | 'ERASURE_REQUESTED'
+                | 'REFUND_NOT_POSSIBLE'
                 | 'DOMAIN_BROKEN'
                 | 'CERTIFICATE_EXPIRING'
                 | null;
@@ -14534,6 +16723,8 @@ export interface operations {
           | 'PAYMENT_PAGE_CHANGED'
           | 'DELETION_REQUESTED'
           | 'FEES_REQUESTED'
+          | 'ERASURE_REQUESTED'
+          | 'REFUND_NOT_POSSIBLE'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
@@ -14829,6 +17020,8 @@ export interface operations {
               | 'PAYMENT_PAGE_CHANGED'
               | 'DELETION_REQUESTED'
               | 'FEES_REQUESTED'
+              | 'ERASURE_REQUESTED'
+              | 'REFUND_NOT_POSSIBLE'
               | 'DOMAIN_BROKEN'
               | 'CERTIFICATE_EXPIRING'
               | null;

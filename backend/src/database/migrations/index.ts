@@ -81,6 +81,7 @@ import { RemovedPeople1795635905000 } from './1795635905000-removed-people.js';
 import { Teams1795635905539 } from './1795635905539-teams.js';
 import { OfferLimits1795636538890 } from './1795636538890-offer-limits.js';
 import { NamesOfGatewayAccounts1795637703011 } from './1795637703011-names-of-gateway-accounts.js';
+import { CheckoutBuilder1795644911465 } from './1795644911465-checkout-builder.js';
 import { ContentDelivery1795647049980 } from './1795647049980-content-delivery.js';
 import { Visits1795644961766 } from './1795644961766-visits.js';
 import { SellerDocumentStates1795645041461 } from './1795645041461-seller-document-states.js';
@@ -174,6 +175,8 @@ export const MIGRATIONS = [
   Teams1795635905539,
   OfferLimits1795636538890,
   NamesOfGatewayAccounts1795637703011,
+  CheckoutBuilder1795644911465,
+  ContentDelivery1795647049980,
   CustomerSignIn1795644751881,
   Coupons1795644756896,
   Visits1795644961766,
