@@ -100,6 +100,11 @@ export class BackOffice {
     return { status: answer.status, body: await answer.text() };
   }
 
+  /** A file, with a token, at the first platform. */
+  file(token: string, path: string): Promise<Response> {
+    return fetch(this.shop.app.url + path, { headers: this.headers(HOSTS[PLATFORM_A] ?? '', token) });
+  }
+
   /** The next request of the person signs in again. */
   forget(caller: Caller): void {
     this.tokens.delete(labelOf(caller));

@@ -12,6 +12,7 @@ import { SubscriptionsModule } from '../subscriptions/index.js';
 import { VisitsModule } from '../visits/index.js';
 import { AbandonedCartsController } from './http/abandoned-carts.controller.js';
 import { CardsController } from './http/cards.controller.js';
+import { CheckoutPreviewsController } from './http/checkout-previews.controller.js';
 import { CheckoutController } from './http/checkout.controller.js';
 import { OfferPreviewsController } from './http/offer-previews.controller.js';
 import { PaymentsController } from './http/payments.controller.js';
@@ -26,6 +27,7 @@ import { Purchase } from './use-cases/purchase.js';
 import { PreviewDivision } from './use-cases/preview-division.js';
 import { RenewPayment } from './use-cases/renew-payment.js';
 import { SaveAbandonedCart } from './use-cases/save-abandoned-cart.js';
+import { ShowCheckout } from './use-cases/show-checkout.js';
 import { ShowPayment } from './use-cases/show-payment.js';
 import { ShowReceipt } from './use-cases/show-receipt.js';
 import { StoreCard } from './use-cases/store-card.js';
@@ -49,6 +51,7 @@ import { TakeCard } from './use-cases/take-card.js';
     PaymentsController,
     CardsController,
     CheckoutController,
+    CheckoutPreviewsController,
     CouponsController,
     OfferPreviewsController,
     PostcodesController,
@@ -64,6 +67,7 @@ import { TakeCard } from './use-cases/take-card.js';
     Purchase,
     RenewPayment,
     AnswerPurchase,
+    ShowCheckout,
     ShowPayment,
     ShowReceipt,
     StoreCard,

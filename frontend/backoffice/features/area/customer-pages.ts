@@ -10,5 +10,6 @@ interface CustomerPage {
 export const CUSTOMER_PAGES: readonly CustomerPage[] = [
   { to: '/my-purchases', label: 'customer_purchases', icon: 'list' },
   { to: '/my-purchases/access-purchases', label: 'customer_content', icon: 'play' },
+  { to: '/my-purchases/my-data', label: 'customer_data', icon: 'document' },
   { to: '/my-purchases/my-account', label: 'account', icon: 'account' },
 ];
