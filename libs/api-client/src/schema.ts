@@ -2898,6 +2898,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/found-records': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Own sales, buyers and products, by a name, code, e-mail address or document. */
+    get: operations['FoundOwnRecordsController_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users': {
     parameters: {
       query?: never;
@@ -3298,6 +3315,23 @@ export interface paths {
     };
     /** What waits for the signed-in person, by page. Only of pages that they may open. */
     get: operations['PendingWorkController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/found-records': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Sales, buyers, sellers and products by a name, code, e-mail address or document. Only of pages that the person may open. */
+    get: operations['FoundRecordsController_find'];
     put?: never;
     post?: never;
     delete?: never;
@@ -7081,6 +7115,19 @@ export interface components {
       guaranteeDays: number | null;
       /** @description Empty unless it is paid. */
       deliverables: components['schemas']['DeliverableDto'][];
+    };
+    FoundRecordDto: {
+      /** @enum {string} */
+      kind: 'sale' | 'buyer' | 'seller' | 'product';
+      /** @description Null: a buyer, who is known by e-mail. */
+      id: string | null;
+      name: string;
+      /** @description A code or an e-mail address. */
+      detail: string;
+    };
+    FoundRecordsDto: {
+      /** @description Five of each kind at most. */
+      items: components['schemas']['FoundRecordDto'][];
     };
     WaitingOnPageDto: {
       /** @description The address of the page below /admin-root/. */
@@ -12401,6 +12448,28 @@ export interface operations {
       };
     };
   };
+  FoundOwnRecordsController_find: {
+    parameters: {
+      query: {
+        /** @description The beginning of a name or e-mail, a code, a CPF or CNPJ. */
+        q: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundRecordsDto'];
+        };
+      };
+    };
+  };
   list_admin_users: {
     parameters: {
       query?: {
@@ -13655,6 +13724,28 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PendingWorkDto'];
+        };
+      };
+    };
+  };
+  FoundRecordsController_find: {
+    parameters: {
+      query: {
+        /** @description The beginning of a name or e-mail, a code, a CPF or CNPJ. */
+        q: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundRecordsDto'];
         };
       };
     };
