@@ -1,5 +1,5 @@
 /** Shorter text finds half of the platform. */
-export const LEAST_SEARCHED = 3;
+const LEAST_SEARCHED = 3;
 
 /** By what a text can find a record. */
 export type SearchedText =
