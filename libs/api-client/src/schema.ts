@@ -2915,6 +2915,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/found-records': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Sales, buyers, sellers and products by a name, code, e-mail address or document. Only of pages that the person may open. */
+    get: operations['FoundRecordsController_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users': {
     parameters: {
       query?: never;
@@ -3315,23 +3332,6 @@ export interface paths {
     };
     /** What waits for the signed-in person, by page. Only of pages that they may open. */
     get: operations['PendingWorkController_list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/found-records': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Sales, buyers, sellers and products by a name, code, e-mail address or document. Only of pages that the person may open. */
-    get: operations['FoundRecordsController_find'];
     put?: never;
     post?: never;
     delete?: never;
@@ -12470,6 +12470,28 @@ export interface operations {
       };
     };
   };
+  FoundRecordsController_find: {
+    parameters: {
+      query: {
+        /** @description The beginning of a name or e-mail, a code, a CPF or CNPJ. */
+        q: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundRecordsDto'];
+        };
+      };
+    };
+  };
   list_admin_users: {
     parameters: {
       query?: {
@@ -13724,28 +13746,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PendingWorkDto'];
-        };
-      };
-    };
-  };
-  FoundRecordsController_find: {
-    parameters: {
-      query: {
-        /** @description The beginning of a name or e-mail, a code, a CPF or CNPJ. */
-        q: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['FoundRecordsDto'];
         };
       };
     };

@@ -12,17 +12,13 @@ import { DashboardController } from './dashboard/dashboard.controller.js';
 import { PendingWork } from './pending-work/pending-work.js';
 import { PendingWorkController } from './pending-work/pending-work.controller.js';
 import { users } from './lists/users.js';
-import { ProducerModule } from '../producer/index.js';
-import { FoundRecordsController } from './http/found-records.controller.js';
 
 /** The pages of the admin area. */
 @Module({
-  imports: [ProducerModule],
   controllers: [
     ...ADMIN_LISTS.map(listController),
     ...[users, bankAccounts, products, refunds, reviewItems, domains, platformPixels].map(rowController),
     PendingWorkController,
-    FoundRecordsController,
     DashboardController,
   ],
   providers: [ListReader, PendingWork, Dashboard],

@@ -3,7 +3,8 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swa
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { FindRecords, FindRecordsDto, FoundRecordsDto, type RecordKind } from '../../producer/index.js';
+import { FindRecords, type RecordKind } from '../use-cases/find-records.js';
+import { FindRecordsDto, FoundRecordsDto } from './found-records.dto.js';
 
 /** The permission that opens the page of each kind. */
 const FLAGS = {
