@@ -8,8 +8,11 @@ import type { productContentMessages } from './messages.server';
 const MOST_BYTES = 50 * 1024 * 1024;
 const ACCEPTED = '.pdf,.epub,.zip,.mp3,.m4a,.mp4,.jpg,.jpeg,.png,.webp';
 
-/** Takes one more file. Without script the form holds it; with script it goes to a signed link. */
-export function FileUpload() {
+/**
+ * Takes a file. Without script the form holds it; with script it goes to a signed link.
+ * @param fields sent with it
+ */
+export function FileUpload({ fields = {} }: { readonly fields?: Readonly<Record<string, string>> }) {
   const t = useTexts<typeof productContentMessages>();
   const { state, start } = useUpload();
   const [problem, setProblem] = useState<string>();
@@ -19,16 +22,19 @@ export function FileUpload() {
     const file = form.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0];
     setProblem(file ? (file.size > MOST_BYTES ? t('fileTooLarge') : undefined) : t('fileMissing'));
     if (!file || file.size > MOST_BYTES) return;
-    start(file, {});
+    start(file, fields);
     form.reset();
   };
   return (
     <Paper component="section" maw={820} aria-labelledby="add-file">
-      <Title order={3} id="add-file" mb="xs">
+      <Title order={3} size="h5" id="add-file" mb="xs">
         {t('addFile')}
       </Title>
       <Form method="post" encType="multipart/form-data" onSubmit={send}>
         <input type="hidden" name="intent" value="file" />
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Group gap="sm">
           <input
             type="file"

@@ -35,6 +35,11 @@ export const productContentMessages = defineMessages({
     'en-US': 'PDF, EPUB, ZIP, MP3, M4A, MP4, JPG, PNG or WebP, up to 50 MB (10 MB without JavaScript).',
     'es-ES': 'PDF, EPUB, ZIP, MP3, M4A, MP4, JPG, PNG o WebP, hasta 50 MB (10 MB sin JavaScript).',
   },
+  areas: {
+    'pt-BR': 'Aulas em módulos: áreas de membros',
+    'en-US': 'Lessons in modules: members areas',
+    'es-ES': 'Lecciones en módulos: áreas de miembros',
+  },
   send: { 'pt-BR': 'Enviar', 'en-US': 'Send', 'es-ES': 'Enviar' },
   fileMissing: { 'pt-BR': 'Escolha um arquivo.', 'en-US': 'Choose a file.', 'es-ES': 'Elija un archivo.' },
   fileTooLarge: {

@@ -3,6 +3,8 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showDate } from '../../../shared/lib/show-date';
 import { fileFacts } from './file-facts';
+import { Meter } from '../../components/meter';
+import type { courseMessages } from '../courses/messages.server';
 import type { ownContentMessages } from './messages.server';
 import styles from './own-content.module.css';
 import type { downloadFile, loadOwnContent } from './own-content.server';
@@ -40,6 +42,7 @@ function OwnContent() {
         </Alert>
       ) : null}
       {items.length === 0 ? <Text>{t('none')}</Text> : null}
+      <Courses />
       <ul className={styles.list}>
         {items.map((item) => (
           <ContentItem key={item.itemId} item={item} />
@@ -49,10 +52,46 @@ function OwnContent() {
   );
 }
 
+/** Every course once, whichever purchases open it. */
+function Courses() {
+  const t = useTexts<typeof courseMessages>();
+  const { courses } = useLoaderData<Shown>();
+  return (
+    <ul className={styles.courses}>
+      {courses.map(({ id, title, lessons }) => {
+        const done = lessons.filter(({ doneAt }) => doneAt !== null).length;
+        const progress = t('progress', { done, all: lessons.length });
+        return (
+          <li key={id} className={styles.item}>
+            <div className={styles.head}>
+              <div className={styles.texts}>
+                <Title order={2} size="h5">
+                  {title}
+                </Title>
+                <Meter label={progress} share={lessons.length === 0 ? 0 : done / lessons.length} tone="ok" />
+                <Text size="sm" c="dimmed">
+                  {progress}
+                </Text>
+              </div>
+              <Button
+                component={Link}
+                to={`/my-purchases/access-purchases/${id}`}
+                aria-label={`${t(done > 0 ? 'goOn' : 'start')}: ${title}`}
+              >
+                {t(done > 0 ? 'goOn' : 'start')}
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 function ContentItem({ item }: { readonly item: Item }) {
   const t = useTexts<typeof ownContentMessages>();
   const locale = useLocale();
-  const { itemId, orderId, title, imageUrl, address, files, grantedAt } = item;
+  const { itemId, orderId, title, imageUrl, address, files, grantedAt, opensCourse } = item;
   return (
     <li className={styles.item} id={`item-${itemId}`}>
       <div className={styles.head}>
@@ -80,6 +119,7 @@ function ContentItem({ item }: { readonly item: Item }) {
         {address === null ? null : (
           <Button
             component="a"
+            variant={opensCourse || files.length > 0 ? 'default' : 'filled'}
             href={address}
             target="_blank"
             rel="noreferrer"
@@ -89,7 +129,7 @@ function ContentItem({ item }: { readonly item: Item }) {
           </Button>
         )}
       </div>
-      {files.length === 0 && address === null ? <Text size="sm">{t('nothing')}</Text> : null}
+      {files.length === 0 && address === null && !opensCourse ? <Text size="sm">{t('nothing')}</Text> : null}
       <Files item={item} />
     </li>
   );

@@ -1,5 +1,5 @@
-import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { Anchor, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { ProductFrame } from '../products/product-frame';
 import { fileFacts } from './file-facts';
@@ -51,6 +51,11 @@ function Files() {
         ))}
       </Stack>
       <FileUpload />
+      <Text mt="md">
+        <Anchor component={Link} to="/platform/member-areas">
+          {t('areas')}
+        </Anchor>
+      </Text>
     </section>
   );
 }

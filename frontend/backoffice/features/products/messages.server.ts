@@ -250,6 +250,7 @@ export const productMessages = defineMessages({
     'es-ES': 'El día completo, hora de Brasilia.',
   },
   tab_bumps: { 'pt-BR': 'Order bumps', 'en-US': 'Order bumps', 'es-ES': 'Order bumps' },
+  tab_checkouts: { 'pt-BR': 'Checkout', 'en-US': 'Checkout', 'es-ES': 'Checkout' },
   tab_content: { 'pt-BR': 'Conteúdo', 'en-US': 'Content', 'es-ES': 'Contenido' },
   tab_delivery: { 'pt-BR': 'Entrega', 'en-US': 'Delivery', 'es-ES': 'Entrega' },
   bumpsNone: {

@@ -26,7 +26,7 @@ interface ProductFrameProps {
     readonly type: string;
     readonly reviewReason: string | null;
   };
-  readonly tab: 'general' | 'offers' | 'bumps' | 'delivery' | 'content';
+  readonly tab: 'general' | 'offers' | 'bumps' | 'checkouts' | 'delivery' | 'content';
   readonly refused: string | null;
   readonly children: ReactNode;
 }
@@ -88,6 +88,9 @@ export function ProductFrame({ product, tab, refused, children }: ProductFramePr
         </TabLink>
         <TabLink to={`/platform/my-products/order-bumps/${product.id}`} isCurrent={tab === 'bumps'}>
           {t('tab_bumps')}
+        </TabLink>
+        <TabLink to={`/platform/my-products/checkouts/${product.id}`} isCurrent={tab === 'checkouts'}>
+          {t('tab_checkouts')}
         </TabLink>
         {product.type === 'DIGITAL' ? (
           <TabLink to={`/platform/my-products/content/${product.id}`} isCurrent={tab === 'content'}>

@@ -4,6 +4,16 @@ import type { PaymentData } from './payment';
 import styles from './outcome-panel.module.css';
 import { ActionLink } from './parts/action';
 
+/** On to the seller's own page; only https. In this tab: it is the next page of the purchase. */
+export function ThankYouLink({ url }: { readonly url: string }) {
+  const t = usePaymentTexts();
+  return isSafeRedirect(url) ? (
+    <ActionLink className={styles.access} href={url} rel="noopener noreferrer">
+      {t('goOn')}
+    </ActionLink>
+  ) : null;
+}
+
 /** Where buyers find what we deliver. */
 const OWN_PAGE = '/my-purchases/access-purchases';
 

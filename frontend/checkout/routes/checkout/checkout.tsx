@@ -51,8 +51,11 @@ export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const checkoutId = params['checkoutId'] ?? '';
+  const { searchParams } = new URL(request.url);
   const known = readOfferOf(context);
-  const offer = valueOrPage(known ?? (await readOffer(apiFor(context, languageOf(request)), checkoutId)));
+  const offer = valueOrPage(
+    known ?? (await readOffer(apiFor(context, languageOf(request)), checkoutId, searchParams)),
+  );
   // Otherwise who read the offer counted the view.
   if (!known) countView(request, context, offer.id);
   const locale = languageOf(request, offer.locale);
@@ -91,12 +94,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const submitted = await request.formData();
-  const reported = await readOffer(apiFor(context, languageOf(request)), params['checkoutId'] ?? '');
+  const url = new URL(request.url);
+  const api = apiFor(context, languageOf(request));
+  const reported = await readOffer(api, params['checkoutId'] ?? '', url.searchParams);
   if (!reported.ok && reported.problem.status >= 500)
     return data(unreachableReply(submitted, 'unavailable'), { status: 503 });
   const offer = valueOrPage(reported);
   const locale = languageOf(request, offer.locale);
-  const url = new URL(request.url);
   const result = await purchase({
     api: apiFor(context, locale),
     offer,

@@ -60,6 +60,7 @@ export class OwnedItemDto {
   @ApiProperty({ type: String, nullable: true, description: 'The address of the seller.' })
   address: string | null;
   @ApiProperty() grantedAt: Date;
+  @ApiProperty({ description: 'Whether it opens a members area.' }) opensCourse: boolean;
   @ApiProperty({ type: [OwnedFileDto] }) files: OwnedFileDto[];
 }
 

@@ -21,8 +21,8 @@ export class OwnContentController {
   async list(@Ctx() ctx: TenantContext, @CurrentSession() session: Session): Promise<OwnContentDto> {
     const items = await this.content.list(ctx, session);
     return {
-      items: items.map(({ itemId, orderId, title, imageUrl, address, grantedAt, files }) => ({
-        ...{ itemId, orderId, title, imageUrl, address, grantedAt, files: files.map(shownFile) },
+      items: items.map(({ itemId, orderId, title, imageUrl, address, grantedAt, opensCourse, files }) => ({
+        ...{ itemId, orderId, title, imageUrl, address, grantedAt, opensCourse, files: files.map(shownFile) },
       })),
     };
   }

@@ -10,10 +10,14 @@ export interface OwnedItem {
   /** The address of the seller. */
   readonly address: string | null;
   readonly grantedAt: Date;
+  /** Whether it opens a published members area. */
+  readonly opensCourse: boolean;
 }
 
 const COLUMNS = `g.item_id as "itemId", g.order_id as "orderId", g.product_id as "productId", g.title, p.image_url as "imageUrl",
-  p.access_address as address, g.granted_at as "grantedAt"`;
+  p.access_address as address, g.granted_at as "grantedAt", exists (
+    select from area_products o join member_areas a on a.platform_id = o.platform_id and a.id = o.area_id
+    where o.platform_id = g.platform_id and o.product_id = g.product_id and a.status = 'PUBLISHED') as "opensCourse"`;
 
 /** Purchases belong to a customer by the e-mail address of the order (decision 0142). */
 const FROM = `from sales_read s
