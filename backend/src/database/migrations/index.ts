@@ -85,6 +85,7 @@ import { Visits1795644961766 } from './1795644961766-visits.js';
 import { SellerDocumentStates1795645041461 } from './1795645041461-seller-document-states.js';
 import { Coupons1795644756896 } from './1795644756896-coupons.js';
 import { CustomerSignIn1795644751881 } from './1795644751881-customer-sign-in.js';
+import { SalesDays1795644962887 } from './1795644962887-sales-days.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -174,4 +175,5 @@ export const MIGRATIONS = [
   SellerDocumentStates1795645041461,
   CustomerSignIn1795644751881,
   Coupons1795644756896,
+  SalesDays1795644962887,
 ];

@@ -2,5 +2,13 @@ import type { ModuleSchema } from '../../database/index.js';
 
 export const PRODUCER_SCHEMA: ModuleSchema = {
   entities: [],
-  reads: ['coupons_read', 'offers_read', 'orders_read', 'payments_read', 'products_read', 'sales_read'],
+  reads: [
+    'coupons_read',
+    'ledger_accounts_read',
+    'offers_read',
+    'orders_read',
+    'payments_read',
+    'products_read',
+    'sales_read',
+  ],
 };

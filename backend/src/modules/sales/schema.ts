@@ -2,10 +2,10 @@ import type { ModuleSchema } from '../../database/index.js';
 
 export const SALES_SCHEMA: ModuleSchema = {
   entities: [],
-  tables: ['sales'],
-  publishes: ['sales_read'],
+  tables: ['sales', 'sales_days'],
+  publishes: ['sales_read', 'sales_days_read'],
   reads: [
     ...['attempts_read', 'offers_read', 'order_items_read', 'orders_read', 'payments_read', 'products_read'],
-    ...['refunds_read', 'users_read'],
+    ...['refunds_read', 'users_read', 'visit_days_read'],
   ],
 };
