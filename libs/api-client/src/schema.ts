@@ -3330,7 +3330,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The last seven days of the platform, and what waits for the signed-in person. */
+    /** The sales of the platform in a period, its last seven days, and what waits for the signed-in person. */
     get: operations['DashboardController_show'];
     put?: never;
     post?: never;
@@ -7273,9 +7273,148 @@ export interface components {
       /** @description The query that shows exactly these rows. */
       query: string;
     };
+    SumsDto: {
+      /** @description Placed in the period. */
+      placed: number;
+      /** @description Cents. */
+      placedGross: number;
+      /** @description Of those placed, the ones that were paid at any time. */
+      paid: number;
+      /** @description Of those placed, the ones that were refused. */
+      refused: number;
+      /** @description Of those placed, the ones that wait. */
+      pending: number;
+      /** @description Cents. */
+      pendingGross: number;
+      /** @description Paid in the period, whatever became of them. */
+      approved: number;
+      /** @description Cents. */
+      approvedGross: number;
+      /** @description Cents: the producer's share. */
+      approvedShare: number;
+      /** @description Refunded in the period. */
+      refunded: number;
+      /** @description Cents. */
+      refundedGross: number;
+      /** @description Charged back in the period. */
+      disputed: number;
+      /** @description Cents. */
+      disputedGross: number;
+      /** @description Cents, of those paid: the fees of the platform. */
+      approvedFee: number;
+      /** @description Cents, of those paid: what providers cost. */
+      approvedCost: number;
+      /** @description Cents, of those paid: what the platform keeps. */
+      approvedMargin: number;
+      /** @description Cents, of those that went back. */
+      returnedFee: number;
+      /** @description Cents, of those that went back: what providers do not return. */
+      returnedCost: number;
+      /** @description Cents, of those that went back. */
+      returnedMargin: number;
+    };
+    MethodSumsDto: {
+      /** @description Placed in the period. */
+      placed: number;
+      /** @description Cents. */
+      placedGross: number;
+      /** @description Of those placed, the ones that were paid at any time. */
+      paid: number;
+      /** @description Of those placed, the ones that were refused. */
+      refused: number;
+      /** @description Of those placed, the ones that wait. */
+      pending: number;
+      /** @description Cents. */
+      pendingGross: number;
+      /** @description Paid in the period, whatever became of them. */
+      approved: number;
+      /** @description Cents. */
+      approvedGross: number;
+      /** @description Cents: the producer's share. */
+      approvedShare: number;
+      /** @description Refunded in the period. */
+      refunded: number;
+      /** @description Cents. */
+      refundedGross: number;
+      /** @description Charged back in the period. */
+      disputed: number;
+      /** @description Cents. */
+      disputedGross: number;
+      /** @description Cents, of those paid: the fees of the platform. */
+      approvedFee: number;
+      /** @description Cents, of those paid: what providers cost. */
+      approvedCost: number;
+      /** @description Cents, of those paid: what the platform keeps. */
+      approvedMargin: number;
+      /** @description Cents, of those that went back. */
+      returnedFee: number;
+      /** @description Cents, of those that went back: what providers do not return. */
+      returnedCost: number;
+      /** @description Cents, of those that went back. */
+      returnedMargin: number;
+      method: string;
+    };
+    ProviderSumsDto: {
+      /** @description Placed in the period. */
+      placed: number;
+      /** @description Cents. */
+      placedGross: number;
+      /** @description Of those placed, the ones that were paid at any time. */
+      paid: number;
+      /** @description Of those placed, the ones that were refused. */
+      refused: number;
+      /** @description Of those placed, the ones that wait. */
+      pending: number;
+      /** @description Cents. */
+      pendingGross: number;
+      /** @description Paid in the period, whatever became of them. */
+      approved: number;
+      /** @description Cents. */
+      approvedGross: number;
+      /** @description Cents: the producer's share. */
+      approvedShare: number;
+      /** @description Refunded in the period. */
+      refunded: number;
+      /** @description Cents. */
+      refundedGross: number;
+      /** @description Charged back in the period. */
+      disputed: number;
+      /** @description Cents. */
+      disputedGross: number;
+      /** @description Cents, of those paid: the fees of the platform. */
+      approvedFee: number;
+      /** @description Cents, of those paid: what providers cost. */
+      approvedCost: number;
+      /** @description Cents, of those paid: what the platform keeps. */
+      approvedMargin: number;
+      /** @description Cents, of those that went back. */
+      returnedFee: number;
+      /** @description Cents, of those that went back: what providers do not return. */
+      returnedCost: number;
+      /** @description Cents, of those that went back. */
+      returnedMargin: number;
+      method: string;
+      /** @description Empty: the sale reached none. */
+      provider: string;
+    };
+    PlatformSalesDto: {
+      currency: string;
+      span: components['schemas']['SpanDto'];
+      before: components['schemas']['SpanDto'];
+      now: components['schemas']['SumsDto'];
+      previous: components['schemas']['SumsDto'];
+      days: components['schemas']['DashboardDayDto'][];
+      methods: components['schemas']['MethodSumsDto'][];
+      providers: components['schemas']['ProviderSumsDto'][];
+      /** @description By layout. */
+      conversion: components['schemas']['ConversionDto'][];
+      visits: components['schemas']['VisitsDto'];
+    };
     DashboardDto: {
       figures: components['schemas']['DashboardFigureDto'][];
       waiting: components['schemas']['WaitingOnPageDto'][];
+      /** @description Null: without the permission for sales. */
+      sales: components['schemas']['PlatformSalesDto'] | null;
     };
     PlatformDomainDto: {
       /** Format: uuid */
@@ -13886,7 +14025,15 @@ export interface operations {
   };
   DashboardController_show: {
     parameters: {
-      query?: never;
+      query?: {
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day, with `to` and without a period. */
+        from?: string;
+        to?: string;
+        product?: string;
+        /** @description BRL where none is named. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
       header?: never;
       path?: never;
       cookie?: never;

@@ -43,9 +43,10 @@ export const spanTexts = ({ from, to }: Span, locale: Locale) => {
   return { from: format.format(new Date(from)), to: format.format(new Date(to)) };
 };
 
-/** The gross of each day as a drawing and as a table; null where there are too few days for one. */
+/** The gross of each day as a drawing and as a table; null where there is nothing to draw. */
 export function chartOf(days: readonly Day[], locale: Locale, rows: ReturnType<typeof rowsOf>) {
-  if (days.length < FEWEST_BARS) return null;
+  const isEmpty = days.every(({ approvedGross, beforeGross }) => approvedGross + beforeGross === 0);
+  if (isEmpty || days.length < FEWEST_BARS) return null;
   const today = saoPauloDate(platformNow());
   const money = (amount: number) => moneyText(amount, locale);
   const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });

@@ -13,7 +13,7 @@ const DEFAULT_CURRENCY = 'BRL';
 @ApiTags('platform')
 @ApiBearerAuth()
 @Controller('api/platform/dashboard')
-@RequireSession('seller', { forApiKeys: true, forMembers: 'sales' })
+@RequireSession('seller', { forMembers: 'sales' })
 export class OwnDashboardController {
   constructor(
     private readonly dashboard: ShowOwnDashboard,

@@ -35,7 +35,8 @@ export class OwnDashboardDto {
   @ApiProperty({ type: OwnSumsDto }) previous: OwnSumsDto;
   @ApiProperty({ type: [DashboardDayDto] }) days: DashboardDayDto[];
   @ApiProperty({ type: [OwnMethodSumsDto] }) methods: OwnMethodSumsDto[];
-  @ApiProperty({ type: [OwnProductSumsDto], description: 'Those that sold most.' }) products: OwnProductSumsDto[];
+  @ApiProperty({ type: [OwnProductSumsDto], description: 'Those that sold most.' })
+  products: OwnProductSumsDto[];
   @ApiProperty({ type: [ConversionDto], description: 'Of the most visited offers, by layout.' })
   conversion: ConversionDto[];
   @ApiProperty({ type: VisitsDto }) visits: VisitsDto;
