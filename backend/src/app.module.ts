@@ -11,7 +11,9 @@ import { BankAccountsModule } from './modules/bank-accounts/index.js';
 import { CardsModule } from './modules/cards/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CheckoutModule } from './modules/checkout/index.js';
+import { CheckoutLinksModule } from './modules/checkout-links/index.js';
 import { CouponsModule } from './modules/coupons/index.js';
+import { ContentModule } from './modules/content/index.js';
 import { CustomersModule } from './modules/customers/index.js';
 import { DocumentsModule } from './modules/documents/index.js';
 import { DomainsModule } from './modules/domains/index.js';
@@ -57,6 +59,7 @@ const MODULES: Type<unknown>[] = [
   CatalogModule,
   VisitsModule,
   CouponsModule,
+  CheckoutLinksModule,
   CardsModule,
   AcquiringModule,
   OrdersModule,
@@ -67,6 +70,7 @@ const MODULES: Type<unknown>[] = [
   PaymentPagesModule,
   SalesModule,
   CustomersModule,
+  ContentModule,
   RetentionModule,
   ProducerModule,
   AdminModule,

@@ -9,7 +9,9 @@ import { AUDIT_SCHEMA } from './modules/audit/index.js';
 import { BANK_ACCOUNTS_SCHEMA } from './modules/bank-accounts/index.js';
 import { CARDS_SCHEMA } from './modules/cards/index.js';
 import { CATALOG_SCHEMA } from './modules/catalog/index.js';
+import { CHECKOUT_LINKS_SCHEMA } from './modules/checkout-links/index.js';
 import { COUPONS_SCHEMA } from './modules/coupons/index.js';
+import { CONTENT_SCHEMA } from './modules/content/index.js';
 import { CUSTOMERS_SCHEMA } from './modules/customers/index.js';
 import { DOCUMENTS_SCHEMA } from './modules/documents/index.js';
 import { DOMAINS_SCHEMA } from './modules/domains/index.js';
@@ -52,6 +54,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   catalog: CATALOG_SCHEMA,
   visits: VISITS_SCHEMA,
   coupons: COUPONS_SCHEMA,
+  'checkout-links': CHECKOUT_LINKS_SCHEMA,
   cards: CARDS_SCHEMA,
   acquiring: ACQUIRING_SCHEMA,
   orders: ORDERS_SCHEMA,
@@ -65,6 +68,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   admin: ADMIN_SCHEMA,
   sales: SALES_SCHEMA,
   customers: CUSTOMERS_SCHEMA,
+  content: CONTENT_SCHEMA,
   producer: PRODUCER_SCHEMA,
   manager: MANAGER_SCHEMA,
   master: MASTER_SCHEMA,

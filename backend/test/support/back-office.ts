@@ -88,8 +88,9 @@ export class BackOffice {
     path: string,
     body?: object,
     host = HOSTS[PLATFORM_A] ?? '',
+    extra: Readonly<Record<string, string>> = {},
   ): Promise<{ status: number; body: T }> {
-    return this.shop.send<T>(method, path, body, this.headers(host, token));
+    return this.shop.send<T>(method, path, body, { ...this.headers(host, token), ...extra });
   }
 
   /** A file, as a person who has sent a request before. */
@@ -97,6 +98,11 @@ export class BackOffice {
     const headers = this.headers(hostOf(caller), this.tokens.get(labelOf(caller)));
     const answer = await fetch(this.shop.app.url + path, { headers });
     return { status: answer.status, body: await answer.text() };
+  }
+
+  /** A file, with a token, at the first platform. */
+  file(token: string, path: string): Promise<Response> {
+    return fetch(this.shop.app.url + path, { headers: this.headers(HOSTS[PLATFORM_A] ?? '', token) });
   }
 
   /** The next request of the person signs in again. */

@@ -66,7 +66,9 @@ export function CustomerFrame({ name, home, pages, person, banner, children }: C
 }
 
 function PageLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
-  const active = useLocation().pathname === to;
+  const { pathname } = useLocation();
+  // The page of the purchases is above all others, so that it is current only itself.
+  const active = pathname === to || (to.split('/').length > 2 && pathname.startsWith(`${to}/`));
   return (
     <Link to={to} className={styles.page} aria-current={active ? 'page' : undefined}>
       {children}

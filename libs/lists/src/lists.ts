@@ -8,6 +8,7 @@ import { functionariesList } from './lists/functionaries.js';
 import { documentsList } from './lists/documents.js';
 import { bankAccountsList } from './lists/bank-accounts.js';
 import { productsList } from './lists/products.js';
+import { checkoutLinksList } from './lists/checkout-links.js';
 import { couponsList } from './lists/coupons.js';
 import { ownProductsList } from './lists/own-products.js';
 import { salesList } from './lists/sales.js';
@@ -32,6 +33,7 @@ export const LISTS: readonly ListDefinition[] = [
   ownSalesList,
   ownProductsList,
   couponsList,
+  checkoutLinksList,
   refundsList,
   reviewItemsList,
   managerUsersList,
@@ -55,6 +57,7 @@ export {
   ownSalesList,
   ownProductsList,
   couponsList,
+  checkoutLinksList,
   refundsList,
   reviewItemsList,
   managerUsersList,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AcquiringModule } from '../acquiring/index.js';
 import { CardsModule } from '../cards/index.js';
 import { CatalogModule } from '../catalog/index.js';
+import { CheckoutLinksModule } from '../checkout-links/index.js';
 import { CouponsModule } from '../coupons/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PlatformsModule } from '../platforms/index.js';
@@ -11,6 +12,7 @@ import { SubscriptionsModule } from '../subscriptions/index.js';
 import { VisitsModule } from '../visits/index.js';
 import { AbandonedCartsController } from './http/abandoned-carts.controller.js';
 import { CardsController } from './http/cards.controller.js';
+import { CheckoutPreviewsController } from './http/checkout-previews.controller.js';
 import { CheckoutController } from './http/checkout.controller.js';
 import { PaymentsController } from './http/payments.controller.js';
 import { PostcodesController } from './http/postcodes.controller.js';
@@ -23,6 +25,7 @@ import { FindPostcode } from './use-cases/find-postcode.js';
 import { Purchase } from './use-cases/purchase.js';
 import { RenewPayment } from './use-cases/renew-payment.js';
 import { SaveAbandonedCart } from './use-cases/save-abandoned-cart.js';
+import { ShowCheckout } from './use-cases/show-checkout.js';
 import { ShowPayment } from './use-cases/show-payment.js';
 import { ShowReceipt } from './use-cases/show-receipt.js';
 import { StoreCard } from './use-cases/store-card.js';
@@ -33,6 +36,7 @@ import { TakeCard } from './use-cases/take-card.js';
     AcquiringModule,
     CardsModule,
     CatalogModule,
+    CheckoutLinksModule,
     CouponsModule,
     OrdersModule,
     PaymentsModule,
@@ -45,6 +49,7 @@ import { TakeCard } from './use-cases/take-card.js';
     PaymentsController,
     CardsController,
     CheckoutController,
+    CheckoutPreviewsController,
     CouponsController,
     PostcodesController,
     AbandonedCartsController,
@@ -58,6 +63,7 @@ import { TakeCard } from './use-cases/take-card.js';
     Purchase,
     RenewPayment,
     AnswerPurchase,
+    ShowCheckout,
     ShowPayment,
     ShowReceipt,
     StoreCard,

@@ -48,7 +48,9 @@ export class Deliverables {
     ]);
     return [
       ...others.flat(),
-      ...addresses.map(({ title, address }) => ({ itemId: null, title, address, kind: 'EXTERNAL' as const })),
+      ...addresses
+        .filter(({ address }) => address.startsWith('https://'))
+        .map(({ title, address }) => ({ itemId: null, title, address, kind: 'EXTERNAL' as const })),
     ];
   }
 }

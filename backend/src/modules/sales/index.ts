@@ -1,5 +1,14 @@
 export { SALES_SCHEMA } from './schema.js';
 export { SalesModule } from './sales.module.js';
+export { FoundSales, type FoundSale } from './store/found-sales.js';
+export {
+  REFUND_REASONS,
+  type RefundReason,
+  type RefundRequest,
+  type RefundRequestState,
+} from './store/refund-requests.js';
+export { Shipments, type Shipment } from './store/shipments.js';
+export { AskRefund, type AskedRefund, type RefundRights } from './use-cases/ask-refund.js';
 export { RebuildSales } from './use-cases/rebuild-sales.js';
 export { countAllSales } from './store/days-of-sales.js';
 export {
@@ -8,7 +17,7 @@ export {
   type SalesFigures,
   type SalesSums,
 } from './use-cases/sales-figures.js';
-export { DashboardQueryDto, spanOf } from './http/dashboard-query.js';
+export { DashboardQueryDto, spanOf } from './dashboard-query.js';
 export {
   ConversionDto,
   DashboardDayDto,
@@ -19,4 +28,4 @@ export {
   SumsDto,
   VisitsDto,
   ownSums,
-} from './http/dashboard.dto.js';
+} from './dashboard.dto.js';

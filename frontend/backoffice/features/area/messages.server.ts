@@ -8,6 +8,7 @@ export const areaMessages = defineMessages({
   area_admin: { 'pt-BR': 'Administração', 'en-US': 'Administration', 'es-ES': 'Administración' },
   area_manager: { 'pt-BR': 'Área do gerente', 'en-US': 'Manager area', 'es-ES': 'Área del gerente' },
   customer_purchases: { 'pt-BR': 'Minhas compras', 'en-US': 'My purchases', 'es-ES': 'Mis compras' },
+  customer_content: { 'pt-BR': 'Meus conteúdos', 'en-US': 'My content', 'es-ES': 'Mis contenidos' },
   customer_data: { 'pt-BR': 'Meus dados', 'en-US': 'My data', 'es-ES': 'Mis datos' },
   section_queues: { 'pt-BR': 'Filas', 'en-US': 'Queues', 'es-ES': 'Colas' },
   section_people: { 'pt-BR': 'Pessoas', 'en-US': 'People', 'es-ES': 'Personas' },

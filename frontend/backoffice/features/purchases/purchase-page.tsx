@@ -8,6 +8,8 @@ import { StatusMark } from '../../components/status-mark';
 import type { purchaseMessages } from './messages.server';
 import { PURCHASE_TONES, paymentStep, type PurchaseStatus } from './purchase-facts';
 import { PurchaseMoney } from './purchase-money';
+import { ParcelsPanel, PurchaseProblem, ReceiptPanel, SubscriptionPanel } from './purchase-panels';
+import { RefundPanel } from './refund-panel';
 import styles from './purchase.module.css';
 import type { loadPurchase } from './purchases.server';
 
@@ -53,7 +55,12 @@ function Purchase() {
         ) : null
       }
     >
+      <PurchaseProblem />
       <AccessPanel />
+      <ParcelsPanel />
+      <SubscriptionPanel />
+      <ReceiptPanel />
+      <RefundPanel />
     </DetailPage>
   );
 }

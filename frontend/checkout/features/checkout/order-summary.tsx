@@ -48,7 +48,10 @@ export function OrderSummary({
         )}
       </Heading>
       <dl className={styles.lines}>
-        <Line name={offer.product.name} amount={money(offer.price)} />
+        <Line
+          name={sum.quantity > 1 ? `${sum.quantity} × ${offer.product.name}` : offer.product.name}
+          amount={money(sum.main)}
+        />
         {sum.bumps.map((bump) => (
           <Line key={bump.id} name={bump.offer.title} amount={money(bump.offer.price)} />
         ))}

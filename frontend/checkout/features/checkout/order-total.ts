@@ -5,6 +5,10 @@ import { shippingOf, type CheckoutForm } from './checkout-form';
 import type { CheckoutOffer, OfferCoupon, OfferedBump } from './offer';
 
 export interface OrderSum {
+  /** Of the offer itself: its units together. */
+  readonly main: Cents;
+  /** How many of it, as a link decides. */
+  readonly quantity: number;
   readonly bumps: readonly OfferedBump[];
   /** Undefined where nothing is shipped. */
   readonly shippingCost: Cents | undefined;
@@ -35,25 +39,32 @@ export function installmentDifference(
   return { kind: interestFree || amount < 0 ? 'installmentRounding' : 'interest', amount };
 }
 
+/** What makes an order differ from one unit at its price. */
+export interface Reduced {
+  readonly coupon?: OfferCoupon | null;
+  readonly quantity?: number;
+}
+
 type Chosen = Pick<CheckoutForm, 'orderBumpsIds' | 'deliveryOptionId' | 'cep' | 'paymentMethod'>;
 
 /** The total of the chosen items, in cents of the offer's currency. */
 export function orderSum(
   offer: CheckoutOffer,
   { orderBumpsIds, deliveryOptionId, cep, paymentMethod }: Chosen,
-  coupon?: OfferCoupon | null,
+  { coupon = null, quantity = 1 }: Reduced = {},
 ): OrderSum {
   const bumps = offer.product.ordersBumps.filter(({ id }) => orderBumpsIds.includes(id));
   const { cost, options } = shippingOf(offer, cep, deliveryOptionId);
-  const goods = { price: offer.price, bumps: bumps.map((bump) => bump.offer) };
+  const main = cents(offer.price * quantity);
+  const goods = { price: main, bumps: bumps.map((bump) => bump.offer) };
   const discount = coupon
     ? checkoutDiscount(coupon, {
-        ...{ method: paymentMethod, main: offer.price },
+        ...{ method: paymentMethod, main },
         bumps: bumps.map((bump) => ({ id: bump.id, price: bump.offer.price })),
       })
     : ZERO_CENTS;
   return {
-    bumps,
+    ...{ main, quantity, bumps },
     shippingCost: offer.product.typeProduct === 'FISICO' ? cost : undefined,
     awaitsPostcode: options.length > 0 && !isFormattedCep(formatCep(cep)),
     subtotal: checkoutTotal(goods),

@@ -9,6 +9,7 @@ export function PurchaseForm({ children }: { children: ReactNode }) {
   const {
     offer,
     coupon,
+    link,
     attemptKey,
     referer,
     abandonedCartId,
@@ -38,6 +39,7 @@ export function PurchaseForm({ children }: { children: ReactNode }) {
       ) : null}
       <input type="hidden" name="attemptKey" value={attemptKey} />
       <input type="hidden" name="referer" value={referer} />
+      {link ? <input type="hidden" name="link" value={link.code} /> : null}
       {abandonedCartId ? <input type="hidden" name="abandonedCartId" value={abandonedCartId} /> : null}
       {/* The sum the buyer saw, so that a price raised meanwhile is refused. */}
       {live && charged !== undefined ? <input type="hidden" name="expectedTotal" value={charged} /> : null}

@@ -55,6 +55,7 @@ async function buy(
     offer: options.offer ?? anOffer(),
     locale: options.locale ?? 'pt-BR',
     submitted: options.submitted ?? submission(options.fields),
+    link: null,
     url: new URL(`https://loja.example/checkout/x?${options.query ?? 'utm_source=ig&affiliateId=af1'}`),
     newAttemptKey: () => NEW_KEY,
     shownAttemptKey: options.shownAttemptKey,

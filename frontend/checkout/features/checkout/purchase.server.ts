@@ -31,7 +31,7 @@ import { formProblemTexts } from './problem-texts';
 import type { FormReply } from './form-reply';
 import { COUPON_INTENT, type CouponIntent } from './coupon-intent';
 import { readCoupon, type CouponAnswer } from './read-coupon.server';
-import type { CheckoutOffer, OfferCoupon } from './offer';
+import type { CheckoutLink, CheckoutOffer, OfferCoupon } from './offer';
 
 export type PurchaseActionResult =
   | { readonly kind: 'placed'; readonly purchased: Purchased }
@@ -42,6 +42,8 @@ interface PurchaseRequest {
   readonly offer: CheckoutOffer;
   readonly locale: Locale;
   readonly submitted: FormData;
+  /** The seller's link that led here. */
+  readonly link: CheckoutLink | null;
   /** The address that the form was sent to: its query is the buyer's campaign. */
   readonly url: URL;
   readonly newAttemptKey: () => string;
@@ -164,11 +166,11 @@ interface Unseen {
  * option was chosen. A card is charged immediately, so the buyer confirms it first; Pix and boleto show it before they are paid.
  */
 function totalNotShown(
-  { offer, submitted }: PurchaseRequest,
+  { offer, submitted, link }: PurchaseRequest,
   form: CheckoutForm,
   coupon: OfferCoupon | null,
 ): Unseen | undefined {
-  const { total, discount } = orderSum(offer, form, coupon);
+  const { total, discount } = orderSum(offer, form, { coupon, quantity: link?.quantity ?? 1 });
   if (coupon && discount > 0 && submitted.get('shownCoupon') !== coupon.code)
     return { total, text: 'couponConfirm' };
   const shown = submitted.get('shownTotal');
@@ -178,7 +180,7 @@ function totalNotShown(
 
 /** The total that the buyer saw: sent by the page, or, without script, the shown total in the chosen installments. */
 function expectedTotal(
-  { offer, submitted }: PurchaseRequest,
+  { offer, submitted, link }: PurchaseRequest,
   form: CheckoutForm,
   coupon: OfferCoupon | null,
 ): Cents | undefined {
@@ -188,9 +190,10 @@ function expectedTotal(
     return isCents(total) ? total : undefined;
   }
   if (submitted.get('shownTotal') === null || form.paymentMethod !== 'CREDIT_CARD') return undefined;
-  return plannedInstallments(offer, orderSum(offer, form, coupon).total).find(
-    ({ installmentNumber }) => String(installmentNumber) === form.cardInstallment,
-  )?.finalValue;
+  return plannedInstallments(
+    offer,
+    orderSum(offer, form, { coupon, quantity: link?.quantity ?? 1 }).total,
+  ).find(({ installmentNumber }) => String(installmentNumber) === form.cardInstallment)?.finalValue;
 }
 
 /** The current state of the payment: the answer stored for a key stays as it was at first. */
@@ -221,7 +224,7 @@ function purchaseBody(
   form: CheckoutForm,
   coupon: OfferCoupon | null,
 ): PurchaseBody {
-  const { offer, locale, submitted, url } = request;
+  const { offer, locale, submitted, url, link } = request;
   const physical = offer.product.typeProduct === 'FISICO';
   const { chosen, cost } = shippingOf(offer, form.cep, form.deliveryOptionId);
   const asked = locale === 'pt-BR';
@@ -237,13 +240,17 @@ function purchaseBody(
     ...(physical ? { deliveryFare: cost, deliveryOptionId: chosen?.id } : {}),
     expectedTotal: expectedTotal(request, form, coupon),
     // One that takes nothing off what is chosen is not named: the API would refuse it.
-    coupon: coupon && orderSum(offer, form, coupon).discount > 0 ? coupon.code : undefined,
+    coupon:
+      coupon && orderSum(offer, form, { coupon, quantity: link?.quantity ?? 1 }).discount > 0
+        ? coupon.code
+        : undefined,
     ...keptOrigin({
       utmQuery: campaignQuery(url.search.slice(1)),
       affiliateId: url.searchParams.get('affiliateId') ?? '',
       referer: String(submitted.get('referer') ?? ''),
     }),
     abandonedCartId: String(submitted.get('abandonedCartId') ?? ''),
+    link: link?.code,
   });
 }
 

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useCheckoutTexts } from '../../messages/use-texts';
 import { isCardInput } from './card/card-input';
 import { useCardSubmit } from './card/use-card-submit';
-import { useInstallments } from './card/use-installments';
+import { useInstallments, type Codes } from './card/use-installments';
 import type { Checkout } from './checkout-context';
 import { chooseRadio } from './choose-radio';
 import { formFromSubmission, type CheckoutForm } from './checkout-form';
@@ -14,7 +14,7 @@ import type { DraftOrigin } from './form-draft';
 import type { FormReply } from './form-reply';
 import { markPurchase } from './mark-purchase';
 import { COUPON_INTENT } from './coupon-intent';
-import type { CheckoutOffer, OfferCoupon } from './offer';
+import type { CheckoutLink, CheckoutOffer, OfferCoupon } from './offer';
 import { orderSum, type OrderSum } from './order-total';
 import { useAbandonedCart } from './use-abandoned-cart';
 import { draftOf, fillFromDraft, useFormDraft } from './use-form-draft';
@@ -31,6 +31,8 @@ export interface CheckoutStart {
   readonly form: CheckoutForm;
   /** The form was restored from an earlier purchase, not from the link. */
   readonly formIsKept: boolean;
+  /** The seller's link that led here, if any. */
+  readonly link: CheckoutLink | null;
   /** The coupon of the link, and why it does not count. */
   readonly coupon: OfferCoupon | null;
   readonly couponProblem: string | null;
@@ -58,8 +60,9 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
   const checks = useFormChecks({ offer, locale, start, reply, postcode, read, couponProblem });
   const card = useCardSubmit({ offer, refuseWith: checks.refuseWith });
   const sending = useSending() || card.sealing;
-  const sum = orderSum(offer, choices, coupon);
-  const { installments, charged } = useCharged(offer, choices, sum, coupon);
+  const { link } = given;
+  const sum = orderSum(offer, choices, { coupon, quantity: link?.quantity ?? 1 });
+  const { installments, charged } = useCharged(offer, choices, sum, { coupon, link });
   const seen = useTotalSeen(offer, charged);
   const payable = charged !== undefined && seen && !sending;
   // Other parts to choose from may have taken the chosen ones away.
@@ -88,7 +91,7 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
 
   return {
     ...{ offer, today, form: start, choices, postcode, installments },
-    ...{ coupon, sum, sending, live, formElement },
+    ...{ coupon, link, sum, sending, live, formElement },
     ...{ problems: checks.problems, refusals: checks.refusals },
     notice: card.failed ? t('unavailable') : noticeOf(reply, t),
     cardRefused: Boolean(reply?.cardRefused && checks.problems.paymentMethod),
@@ -139,8 +142,8 @@ function useFoundAddress({
 }
 
 /** The card's amount in the chosen installments; for every other method the total. */
-function useCharged(offer: CheckoutOffer, choices: CheckoutForm, sum: OrderSum, coupon: OfferCoupon | null) {
-  const installments = useInstallments(offer, choices, sum, coupon);
+function useCharged(offer: CheckoutOffer, choices: CheckoutForm, sum: OrderSum, codes: Codes) {
+  const installments = useInstallments(offer, choices, sum, codes);
   const parts = installments.find(
     ({ installmentNumber }) => String(installmentNumber) === choices.cardInstallment,
   );

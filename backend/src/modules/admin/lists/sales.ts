@@ -30,6 +30,7 @@ export const sales = bindList(salesList, {
     q: [
       ...['lower(s.buyer_name)', 's.buyer_email', 'lower(s.code)', 's.buyer_document'],
       'lower(s.reference)',
+      'lower(s.end_to_end_id)',
     ],
     status: 's.status',
     method: 's.method',

@@ -11,3 +11,6 @@ export const ORDER_BUMP_IDS = rules.optional(rules.list(rules.opaqueText({ max: 
 
 /** A coupon as typed: a code that no coupon can have is answered as one that does not exist. */
 export const COUPON = rules.optional(rules.text({ max: 60 }));
+
+/** The code of a link to a checkout. One that does not exist is answered 404. */
+export const LINK = rules.optional(rules.text({ max: 20 }));

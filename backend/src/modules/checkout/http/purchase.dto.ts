@@ -3,7 +3,7 @@ import { rules } from '@guiche/field-rules';
 import { ValidateIf } from 'class-validator';
 import { Field, NestedField, NestedListField } from '../../../runtime/http/index.js';
 import type { FingerPrintInput, PurchaseCardInput, PurchaseInput } from '../domain/purchase-input.js';
-import { CARD_TOKEN, COUPON, OFFER_ID, ORDER_BUMP_IDS } from './field-rules.js';
+import { CARD_TOKEN, COUPON, LINK, OFFER_ID, ORDER_BUMP_IDS } from './field-rules.js';
 import { Referer, UtmQuery } from './origin-text.js';
 
 const ID = rules.optional(rules.text({ max: 100 }));
@@ -64,4 +64,5 @@ export class PurchaseDto implements PurchaseInput {
   })
   expectedTotal?: number;
   @Field(COUPON, { description: 'A coupon that is valid for this purchase.' }) coupon?: string;
+  @Field(LINK, { description: 'The code of the link that led here; it decides the quantity.' }) link?: string;
 }

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
+import { CheckoutLinks } from '../../checkout-links/index.js';
 import type { BumpSnapshot, LimitedOffer, OfferSnapshot } from '../../catalog/index.js';
 import { DivisionRefused, type Division } from '../../ledger/index.js';
 import type { Order, Recurrence } from '../../orders/index.js';
@@ -47,6 +48,7 @@ export class DraftOrder {
     private readonly routing: Routing,
     private readonly takeCard: TakeCard,
     private readonly coupons: CouponsAtCheckout,
+    private readonly links: CheckoutLinks,
   ) {}
 
   /** @throws Problem the first of the specification's submit-time checks that fails, else what is wrong with each field */
@@ -57,7 +59,9 @@ export class DraftOrder {
     const buyer = checkedBuyer(offer, asked, { cardsAreCharged });
     const bumps = chosenBumps(offer, asked.orderBumpsIds ?? []);
     const coupon = await this.coupons.named(ctx, offer, asked);
-    const price = checkedPrice(offer, asked, bumps, coupon);
+    const link = await this.links.named(ctx, offer.id, asked.link);
+    const quantity = link?.quantity ?? 1;
+    const price = checkedPrice(offer, asked, bumps, { coupon, quantity });
     if (!offeredMethods(payableMethods(ways, offer)).includes(asked.paymentMethod))
       throw checkoutProblem('errorPaymentNotConfigured');
     const parts = checkedParts(offer, asked, price);
@@ -73,7 +77,7 @@ export class DraftOrder {
       installments: parts.installmentNumber,
       taken: card,
     });
-    const items = orderLines(offer, bumps, price, now);
+    const items = orderLines(offer, bumps, { discounts: price.discounts, quantity }, now);
     const order: Order = {
       id: newId(now),
       platformId: ctx.platformId,
@@ -86,6 +90,7 @@ export class DraftOrder {
       currency: offer.currency,
       itemsTotal: price.itemsTotal,
       coupon: coupon ? { id: coupon.id, code: coupon.code } : null,
+      checkoutLinkId: link?.id ?? null,
       discount: price.discount,
       shipping: price.shipping,
       installments: parts.installmentNumber,
@@ -104,7 +109,7 @@ export class DraftOrder {
       recurrence: recurrence(offer, card, coupon),
       createdAt: now,
     };
-    return { order, attemptId, ways: chosen, limited: limitedOf(offer, bumps), card };
+    return { order, attemptId, ways: chosen, limited: limitedOf(offer, bumps, quantity), card };
   }
 
   private async card(
@@ -117,10 +122,11 @@ export class DraftOrder {
   }
 }
 
-function limitedOf(offer: OfferSnapshot, bumps: readonly BumpSnapshot[]): LimitedOffer[] {
-  const sold = [{ offerId: offer.id, quantityLimit: offer.quantityLimit }, ...bumps];
-  return sold.flatMap(({ offerId, quantityLimit }) =>
-    quantityLimit === null ? [] : [{ offerId, quantityLimit }],
+function limitedOf(offer: OfferSnapshot, bumps: readonly BumpSnapshot[], quantity: number): LimitedOffer[] {
+  const main = { offerId: offer.id, quantityLimit: offer.quantityLimit, quantity };
+  const sold = [main, ...bumps.map((bump) => ({ ...bump, quantity: 1 }))];
+  return sold.flatMap(({ offerId, quantityLimit, quantity: taken }) =>
+    quantityLimit === null ? [] : [{ offerId, quantityLimit, quantity: taken }],
   );
 }
 
@@ -128,11 +134,11 @@ function checkedPrice(
   offer: OfferSnapshot,
   asked: PurchaseInput,
   bumps: Parameters<typeof pricePurchase>[1],
-  coupon: UsableCoupon | undefined,
+  reduced: { readonly coupon: UsableCoupon | undefined; readonly quantity: number },
 ): Price {
   const { cep = '', deliveryFare, deliveryOptionId } = asked;
-  const price = pricePurchase(offer, bumps, { cep, deliveryFare, deliveryOptionId }, { coupon });
-  if (coupon && price?.discount === 0) throw couponRefused('couponNotHere');
+  const price = pricePurchase(offer, bumps, { cep, deliveryFare, deliveryOptionId }, reduced);
+  if (reduced.coupon && price?.discount === 0) throw couponRefused('couponNotHere');
   if (!price) throw checkoutProblem('errorAddress', { errors: { deliveryFare: [formMessage('required')] } });
   return price;
 }

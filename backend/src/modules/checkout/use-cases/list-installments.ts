@@ -12,12 +12,13 @@ import { chosenBumps } from './chosen-bumps.js';
 export function listInstallments(
   offer: OfferSnapshot,
   asked: { readonly orderBumpsIds?: readonly string[]; readonly fareAmount?: number },
-  coupon?: AppliedCoupon,
+  { coupon, quantity = 1 }: { readonly coupon?: AppliedCoupon | undefined; readonly quantity?: number } = {},
 ): InstallmentOption[] {
   const bumps = chosenBumps(offer, asked.orderBumpsIds ?? []);
   const shipping = offer.product.type === 'FISICO' ? offeredFare(offer, asked.fareAmount ?? 0) : ZERO_CENTS;
-  const full = addCents(offer.price, ...bumps.map(({ price }) => price), shipping);
-  const chosen = { method: 'CREDIT_CARD', main: offer.price, bumps } as const;
+  const main = cents(offer.price * quantity);
+  const full = addCents(main, ...bumps.map(({ price }) => price), shipping);
+  const chosen = { method: 'CREDIT_CARD', main, bumps } as const;
   const discount = coupon ? checkoutDiscount(coupon, chosen) : ZERO_CENTS;
   return offeredInstallments(offer, cents(full - discount));
 }

@@ -9,7 +9,7 @@ import type { PurchaseInput } from '../domain/purchase-input.js';
 export function orderLines(
   offer: OfferSnapshot,
   bumps: readonly BumpSnapshot[],
-  { discounts }: Pick<Price, 'discounts'>,
+  { discounts, quantity }: Pick<Price, 'discounts'> & { readonly quantity: number },
   now: Date,
 ): OrderItem[] {
   const main: OrderItem = {
@@ -19,7 +19,7 @@ export function orderLines(
     productId: offer.product.id,
     title: offer.product.name,
     unitPrice: offer.price,
-    quantity: 1,
+    quantity,
     discount: discounts[0] ?? ZERO_CENTS,
     tangible: offer.product.type === 'FISICO',
   };

@@ -66,7 +66,7 @@ export class RenewPayment {
     });
     const limited =
       offer && offer.quantityLimit !== null
-        ? [{ offerId: offer.id, quantityLimit: offer.quantityLimit }]
+        ? [{ offerId: offer.id, quantityLimit: offer.quantityLimit, quantity: order.items[0]?.quantity ?? 1 }]
         : undefined;
     const now = this.clock.now();
     const attemptId = newId(now);
@@ -78,7 +78,7 @@ export class RenewPayment {
     return this.velocity.refusing(ctx, () =>
       this.transactions.run('renewPayment', async (tx) => {
         // The code expired, and with it what was kept for this buyer.
-        if (limited && !(await this.quantities.haveOneLeft(ctx, tx, order.id, limited)))
+        if (limited && !(await this.quantities.haveEnoughLeft(ctx, tx, order.id, limited)))
           throw checkoutProblem('soldOut');
         if (order.coupon) await this.couponUses.demandOneLeft(ctx, tx, useOf(order, order.coupon));
         const opening = { method, now, attemptId, renews: view.paymentId };

@@ -1,6 +1,6 @@
 import { CURRENCIES, cents, formatMoney, type Currency } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
-import { Reads, Transactions, sql, statement } from '../../../database/index.js';
+import { Reads, Transactions, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Subscribes, type DomainEvent, type Subscriber } from '../../../runtime/events/index.js';
@@ -8,6 +8,7 @@ import { CustomerAccounts } from '../../identity/index.js';
 import { MailQueue } from '../../mail/index.js';
 import { paymentApproved, type PaymentEvent } from '../../payments/index.js';
 import { Hosts } from '../../platforms/index.js';
+import { AccessMails } from '../store/access-mails.js';
 
 interface PaidPurchase {
   readonly buyerName: string;
@@ -26,12 +27,6 @@ where o.platform_id = :platformId and o.id = :orderId and exists (
   select from payments_read p where p.platform_id = o.platform_id and p.order_id = o.id and p.status = 'APPROVED')`,
 );
 
-const FIRST = sql<{ platformId: string; orderId: string; now: Date }>(
-  'add-purchase-mail',
-  `insert into purchase_mails (platform_id, order_id, sent_at) values (:platformId, :orderId, :now)
-on conflict do nothing returning order_id`,
-);
-
 /**
  * Gives the buyer of a paid order an account and tells them by mail, once. Events arrive repeatedly, so the mail is written in the
  * transaction that records it.
@@ -42,6 +37,7 @@ export class FollowPurchases implements Subscriber<PaymentEvent> {
   constructor(
     private readonly reads: Reads,
     private readonly accounts: CustomerAccounts,
+    private readonly mails: AccessMails,
     private readonly hosts: Hosts,
     private readonly mail: MailQueue,
     private readonly transactions: Transactions,
@@ -56,8 +52,7 @@ export class FollowPurchases implements Subscriber<PaymentEvent> {
     const account = await this.accounts.ofBuyer(ctx, { email: paid.buyerEmail, name: paid.buyerName });
     if (!account || account.isBlocked) return;
     await this.transactions.run('purchaseMail', async (tx) => {
-      const added = await statement(tx, FIRST({ platformId, orderId, now: this.clock.now() }));
-      if (added.length === 0) return;
+      if (!(await this.mails.first(ctx, tx, orderId, this.clock.now()))) return;
       const link = await this.accounts.purchaseLink(ctx, tx, { personId: account.id, origin });
       const values = {
         ...{ name: account.name, product: paid.product, code: codeOf(orderId), ...link },

@@ -69,6 +69,8 @@ export interface Order {
   readonly itemsTotal: Cents;
   /** The coupon that was used. */
   readonly coupon: { readonly id: string; readonly code: string } | null;
+  /** The link of the seller that led here. */
+  readonly checkoutLinkId: string | null;
   /** What the coupon took off the items. */
   readonly discount: Cents;
   readonly shipping: Cents;

@@ -1,8 +1,8 @@
 import { PERIODS, daysOfPeriod, isCalendarDate } from '@guiche/lists';
 import { rules } from '@guiche/field-rules';
-import { Field } from '../../../runtime/http/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
-import { MOST_DAYS, daysIn, type Span } from '../domain/dashboard-period.js';
+import { Field } from '../../runtime/http/index.js';
+import { runtimeProblem } from '../../runtime/errors/index.js';
+import { MOST_DAYS, daysIn, type Span } from './domain/dashboard-period.js';
 
 const DATE = rules.optional(rules.text({ max: 10, pattern: /^2\d{3}-\d{2}-\d{2}$/ }));
 const CURRENCIES = ['BRL', 'USD', 'EUR', 'MXN'];

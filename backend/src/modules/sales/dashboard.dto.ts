@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { SalesSums } from '../use-cases/sales-figures.js';
+import type { SalesSums } from './use-cases/sales-figures.js';
 
 const CENTS = { description: 'Cents.' };
 
