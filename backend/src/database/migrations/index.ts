@@ -182,7 +182,6 @@ export const MIGRATIONS = [
   Visits1795644961766,
   SellerDocumentStates1795645041461,
   SaleActions1795645833012,
-  ContentDelivery1795647049980,
   CheckoutLinks1795647486887,
   MembersArea1795647805823,
 ];
