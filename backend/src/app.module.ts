@@ -11,6 +11,10 @@ import { BankAccountsModule } from './modules/bank-accounts/index.js';
 import { CardsModule } from './modules/cards/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CheckoutModule } from './modules/checkout/index.js';
+import { CheckoutLinksModule } from './modules/checkout-links/index.js';
+import { CouponsModule } from './modules/coupons/index.js';
+import { ContentModule } from './modules/content/index.js';
+import { CustomersModule } from './modules/customers/index.js';
 import { DocumentsModule } from './modules/documents/index.js';
 import { DomainsModule } from './modules/domains/index.js';
 import { ExportsModule } from './modules/exports/index.js';
@@ -31,6 +35,7 @@ import { RetentionModule } from './modules/retention/index.js';
 import { SalesModule } from './modules/sales/index.js';
 import { SellersModule } from './modules/sellers/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
+import { VisitsModule } from './modules/visits/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { RuntimeModule } from './runtime/runtime.module.js';
 import { StorageModule } from './runtime/storage/index.js';
@@ -52,6 +57,9 @@ const MODULES: Type<unknown>[] = [
   DomainsModule,
   ReceiversModule,
   CatalogModule,
+  VisitsModule,
+  CouponsModule,
+  CheckoutLinksModule,
   CardsModule,
   AcquiringModule,
   OrdersModule,
@@ -61,6 +69,8 @@ const MODULES: Type<unknown>[] = [
   CheckoutModule,
   PaymentPagesModule,
   SalesModule,
+  CustomersModule,
+  ContentModule,
   RetentionModule,
   ProducerModule,
   AdminModule,

@@ -9,6 +9,10 @@ import { AUDIT_SCHEMA } from './modules/audit/index.js';
 import { BANK_ACCOUNTS_SCHEMA } from './modules/bank-accounts/index.js';
 import { CARDS_SCHEMA } from './modules/cards/index.js';
 import { CATALOG_SCHEMA } from './modules/catalog/index.js';
+import { CHECKOUT_LINKS_SCHEMA } from './modules/checkout-links/index.js';
+import { COUPONS_SCHEMA } from './modules/coupons/index.js';
+import { CONTENT_SCHEMA } from './modules/content/index.js';
+import { CUSTOMERS_SCHEMA } from './modules/customers/index.js';
 import { DOCUMENTS_SCHEMA } from './modules/documents/index.js';
 import { DOMAINS_SCHEMA } from './modules/domains/index.js';
 import { EXPORTS_SCHEMA } from './modules/exports/index.js';
@@ -30,6 +34,7 @@ import { RETENTION_SCHEMA } from './modules/retention/index.js';
 import { REVIEW_SCHEMA } from './modules/review/index.js';
 import { SELLERS_SCHEMA } from './modules/sellers/index.js';
 import { SUBSCRIPTIONS_SCHEMA } from './modules/subscriptions/index.js';
+import { VISITS_SCHEMA } from './modules/visits/index.js';
 import { WEBHOOKS_SCHEMA } from './modules/webhooks/index.js';
 
 /** The schema of every module, by the name of its folder. */
@@ -47,6 +52,9 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   domains: DOMAINS_SCHEMA,
   receivers: RECEIVERS_SCHEMA,
   catalog: CATALOG_SCHEMA,
+  visits: VISITS_SCHEMA,
+  coupons: COUPONS_SCHEMA,
+  'checkout-links': CHECKOUT_LINKS_SCHEMA,
   cards: CARDS_SCHEMA,
   acquiring: ACQUIRING_SCHEMA,
   orders: ORDERS_SCHEMA,
@@ -59,6 +67,8 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   retention: RETENTION_SCHEMA,
   admin: ADMIN_SCHEMA,
   sales: SALES_SCHEMA,
+  customers: CUSTOMERS_SCHEMA,
+  content: CONTENT_SCHEMA,
   producer: PRODUCER_SCHEMA,
   manager: MANAGER_SCHEMA,
   master: MASTER_SCHEMA,

@@ -9,6 +9,8 @@ import routes from './routes';
 const PUBLIC = [
   './routes/resources/color-scheme.ts',
   './routes/sign-in/login.tsx',
+  // Buyers have no password; a mail proves who they are.
+  './routes/sign-in/by-mail.tsx',
   './routes/sign-in/admin-root-login.tsx',
   // Opens the session that a master was permitted; the token of the permission proves it.
   './routes/sign-in/enter.tsx',

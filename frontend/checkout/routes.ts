@@ -11,6 +11,8 @@ export default [
   route('checkout/:checkoutId', './routes/checkout/checkout.tsx'),
   route('checkout/:checkoutId/card', './routes/checkout/card-frame.ts'),
   route('checkout/:checkoutId/tracker/:tracker', './routes/checkout/tracker-frame.ts'),
+  route('checkout-preview', './routes/checkout/preview.tsx'),
+  route('l/:code', './routes/checkout/short-link.tsx'),
   route('language', './routes/resources/language.ts'),
   route('*', './routes/_public/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -177,7 +177,7 @@ async function bodyOf(req, limit) {
 }
 
 /** Headers that an application writes for the web server, not for the browser. */
-const INTERNAL_HEADERS = new Set(['x-card-frame', 'x-tracker-frame']);
+const INTERNAL_HEADERS = new Set(['x-card-frame', 'x-tracker-frame', 'x-checkout-preview']);
 
 /**
  * @param {import('node:http').IncomingMessage} req

@@ -46,9 +46,13 @@ const REPORTING = [`report-uri ${CSP_REPORTS_PATH}`, 'report-to csp'];
 export function checkoutHeaders(visit, answer) {
   const sealedBy = answer.get('x-card-frame');
   const tracker = answer.get('x-tracker-frame');
+  if (answer.has('x-checkout-preview')) return previewHeaders(visit);
   if (sealedBy !== undefined) return cardFrameHeaders(visit, sealedBy);
   return tracker === undefined ? securityHeaders(visit) : trackerFrameHeaders(visit, tracker);
 }
+
+/** Where films of lessons are played: the hosts that videoPlayer of the backend knows. */
+const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 /**
  * Those of the back office. Mantine writes sizes and colours into `style` attributes, so its pages allow them; a script still
@@ -57,7 +61,10 @@ export function checkoutHeaders(visit, answer) {
  */
 export function backofficeHeaders(visit) {
   // Also of the data that a page fetches: all of it is of the person who is signed in.
-  return { ...securityHeaders(visit, ["style-src-attr 'unsafe-inline'"]), 'cache-control': 'no-store' };
+  return {
+    ...securityHeaders(visit, ["style-src-attr 'unsafe-inline'", "media-src 'self'"], PLAYERS),
+    'cache-control': 'no-store',
+  };
 }
 
 /**
@@ -65,9 +72,10 @@ export function backofficeHeaders(visit) {
  * from the seller's own address, so any https address is allowed.
  * @param {import('./visit.mjs').Visit} visit
  * @param {readonly string[]} [more]  further directives
+ * @param {readonly string[]} [framed]  further origins that may be framed
  * @returns {Record<string, string>}
  */
-export function securityHeaders(visit, more = []) {
+export function securityHeaders(visit, more = [], framed = []) {
   const { nonce } = visit;
   return {
     'content-security-policy': [
@@ -77,7 +85,7 @@ export function securityHeaders(visit, more = []) {
       ...more,
       "img-src 'self' data: https:",
       "font-src 'self'",
-      "frame-src 'self'",
+      ["frame-src 'self'", ...framed].join(' '),
       "connect-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",
@@ -114,6 +122,33 @@ function cardFrameHeaders(visit, sealedBy) {
     ].join('; '),
     'x-frame-options': 'SAMEORIGIN',
     'referrer-policy': 'no-referrer',
+    ...always(visit),
+  };
+}
+
+/**
+ * The headers of a preview of a checkout, in a frame of the page on which it is made: it runs no script and sends no form. It keeps its origin,
+ * because the files of the page are given to our own pages only; without scripts there is nobody to use it.
+ * @param {import('./visit.mjs').Visit} visit
+ * @returns {Record<string, string>}
+ */
+function previewHeaders(visit) {
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      `style-src 'self' 'nonce-${visit.nonce}'`,
+      "img-src 'self' data: https:",
+      "font-src 'self'",
+      "form-action 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+      'sandbox allow-same-origin',
+      ...REPORTING,
+    ].join('; '),
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
     ...always(visit),
   };
 }

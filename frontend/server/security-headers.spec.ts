@@ -34,3 +34,18 @@ test('a visit by https asks for https from now on, and one by http does not', ()
 test('nothing of the back office is kept by a browser or a proxy, and its data is not either', () => {
   expect(headersOf(backofficeHeaders)['cache-control']).toBe('no-store');
 });
+
+test('a preview of a checkout runs no script, sends no form, and is framed by our own pages only', () => {
+  const headers = checkoutHeaders(visit, new Map([['x-checkout-preview', 'draft']]));
+  const policy = (headers['content-security-policy'] ?? '').split('; ');
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      'sandbox allow-same-origin',
+      "default-src 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+    ]),
+  );
+  expect(policy.filter((one) => one.startsWith('script-src'))).toEqual([]);
+  expect([headers['x-frame-options'], headers['cache-control']]).toEqual(['SAMEORIGIN', 'no-store']);
+});

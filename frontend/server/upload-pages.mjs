@@ -19,6 +19,10 @@ export const UPLOADS_AT_ONCE = 8;
  */
 const UPLOAD_PAGES = [
   [/^\/platform\/my-profile\/documents$/, 10 * 1024 * 1024 + BODY_LIMIT_BYTES],
+  [/^\/platform\/member-areas\/[\da-f-]{36}\/[\da-f-]{36}$/, 10 * 1024 * 1024 + BODY_LIMIT_BYTES],
+  [/^\/platform\/checkout-builder\/[\da-f-]{36}(?:\/visuals)?$/, 10 * 1024 * 1024 + BODY_LIMIT_BYTES],
+  [/^\/platform\/my-products\/content\/[\da-f-]{36}$/, 10 * 1024 * 1024 + BODY_LIMIT_BYTES],
+  [/^\/admin-root\/customization\/pictures$/, 5 * 1024 * 1024 + BODY_LIMIT_BYTES],
   [/^\/platform\/my-products\/product\/[\da-f-]{36}$/, 10 * 1024 * 1024 + BODY_LIMIT_BYTES],
 ];
 

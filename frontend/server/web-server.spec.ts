@@ -322,7 +322,14 @@ describe('reports of the content security policy', () => {
     expect((await report('x'.repeat(17_000))).status).toBe(413);
     expect((await report('{}', 'text/plain')).status).toBe(415);
     expect((await report('', 'application/csp-report', 'GET')).status).toBe(405);
-    for (let turn = 0; turn < 40; turn += 1) await report(JSON.stringify(REPORT));
+    // The limit is one of a minute: reports over its end are sent again.
+    const minute = () => Math.floor(Date.now() / 60_000);
+    let began: number;
+    do {
+      began = minute();
+      lines.length = 0;
+      for (let turn = 0; turn < 40; turn += 1) await report(JSON.stringify(REPORT));
+    } while (minute() !== began);
     expect(lines.length).toBeLessThanOrEqual(30);
   });
 });

@@ -23,7 +23,7 @@ const PAGES: readonly Area[] = [
   ...(['producer', 'coproducer', 'affiliate'] as const).map(seller),
   {
     ...seller('customer'),
-    ...{ home: '/my-purchases/my-account', heading: 'Minha conta', account: '/my-purchases/my-account' },
+    ...{ home: '/my-purchases', heading: 'Minhas compras', account: '/my-purchases/my-account' },
   },
   {
     ...{ person: 'admin', signInPage: '/admin-root-login', home: '/admin-root/dashboard', heading: 'Painel' },

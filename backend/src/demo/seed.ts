@@ -70,7 +70,11 @@ export async function seedDemo(tx: EntityManager, envelope: Envelope, now: Date)
   );
   await tx.insert(
     CheckoutConfig,
-    CHECKOUT_CONFIGS.map((config) => ({ ...config, feedbacks: [...config.feedbacks], createdAt })),
+    CHECKOUT_CONFIGS.map((config) => ({
+      ...config,
+      ...{ name: 'Checkout', productId: productOf(config.id) },
+      ...{ feedbacks: [...config.feedbacks], createdAt },
+    })),
   );
   await tx.insert(
     Offer,
@@ -79,6 +83,12 @@ export async function seedDemo(tx: EntityManager, envelope: Envelope, now: Date)
   await tx.insert(OrderBump, [...ORDER_BUMPS]);
   await tx.insert(DeliveryOption, [...DELIVERY_OPTIONS]);
 }
+
+/** The product whose offer shows a checkout. */
+const productOf = (configId: string): string | null =>
+  Object.values<{ productId: string; checkoutConfigId?: string | null }>(OFFERS).find(
+    ({ checkoutConfigId }) => checkoutConfigId === configId,
+  )?.productId ?? null;
 
 /** Loads the demonstration unless anything lives here already. */
 export async function seedDemoOnce(tx: EntityManager, { crypto }: Configuration): Promise<void> {

@@ -22,15 +22,6 @@ const priceShown = async () =>
 const isActive = async () =>
   (await shop.app.get(GatewayAccounts).get(onPlatform(PLATFORM_A), ACCOUNT.id))?.active;
 
-/** Returns when the notifications of what the tests prepared were received: a late one would empty the cache. */
-async function notificationsReceived(): Promise<void> {
-  const channel = shop.app.get(PgNotifications);
-  let received = false;
-  channel.on('catalog_changed', (payload) => (received ||= payload === 'last'));
-  channel.send('catalog_changed', 'last');
-  await shop.until(() => Promise.resolve(received));
-}
-
 /** Changes a row without a notification, as when it is sent while the connection is lost. */
 async function changedUnheard(table: string, change: string): Promise<void> {
   await shop.app.get(DataSource).query(`update ${table} set ${change}`);
@@ -38,7 +29,8 @@ async function changedUnheard(table: string, change: string): Promise<void> {
 
 describe('the cache', () => {
   it('the cache is read again after the connection for notifications was lost', async () => {
-    await notificationsReceived();
+    // A late notification of what the tests prepared would empty the cache.
+    await shop.announceCatalogChange();
     expect([await priceShown(), await isActive()]).toEqual([9_700, true]);
     await changedUnheard('offers', `price = 9900 where id = '${OFFER}'`);
     await changedUnheard('gateway_accounts', `active = false where id = '${ACCOUNT.id}'`);

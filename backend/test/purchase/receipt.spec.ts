@@ -51,6 +51,7 @@ it('a receipt lists the offer and its bumps at the prices of the order, with sel
     delivery: null,
     installments: 1,
     interest: 0,
+    discount: 0,
     total: 12_400,
     legal: { ...LEGAL, guaranteeDays: 7 },
   });

@@ -4,6 +4,7 @@ import { Transactions } from '../../src/database/index.js';
 import { Clock } from '../../src/runtime/clock/index.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import { Worker } from '../../src/runtime/jobs/index.js';
+import { PgNotifications } from '../../src/runtime/notifications/index.js';
 import { startApp, type TestApp, type TestAppOptions, TestClock, until } from '../support/index.js';
 import { order } from './buyer.js';
 import type { PurchaseOrder } from './buyer.js';
@@ -60,15 +61,22 @@ export const newKey = (): string => `key-${process.pid}-${(keys += 1)}`;
 
 /** Changes of tables that processes cache. */
 const CACHED_TABLES =
-  /\b(insert into|update|delete from) (platforms|products|offers|order_bumps|delivery_options|checkout_configs|gateway_accounts|gateway_routes|receivers|card_keys)\b/i;
+  /\b(insert into|update|delete from) (platforms|products|offers|coupons|order_bumps|delivery_options|checkout_configs|gateway_accounts|gateway_routes|receivers|card_keys)\b/i;
+
+/** Tests that cut the connection for notifications hear of nothing. */
+const HEARD_WITHIN_MS = 2_000;
 
 /** The whole application with its worker, the demonstration's catalog and the simulated providers. */
 export class CheckoutHarness {
+  private readonly announced = new Set<string>();
+
   private constructor(
     readonly app: TestApp,
     readonly outside: ProviderControl,
     readonly clock: TestClock,
-  ) {}
+  ) {
+    app.get(PgNotifications).on('catalog_changed', (payload) => this.announced.add(payload));
+  }
 
   static async open({
     settings,
@@ -194,9 +202,13 @@ export class CheckoutHarness {
     return rows;
   }
 
-  /** Empties the caches of every process. */
+  /** Empties the caches of every process, and returns when this one has emptied its own. */
   async announceCatalogChange(): Promise<void> {
-    await this.app.get(DataSource).query(`select pg_notify('catalog_changed', '')`);
+    const announced = newKey();
+    await this.app
+      .get(DataSource)
+      .query(`select pg_notify('catalog_changed', ''), pg_notify('catalog_changed', $1)`, [announced]);
+    await until(() => Promise.resolve(this.announced.has(announced)), HEARD_WITHIN_MS).catch(() => undefined);
   }
 
   /** Waits until the query's first row shows these values. */

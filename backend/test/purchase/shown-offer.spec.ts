@@ -123,12 +123,14 @@ describe('the calls of a checkout', () => {
     );
     const isOfCheckout = (call: string) => /\/api\/(?:checkout|postcodes)\b/.test(call);
     expect(calls.filter(isOfCheckout).toSorted()).toEqual([
+      'GET /api/checkout-links/{code}',
       'GET /api/checkout/payments/{paymentId}',
       'GET /api/checkout/payments/{paymentId}/events',
       'GET /api/checkout/payments/{paymentId}/receipt',
       'GET /api/checkout/{checkoutId}',
       'GET /api/checkout/{checkoutId}/abandoned-cart-enabled',
       'GET /api/checkout/{checkoutId}/card-key',
+      'GET /api/checkout/{checkoutId}/coupons/{code}',
       'GET /api/checkout/{checkoutId}/installments',
       'GET /api/postcodes/{cep}',
       'POST /api/checkout/credit-card-tokens',

@@ -58,6 +58,7 @@ describe('two platforms', () => {
       [ofB.paymentId],
     );
     const address = `${shop.app.url}/webhooks/HAWKPAY/${attempt?.webhook_token}`;
+    shop.clock.advance(1);
     const since = shop.clock.now();
     const charge = await shop.chargeOf(ofA.paymentId);
     await shop.outside.act('HAWKPAY', charge, 'pay', { webhook: false });

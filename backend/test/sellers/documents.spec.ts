@@ -93,6 +93,24 @@ const approve = async (kind: string): Promise<number> => {
   return (await decide(documentId, { decision: 'APPROVE', yes, version })).status;
 };
 
+/** What the list of sellers shows of the documents, found by that state and by no other. */
+async function listedState(): Promise<string | undefined> {
+  const states = ['NONE', 'INCOMPLETE', 'PENDING', 'REJECTED', 'APPROVED'];
+  const found = await Promise.all(
+    states.map(async (state) => {
+      const path = `/api/admin/users?documents=${state}&limit=100`;
+      const { body } = await office.send<{ items: { id: string; documents: string }[] }>(
+        AS_ADMIN,
+        'GET',
+        path,
+      );
+      const row = body.items.find(({ id }) => id === office.person(AS_SELLER).id);
+      return row ? [`${state} ${row.documents}`] : [];
+    }),
+  );
+  return found.flat().join();
+}
+
 /** Refused with this answer, and neither a file nor a row remains. */
 async function expectRefusal(answer: Promise<string>, expected: string): Promise<void> {
   const before = [held(), await stored()];
@@ -117,6 +135,7 @@ describe('the documents that are asked for', () => {
     await setSeller(null, 'EMAIL_CONFIRMED');
     expect(await upload('photoDocument', await photo())).toBe('409 taxIdMissing');
     await setSeller(CPF, 'EMAIL_CONFIRMED');
+    expect(await listedState()).toBe('NONE NONE');
   });
 });
 
@@ -281,6 +300,7 @@ describe('a document', () => {
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('changedMeanwhile');
     const again = await decide(documentId, { ...reject, version: version + 1 });
     expect([again.status, again.body.code]).toEqual([409, 'documentDecided']);
+    expect(await listedState()).toBe('REJECTED REJECTED');
     expect(await ownOf('photoDocument')).toMatchObject({
       status: 'REJECTED',
       problem: 'O documento está cortado na foto. Falta o canto direito.',
@@ -301,12 +321,14 @@ describe('a document', () => {
     expect(await review(again.documentId)).toMatchObject({ waiting: 4, position: 1 });
     const pending = await office.send<{ items: object[] }>(AS_ADMIN, 'GET', '/api/admin/pending-work');
     expect(pending.body.items).toContainEqual({ page: 'document-validation', waiting: 4 });
+    expect(await listedState()).toBe('PENDING PENDING');
     for (const kind of ['photoDocument', 'photoPersonWithDocument', 'addressProof']) {
       expect(await approve(kind)).toBe(204);
       expect((await own()).accountStatus).toBe('DOCUMENTS_PENDING');
     }
     expect(await approve('balanceSheet')).toBe(204);
     expect((await own()).accountStatus).toBe('ACTIVE');
+    expect(await listedState()).toBe('APPROVED APPROVED');
     await until(async () => {
       const mails = await office.shop.rows(`select kind from mails where kind = 'documentsApproved'`);
       return mails.length === 1;

@@ -48,7 +48,9 @@ beforeEach(async () => {
 afterAll(() => office.close());
 
 const shown = async () => (await office.send<Shown>(AS_ADMIN, 'GET', path)).body;
+/** Each version is written at an instant of its own: the newest of two is the later one. */
 async function set(terms: object): Promise<void> {
+  office.shop.clock.advance(1);
   const body = { ...OWN_NOTHING, ...terms, basedOn: (await shown()).newest ?? undefined };
   const answer = await office.send<{ code?: string }>(AS_ADMIN, 'PUT', path, body);
   expect({ status: answer.status, body: answer.body }).toEqual({ status: 204, body: null });
@@ -86,6 +88,7 @@ it('fees of the platform hold again from the instant at which the change is undo
   const before = await divided(paymentId);
   await set({ pixOwn: true, pixBasisPoints: 0, pixFixed: 1 });
   const [change] = (await shown()).history;
+  office.shop.clock.advance(1);
   const undone = await office.send(AS_ADMIN, 'POST', `${path}/${change?.id}/undo`, {
     reason: 'Fim do acordo',
   });

@@ -16,10 +16,11 @@ const AREA_OF_ROLE: Readonly<Record<string, Area>> = {
   FUNCTIONARY: 'admin',
   PRODUCER: 'seller',
   MANAGER: 'manager',
+  CUSTOMER: 'customer',
   MASTER: 'master',
 };
 
-type Role = 'ADMIN' | 'FUNCTIONARY' | 'PRODUCER' | 'MANAGER' | 'MASTER';
+type Role = 'ADMIN' | 'FUNCTIONARY' | 'PRODUCER' | 'MANAGER' | 'CUSTOMER' | 'MASTER';
 
 /** Who calls: a person of the demonstration by their role, of the first platform unless another is named. */
 export interface Caller {
@@ -87,8 +88,9 @@ export class BackOffice {
     path: string,
     body?: object,
     host = HOSTS[PLATFORM_A] ?? '',
+    extra: Readonly<Record<string, string>> = {},
   ): Promise<{ status: number; body: T }> {
-    return this.shop.send<T>(method, path, body, this.headers(host, token));
+    return this.shop.send<T>(method, path, body, { ...this.headers(host, token), ...extra });
   }
 
   /** A file, as a person who has sent a request before. */
@@ -96,6 +98,11 @@ export class BackOffice {
     const headers = this.headers(hostOf(caller), this.tokens.get(labelOf(caller)));
     const answer = await fetch(this.shop.app.url + path, { headers });
     return { status: answer.status, body: await answer.text() };
+  }
+
+  /** A file, with a token, at the first platform. */
+  file(token: string, path: string): Promise<Response> {
+    return fetch(this.shop.app.url + path, { headers: this.headers(HOSTS[PLATFORM_A] ?? '', token) });
   }
 
   /** The next request of the person signs in again. */
@@ -125,5 +132,6 @@ export class BackOffice {
 export const AS_ADMIN: Caller = { role: 'ADMIN' };
 export const AS_FUNCTIONARY: Caller = { role: 'FUNCTIONARY' };
 export const AS_SELLER: Caller = { role: 'PRODUCER' };
+export const AS_CUSTOMER: Caller = { role: 'CUSTOMER' };
 export const AS_OTHER_ADMIN: Caller = { role: 'ADMIN', platformId: PLATFORM_B };
 export const AS_MASTER: Caller = { role: 'MASTER' };

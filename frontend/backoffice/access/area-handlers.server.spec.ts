@@ -59,7 +59,8 @@ const load = adminLoader({ flag: 'isSalesAvailable' }, async ({ api: ours, param
 const asked = (cookie = 'guiche_admin=s1', path = '/admin-root/sales?status=paid') => ({
   request: new Request(`http://conecta.example${path}`, { headers: { cookie } }),
   params: { id: 'o1' },
-  context,
+  // Of each request its own.
+  context: { ...context },
 });
 
 /** The value that a loader threw: a response, or a value with a status. */
@@ -124,6 +125,33 @@ describe('a loader of an area', () => {
     answer = { status: 500, body: { code: 'unexpected' } };
     expect(await thrownBy(load(asked()))).toMatchObject({ status: 503, retryAfter: '7' });
   });
+});
+
+test('the frame and the page read the session once for a request, and anew for the next one and after an action', async () => {
+  const page = adminLoader({ flag: 'isSalesAvailable' }, async ({ api: ours, valueOf }) => [
+    valueOf(await ours.get('/api/sessions/current')),
+    valueOf(await ours.get('/api/site')),
+  ]);
+  const frame = adminLoader({}, async ({ api: ours, valueOf }) =>
+    valueOf(await ours.get('/api/sessions/current')),
+  );
+  const urls = () => calls.splice(0).map(({ url }) => url);
+  const together = asked();
+  await Promise.all([frame(together), page(together)]);
+  expect(urls()).toEqual(['/api/sessions/current', '/api/site']);
+  // Another session in the same request, which no page has, would be asked on its own.
+  await frame({ ...asked('guiche_admin=s2'), context: together.context });
+  expect(urls()).toEqual(['/api/sessions/current']);
+  const act = adminAction({}, async ({ api: ours, valueOf }) =>
+    valueOf(await ours.get('/api/sessions/current')),
+  );
+  const request = new Request('http://conecta.example/admin-root/x', {
+    ...{ method: 'POST', body: new URLSearchParams({ intent: 'save' }) },
+    headers: { cookie: 'guiche_admin=s1' },
+  });
+  await act({ request, params: {}, context: together.context });
+  await frame(asked());
+  expect(urls()).toEqual(['/api/sessions/current', '/api/sessions/current']);
 });
 
 test('an action of an area receives the form and which button sent it', async () => {

@@ -4,8 +4,9 @@ import { apiFor, streamOf, type Answer, type Api } from '../../shared/server/api
 import { cookieOf } from '../../shared/server/cookies.server';
 import { languageOf } from '../../shared/server/language.server';
 import type { Area } from '@guiche/access';
-import { keptFormCookie } from '../forms/kept-form.server';
+import { keptFormCookies } from '../forms/kept-form.server';
 import { AREA_PAGES, type PageAccess } from './areas';
+import { sharingReads } from './shared-reads.server';
 import { signInAddress, throwProblem, type ErrorDetails } from './problem-response.server';
 
 /** The arguments of a loader or an action of an area. */
@@ -42,7 +43,7 @@ export const areaLoader =
   ): Guarded<LoaderFunctionArgs, Result> => {
     const access = { area, ...requirements };
     const handle = async (args: LoaderFunctionArgs) => {
-      const call = callOf(args, access);
+      const call = callOf(args, access, sharingReads);
       const [result] = await Promise.all([load(call), demandFlag(call, access)]);
       return result;
     };
@@ -100,13 +101,20 @@ function keepingForm(
 ): unknown {
   const isSignIn =
     thrown instanceof Response && thrown.headers.get('location') === signInAddress(access, request);
-  const kept = isSignIn ? keptFormCookie(context, request, form) : undefined;
-  if (isSignIn && kept !== undefined) thrown.headers.append('set-cookie', kept);
+  if (isSignIn)
+    for (const kept of keptFormCookies(context, request, form)) thrown.headers.append('set-cookie', kept);
   return thrown;
 }
 
-/** Without the area's cookie the API is not called. The API decides whether a session is valid and sufficient. */
-function callOf({ request, context, params }: LoaderFunctionArgs, access: PageAccess): AreaCall {
+/**
+ * Without the area's cookie the API is not called. The API decides whether a session is valid and sufficient.
+ * @param around what loaders wrap the API in
+ */
+function callOf(
+  { request, context, params }: LoaderFunctionArgs,
+  access: PageAccess,
+  around: typeof sharingReads = (_context, _session, api) => api,
+): AreaCall {
   const token = cookieOf(request, AREA_PAGES[access.area].cookie);
   if (!token) throw redirect(signInAddress(access, request));
   const locale = languageOf(request);
@@ -114,7 +122,7 @@ function callOf({ request, context, params }: LoaderFunctionArgs, access: PageAc
     ...{ request, context, locale },
     url: new URL(request.url),
     params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? ''])),
-    api: apiFor(context, locale, token),
+    api: around(context, token, apiFor(context, locale, token)),
     stream: async (path) => {
       const answer = await streamOf(context, locale, token, path);
       return answer.ok ? answer.data : throwProblem(answer.problem, access, request);

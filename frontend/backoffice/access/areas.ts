@@ -25,7 +25,7 @@ export const AREA_PAGES: Readonly<Record<Area, AreaPages>> = {
     cookie: 'guiche_customer',
     signInPath: '/login',
     root: '/my-purchases',
-    home: '/my-purchases/my-account',
+    home: '/my-purchases',
     account: '/my-purchases/my-account',
   },
   admin: {

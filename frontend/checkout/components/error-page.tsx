@@ -14,7 +14,7 @@ export function ErrorPage({ requestId }: ErrorPageProps) {
   const kind = failureKind(useRouteError());
   const { pathname } = useLocation();
   // Only a buyer's address may be that of an offer that is over.
-  const elsewhere = kind === 'notFound' && !pathname.startsWith('/checkout/');
+  const elsewhere = kind === 'notFound' && !/^\/(?:checkout|l)\//.test(pathname);
   return (
     <main className={styles.page}>
       <div className={styles.card}>
@@ -39,9 +39,9 @@ export function ErrorPage({ requestId }: ErrorPageProps) {
 }
 
 /** Failures that the server names. */
-const NAMED = ['unknownHost', 'offerNotYet', 'offerOver', 'salesBlocked'] as const;
+const NAMED = ['unknownHost', 'offerNotYet', 'offerOver', 'salesBlocked', 'linkOver', 'linkUsedUp'] as const;
 /** Those that a second look does not change. */
-const FINAL: readonly FailureKind[] = ['notFound', 'unknownHost', 'offerOver'];
+const FINAL: readonly FailureKind[] = ['notFound', 'unknownHost', 'offerOver', 'linkOver'];
 type FailureKind = (typeof NAMED)[number] | 'notFound' | 'unavailable' | 'broken';
 
 /** The kind of failure that is shown. Every unexpected failure is shown as ours. */

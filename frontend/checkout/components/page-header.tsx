@@ -6,7 +6,8 @@ import styles from './page-header.module.css';
 interface PageHeaderProps {
   readonly brand: string;
   readonly logo: string | null | undefined;
-  readonly secureNote: string;
+  /** Null: the seller does not show it. */
+  readonly secureNote: string | null;
   /** Bands above the platform's logo. */
   readonly children?: ReactNode;
 }
@@ -21,10 +22,12 @@ export function PageHeader({ brand, logo, secureNote, children }: PageHeaderProp
         ) : (
           <span className={styles.brand}>{brand}</span>
         )}
-        <span className={styles.secure}>
-          <LockIcon />
-          {secureNote}
-        </span>
+        {secureNote === null ? null : (
+          <span className={styles.secure}>
+            <LockIcon />
+            {secureNote}
+          </span>
+        )}
       </div>
     </header>
   );

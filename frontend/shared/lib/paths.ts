@@ -3,7 +3,7 @@ export const paths = {
   language: () => '/language',
   checkout: (checkoutId: string, query = '') => `/checkout/${encodeURIComponent(checkoutId)}${query}`,
   payment: (paymentId: string, query = '') => `/checkout/payment/${encodeURIComponent(paymentId)}${query}`,
-  cardFrame: (checkoutId: string) => `/checkout/${encodeURIComponent(checkoutId)}/card`,
+  cardFrame: (checkoutId: string, query = '') => `/checkout/${encodeURIComponent(checkoutId)}/card${query}`,
   trackerFrame: (checkoutId: string, tracker: string, query: string) =>
     `/checkout/${encodeURIComponent(checkoutId)}/tracker/${tracker}${query}`,
   paymentEvents: (paymentId: string) => `/api/checkout/payments/${encodeURIComponent(paymentId)}/events`,

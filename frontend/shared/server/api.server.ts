@@ -105,6 +105,19 @@ const headersOf = (
   ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
 });
 
-/** The offer of a checkout. */
-export const readOffer = (api: Pick<Api, 'get'>, checkoutId: string): Promise<Answer<ApiOffer>> =>
-  api.get('/api/checkout/{checkoutId}', { params: { checkoutId } });
+/** Names another published checkout of the product in the address of an offer, where there is one. */
+export const lookNamed = (searchParams: URLSearchParams): { readonly checkout?: string } => {
+  const checkout = searchParams.get('checkout') ?? '';
+  return /^[\da-f-]{36}$/.test(checkout) ? { checkout } : {};
+};
+
+/**
+ * The offer of a checkout.
+ * @param query  of the address of the page, which may name another checkout of the product
+ */
+export const readOffer = (
+  api: Pick<Api, 'get'>,
+  checkoutId: string,
+  query = new URLSearchParams(),
+): Promise<Answer<ApiOffer>> =>
+  api.get('/api/checkout/{checkoutId}', { params: { checkoutId }, query: lookNamed(query) });

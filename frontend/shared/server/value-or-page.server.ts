@@ -11,7 +11,9 @@ export function valueOrPage<T>(answer: Answer<T>): T {
 export const unknownHostPage = () => data('unknownHost', { status: 404 });
 
 /** Why an offer is not sold at the moment: the code of the problem names the page. */
-const NOT_ON_SALE: ReadonlySet<string> = new Set(['offerNotYet', 'offerOver', 'salesBlocked']);
+const NOT_ON_SALE: ReadonlySet<string> = new Set([
+  ...['offerNotYet', 'offerOver', 'salesBlocked', 'linkOver', 'linkUsedUp'],
+]);
 
 function errorPage({ status, code, retryAfterSeconds }: ApiProblem) {
   if (code === 'unknownHost') return unknownHostPage();

@@ -14,6 +14,40 @@ export const abandonedCartRules = {
   utmQuery: { kind: 'text', min: 1, max: 4000, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.AccessMailReasonDto}. */
+export const accessMailReasonRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.AreaEditDto}. */
+export const areaEditRules = {
+  title: { kind: 'text', min: 1, max: 120 },
+  description: { kind: 'text', min: 0, max: 1000, optional: true },
+  hasCertificate: { kind: 'boolean' },
+  isPublished: { kind: 'boolean' },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.AreaProductsDto}. */
+export const areaProductsRules = {
+  productIds: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 100 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.AskProviderDto}. */
+export const askProviderRules = { reason: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.AskRefundDto}. */
+export const askRefundRules = {
+  reason: { kind: 'oneOf', values: ['REGRET', 'NOT_RECEIVED', 'NOT_AS_DESCRIBED', 'BOUGHT_TWICE', 'OTHER'] },
+  details: { kind: 'text', min: 1, max: 1000, optional: true },
+  pixKey: { kind: 'text', min: 1, max: 77, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.AskSignInDto}. */
+export const askSignInRules = {
+  email: { kind: 'text', min: 1, max: 254, format: 'email' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.BankAccountDecisionDto}. */
 export const bankAccountDecisionRules = {
   status: { kind: 'oneOf', values: ['ACTIVE', 'REJECTED', 'BLOCKED'] },
@@ -37,6 +71,15 @@ export const blockNetworkRules = {
 export const blockSellerRules = {
   blocked: { kind: 'boolean' },
   reason: { kind: 'text', min: 3, max: 500 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.BrandPictureUploadDto}. */
+export const brandPictureUploadRules = {
+  picture: { kind: 'oneOf', values: ['logoUrl', 'logoDarkUrl', 'faviconUrl', 'signInImageUrl'] },
+  fileName: { kind: 'text', min: 1, max: 255 },
+  bytes: { kind: 'integer', min: 0, max: 1000000000 },
+  reason: { kind: 'text', min: 3, max: 200 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.BulkActionDto}. */
@@ -132,6 +175,95 @@ export const changedMemberRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.CheckoutAccountDto}. */
+export const checkoutAccountRules = {
+  sellerName: { kind: 'text', min: 1, max: 60, optional: true },
+  supportEmail: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  supportPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  legalText: { kind: 'text', min: 1, max: 600, optional: true },
+  locale: { kind: 'oneOf', values: ['pt-BR', 'en-US', 'es-ES'], optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CheckoutBannersDto}. */
+export const checkoutBannersRules = {
+  enabledBannerText: { kind: 'boolean' },
+  bannerText: { kind: 'text', min: 1, max: 240, optional: true },
+  bannerTextColor: {
+    kind: 'text',
+    min: 1,
+    max: 7,
+    pattern: '#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})',
+    optional: true,
+  },
+  bannerTextBackgroundColor: {
+    kind: 'text',
+    min: 1,
+    max: 7,
+    pattern: '#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})',
+    optional: true,
+  },
+  isCountdownShown: { kind: 'boolean' },
+  countdownMinutes: { kind: 'integer', min: 1, max: 1440, optional: true },
+  countdownEndText: { kind: 'text', min: 1, max: 160, optional: true },
+  chatPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  chatMessage: { kind: 'text', min: 1, max: 200, optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CheckoutImageDto}. */
+export const checkoutImageRules = {
+  place: { kind: 'oneOf', values: ['logo', 'header', 'header-phone', 'face'] },
+  feedbackId: { kind: 'text', min: 1, max: 60, optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CheckoutImageUploadDto}. */
+export const checkoutImageUploadRules = {
+  place: { kind: 'oneOf', values: ['logo', 'header', 'header-phone', 'face'] },
+  feedbackId: { kind: 'text', min: 1, max: 60, optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  fileName: { kind: 'text', min: 1, max: 255 },
+  bytes: { kind: 'integer', min: 0, max: 1000000000 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CheckoutNameDto}. */
+export const checkoutNameRules = {
+  name: { kind: 'text', min: 2, max: 60 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CheckoutOfOfferDto}. */
+export const checkoutOfOfferRules = {
+  checkoutId: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CheckoutPreviewDto}. */
+export const checkoutPreviewRules = {
+  number: { kind: 'integer', min: 1, max: 9007199254740991, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CheckoutRedirectionDto}. */
+export const checkoutRedirectionRules = {
+  backRedirect: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  thankYouPixUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  thankYouCardUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  thankYouBilletUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CheckoutRestoreDto}. */
+export const checkoutRestoreRules = {
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  number: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CheckoutSeenDto}. */
+export const checkoutSeenRules = {
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.CheckoutSettingsDto}. */
 export const checkoutSettingsRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -139,6 +271,15 @@ export const checkoutSettingsRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
   trackingNeedsConsent: { kind: 'boolean' },
   cartHeadingHidden: { kind: 'boolean' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CheckoutVisualsDto}. */
+export const checkoutVisualsRules = {
+  template: { kind: 'oneOf', values: ['DEFAULT', 'DROPSHIPPING', 'VEGA'] },
+  colorPrimary: { kind: 'text', min: 1, max: 7, pattern: '#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})', optional: true },
+  isSecureNoteShown: { kind: 'boolean' },
+  areFeedbacksShown: { kind: 'boolean' },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ClientCertificateDto}. */
@@ -191,6 +332,61 @@ export const confirmRegistrationRules = {
 /** The rules of {@link components.schemas.ConfirmSecondFactorDto}. */
 export const confirmSecondFactorRules = {
   code: { kind: 'text', min: 6, max: 40 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CouponEditDto}. */
+export const couponEditRules = {
+  code: { kind: 'text', min: 3, max: 30, pattern: '[A-Za-z0-9_-]+' },
+  kind: { kind: 'oneOf', values: ['PERCENT', 'AMOUNT'] },
+  percent: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  amount: { kind: 'cents', min: 0, max: 5000000, optional: true },
+  currency: { kind: 'oneOf', values: ['BRL', 'USD', 'EUR', 'MXN'], optional: true },
+  productIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 100,
+    optional: true,
+  },
+  offerIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 100,
+    optional: true,
+  },
+  methods: { kind: 'list', of: { kind: 'oneOf', values: ['PIX', 'CREDIT_CARD', 'BILLET'] }, maxItems: 3 },
+  cycles: { kind: 'oneOf', values: ['FIRST', 'ALL'], optional: true },
+  validFrom: { kind: 'text', min: 1, max: 30, pattern: '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z', optional: true },
+  validUntil: { kind: 'text', min: 1, max: 30, pattern: '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z', optional: true },
+  maxUses: { kind: 'integer', min: 1, max: 1000000, optional: true },
+  maxUsesPerBuyer: { kind: 'integer', min: 1, max: 1000, optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CouponTermsDto}. */
+export const couponTermsRules = {
+  code: { kind: 'text', min: 3, max: 30, pattern: '[A-Za-z0-9_-]+' },
+  kind: { kind: 'oneOf', values: ['PERCENT', 'AMOUNT'] },
+  percent: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  amount: { kind: 'cents', min: 0, max: 5000000, optional: true },
+  currency: { kind: 'oneOf', values: ['BRL', 'USD', 'EUR', 'MXN'], optional: true },
+  productIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 100,
+    optional: true,
+  },
+  offerIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 100,
+    optional: true,
+  },
+  methods: { kind: 'list', of: { kind: 'oneOf', values: ['PIX', 'CREDIT_CARD', 'BILLET'] }, maxItems: 3 },
+  cycles: { kind: 'oneOf', values: ['FIRST', 'ALL'], optional: true },
+  validFrom: { kind: 'text', min: 1, max: 30, pattern: '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z', optional: true },
+  validUntil: { kind: 'text', min: 1, max: 30, pattern: '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z', optional: true },
+  maxUses: { kind: 'integer', min: 1, max: 1000000, optional: true },
+  maxUsesPerBuyer: { kind: 'integer', min: 1, max: 1000, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.CustomizationChangeDto}. */
@@ -256,6 +452,14 @@ export const customizationChangeRules = {
   poweredByShown: { kind: 'boolean' },
   reason: { kind: 'text', min: 3, max: 500 },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.DecideRefundDto}. */
+export const decideRefundRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+  granted: { kind: 'boolean' },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.DefineGatewayDto}. */
@@ -343,6 +547,11 @@ export const domainDecisionRules = {
   code: { kind: 'text', min: 1, max: 20, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.DownloadDto}. */
+export const downloadRules = {
+  itemId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.EndRefundDto}. */
 export const endRefundRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -376,6 +585,25 @@ export const feeSettingsRules = {
   cardFixed: { kind: 'list', of: { kind: 'cents', min: 0, max: 100000000 }, maxItems: 12 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.FeedbackEditDto}. */
+export const feedbackEditRules = {
+  title: { kind: 'text', min: 2, max: 80 },
+  description: { kind: 'text', min: 2, max: 400 },
+  stars: { kind: 'oneOf', values: ['1', '2', '3', '4', '5'] },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.FeedbackOrderDto}. */
+export const feedbackOrderRules = {
+  ids: { kind: 'list', of: { kind: 'text', min: 1, max: 60 }, maxItems: 12 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.FileOrderDto}. */
+export const fileOrderRules = {
+  fileIds: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 30 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.ImpersonationDto}. */
 export const impersonationRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -392,6 +620,25 @@ export const installmentSettingsRules = {
   maxInstallmentsWithoutInterest: { kind: 'integer', min: 1, max: 12 },
   minInstallmentValue: { kind: 'cents', min: 0, max: 100000000 },
   feeBasisPoints: { kind: 'list', of: { kind: 'basisPoints', min: 0, max: 10000 }, maxItems: 12 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.LessonEditDto}. */
+export const lessonEditRules = {
+  moduleId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  title: { kind: 'text', min: 1, max: 120 },
+  body: { kind: 'text', min: 0, max: 20000, optional: true },
+  videoUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  minutes: { kind: 'integer', min: 1, max: 1000, optional: true },
+  opensAfterDays: { kind: 'integer', min: 0, max: 730 },
+  isPublished: { kind: 'boolean' },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.LessonUploadDto}. */
+export const lessonUploadRules = {
+  fileName: { kind: 'text', min: 1, max: 255 },
+  bytes: { kind: 'integer', min: 0, max: 1000000000 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ManagerRuleDto}. */
@@ -420,6 +667,18 @@ export const methodSettingsRules = {
   blockedCashout: { kind: 'boolean' },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ModuleEditDto}. */
+export const moduleEditRules = {
+  title: { kind: 'text', min: 1, max: 120 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.MoveDto}. */
+export const moveRules = {
+  id: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  step: { kind: 'oneOf', values: ['up', 'down'] },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewAdministratorDto}. */
 export const newAdministratorRules = {
   platform: { kind: 'text', min: 1, max: 36, format: 'uuid' },
@@ -435,6 +694,9 @@ export const newApiKeyRules = {
   code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewAreaDto}. */
+export const newAreaRules = { title: { kind: 'text', min: 1, max: 120 } } as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewBankAccountDto}. */
 export const newBankAccountRules = {
   kind: { kind: 'oneOf', values: ['BANK', 'PIX'] },
@@ -448,6 +710,30 @@ export const newBankAccountRules = {
   pixType: { kind: 'oneOf', values: ['CPF', 'CNPJ', 'EMAIL', 'PHONE', 'RANDOM'], optional: true },
   password: { kind: 'text', min: 1, max: 200 },
   code: { kind: 'text', min: 1, max: 20, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewCheckoutDto}. */
+export const newCheckoutRules = {
+  name: { kind: 'text', min: 2, max: 60 },
+  likeId: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewCheckoutLinkDto}. */
+export const newCheckoutLinkRules = {
+  offerId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  name: { kind: 'text', min: 2, max: 80 },
+  quantity: { kind: 'integer', min: 1, max: 100, optional: true },
+  buyerName: { kind: 'text', min: 4, max: 30, optional: true },
+  buyerEmail: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  buyerPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
+  buyerCpf: { kind: 'text', min: 1, max: 18, format: 'cpf', optional: true },
+  coupon: { kind: 'text', min: 1, max: 30, optional: true },
+  method: { kind: 'oneOf', values: ['PIX', 'CREDIT_CARD', 'BILLET'], optional: true },
+  expiresAt: { kind: 'text', min: 1, max: 30, pattern: '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z', optional: true },
+  maxUses: { kind: 'integer', min: 1, max: 1000000, optional: true },
+  utmSource: { kind: 'text', min: 1, max: 100, optional: true },
+  utmMedium: { kind: 'text', min: 1, max: 100, optional: true },
+  utmCampaign: { kind: 'text', min: 1, max: 100, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewDomainDto}. */
@@ -508,6 +794,12 @@ export const newGatewayAccountRules = {
   provider: { kind: 'text', min: 1, max: 60 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewLessonDto}. */
+export const newLessonRules = {
+  moduleId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  title: { kind: 'text', min: 1, max: 120 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewManagerDto}. */
 export const newManagerRules = {
   name: { kind: 'text', min: 2, max: 120 },
@@ -523,6 +815,9 @@ export const newMemberRules = {
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
   role: { kind: 'oneOf', values: ['ADMIN', 'FINANCE', 'SUPPORT', 'READER'] },
 } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewModuleDto}. */
+export const newModuleRules = { title: { kind: 'text', min: 1, max: 120 } } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewNoteDto}. */
 export const newNoteRules = { note: { kind: 'text', min: 3, max: 2000 } } as const satisfies FieldRules;
@@ -628,12 +923,31 @@ export const newProductRules = {
   type: { kind: 'oneOf', values: ['DIGITAL', 'FISICO'] },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewSaleNoteDto}. */
+export const newSaleNoteRules = {
+  id: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  note: { kind: 'text', min: 3, max: 2000 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewSavedViewDto}. */
 export const newSavedViewRules = {
   list: { kind: 'text', min: 1, max: 60 },
   name: { kind: 'text', min: 1, max: 60 },
   query: { kind: 'text', min: 1, max: 2000, optional: true },
   isDefault: { kind: 'boolean' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewShipmentDto}. */
+export const newShipmentRules = {
+  carrier: { kind: 'text', min: 2, max: 60 },
+  trackingCode: { kind: 'text', min: 5, max: 60, pattern: '[A-Za-z0-9 .-]+' },
+  trackingUrl: { kind: 'text', min: 1, max: 400, format: 'httpsUrl', optional: true },
+  itemIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 50,
+    optional: true,
+  },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NotificationsChangeDto}. */
@@ -685,6 +999,13 @@ export const offerEditRules = {
 export const orderBumpsEditRules = {
   offerIds: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 5 },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.OwnRefundDto}. */
+export const ownRefundRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.PasskeyChallengeRequestDto}. */
@@ -855,6 +1176,19 @@ export const productEditRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ProductFileEditDto}. */
+export const productFileEditRules = {
+  title: { kind: 'text', min: 1, max: 80 },
+  downloadLimit: { kind: 'integer', min: 1, max: 1000, optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ProductFileUploadDto}. */
+export const productFileUploadRules = {
+  fileName: { kind: 'text', min: 1, max: 255 },
+  bytes: { kind: 'integer', min: 0, max: 1000000000 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.ProductImageUploadDto}. */
 export const productImageUploadRules = {
   fileName: { kind: 'text', min: 1, max: 255 },
@@ -898,6 +1232,8 @@ export const purchaseRules = {
   deliveryOptionId: { kind: 'text', min: 1, max: 100, optional: true },
   abandonedCartId: { kind: 'text', min: 1, max: 100, optional: true },
   expectedTotal: { kind: 'cents', min: 0, max: 100000000000, optional: true },
+  coupon: { kind: 'text', min: 1, max: 60, optional: true },
+  link: { kind: 'text', min: 1, max: 20, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ReasonDto}. */
@@ -1019,6 +1355,19 @@ export const setPasswordRules = {
   password: { kind: 'text', min: 1, max: 1000 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.SignInByCodeDto}. */
+export const signInByCodeRules = {
+  email: { kind: 'text', min: 1, max: 254, format: 'email' },
+  code: { kind: 'text', min: 6, max: 10 },
+  factor: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.SignInByLinkDto}. */
+export const signInByLinkRules = {
+  token: { kind: 'text', min: 1, max: 128 },
+  factor: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.SignInDto}. */
 export const signInRules = {
   area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
@@ -1061,3 +1410,6 @@ export const transferRules = {
 
 /** The rules of {@link components.schemas.UndoSettingsDto}. */
 export const undoSettingsRules = { reason: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ViewedCheckoutsDto}. */
+export const viewedCheckoutsRules = {} as const satisfies FieldRules;

@@ -3,6 +3,23 @@
 import type { Cents } from '@guiche/money';
 
 export interface paths {
+  '/api/admin/customization/pictures/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which a picture of the look is sent by PUT within 60 seconds. */
+    post: operations['BrandPicturesController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/site': {
     parameters: {
       query?: never;
@@ -291,23 +308,6 @@ export interface paths {
     post?: never;
     /** Cancels a change that is to come. */
     delete: operations['PlatformSettingsController_cancel'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/platform/fees': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What the signed-in seller pays for a sale, since when, and what is about to change. */
-    get: operations['OwnFeesController_show'];
-    put?: never;
-    post?: never;
-    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1059,6 +1059,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/customer-sessions/code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Signs a customer in by the code that was sent to the e-mail address. */
+    post: operations['CustomerSessionsController_byCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer-sessions/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Signs a customer in by the link in a mail, once. */
+    post: operations['CustomerSessionsController_byLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/bank-accounts': {
     parameters: {
       query?: never;
@@ -1706,6 +1740,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/fees': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the signed-in seller pays for a sale, since when, and what is about to change. */
+    get: operations['OwnFeesController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/domains': {
     parameters: {
       query?: never;
@@ -2033,6 +2084,489 @@ export interface paths {
     post?: never;
     /** Shows an own product without a picture. */
     delete: operations['ProductImagesController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/checkouts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The checkouts of an own product, and which of them each offer shows. */
+    get: operations['OwnCheckoutsController_list'];
+    put?: never;
+    /** Adds a checkout to an own product, as a draft. */
+    post: operations['OwnCheckoutsController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/name': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Names an own checkout. Buyers do not see the name. */
+    put: operations['OwnCheckoutsController_rename'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An own checkout: its draft, and what buyers see. */
+    get: operations['CheckoutDraftsController_show'];
+    put?: never;
+    post?: never;
+    /** Deletes an own checkout that no offer shows. */
+    delete: operations['OwnCheckoutsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/offers/{id}/checkout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Chooses the checkout that an own offer shows. */
+    put: operations['OwnCheckoutsController_choose'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Saves the contacts and texts of a checkout's draft. */
+    put: operations['CheckoutDraftsController_saveAccount'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/visuals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Saves the look of a checkout's draft. */
+    put: operations['CheckoutDraftsController_saveVisuals'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/redirection': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Saves where a checkout's draft leads. */
+    put: operations['CheckoutDraftsController_saveRedirection'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/banners': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Saves banner, countdown and chat of a checkout's draft. */
+    put: operations['CheckoutDraftsController_saveBanners'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Shows the draft of a checkout to buyers. */
+    post: operations['CheckoutDraftsController_publish'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/discard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Forgets what of a checkout was not published. */
+    post: operations['CheckoutDraftsController_discard'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes a former version of a checkout its draft. */
+    post: operations['CheckoutDraftsController_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The publications of an own checkout, the last one first. */
+    get: operations['CheckoutDraftsController_versions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/previews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A token with which the page of a draft can be looked at for half an hour. */
+    post: operations['CheckoutDraftsController_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/feedbacks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Arranges the testimonials of a checkout's draft; those that are not named go. */
+    put: operations['CheckoutFeedbacksController_arrange'];
+    /** Adds a testimonial to a checkout's draft. */
+    post: operations['CheckoutFeedbacksController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/feedbacks/{feedbackId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes a testimonial of a checkout's draft. */
+    put: operations['CheckoutFeedbacksController_edit'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/images/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which a picture of a checkout's draft is sent by PUT within 60 seconds. */
+    post: operations['CheckoutImagesController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/images/removals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes a picture out of a checkout's draft. */
+    post: operations['CheckoutImagesController_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout/visits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** How often checkouts were shown since the last report. For our web server only. */
+    post: operations['VisitsController_report'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupon-choices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The own products and offers that a coupon can be restricted to. */
+    get: operations['OwnCouponsController_choices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list coupons. */
+    get: operations['list_seller_coupons'];
+    put?: never;
+    /** Creates a coupon. */
+    post: operations['OwnCouponsController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An own coupon, with what it did so far. */
+    get: operations['OwnCouponsController_show'];
+    /** Changes an own coupon. Sales that used it stay as they are. */
+    put: operations['OwnCouponsController_edit'];
+    post?: never;
+    /** Deletes an own coupon that no order used. */
+    delete: operations['OwnCouponsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons/{id}/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Lets an own coupon rest. */
+    post: operations['OwnCouponsController_pause'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons/{id}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Lets an own coupon be used again. */
+    post: operations['OwnCouponsController_resume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkout-links': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list checkout-links. */
+    get: operations['list_seller_checkout-links'];
+    put?: never;
+    /** Makes a link straight to the checkout of an own offer. */
+    post: operations['OwnCheckoutLinksController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkout-links/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An own link, with what it brought so far. */
+    get: operations['OwnCheckoutLinksController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkout-links/{id}/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends an own link. */
+    post: operations['OwnCheckoutLinksController_pause'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkout-links/{id}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Lets an own link be used again. */
+    post: operations['OwnCheckoutLinksController_resume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout-links/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where a link leads, and what it fills in. */
+    get: operations['CheckoutLinksController_link'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -2521,6 +3055,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/checkout-previews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The offer as a checkout that is not published yet would show it. */
+    get: operations['CheckoutPreviewsController_preview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout/{checkoutId}/coupons/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a coupon takes off at a checkout. */
+    get: operations['CouponsController_coupon'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/postcodes/{cep}': {
     parameters: {
       query?: never;
@@ -2606,6 +3174,659 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/sales/{id}/shipments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds a tracking code and tells the buyer; a code that is known changes nothing. */
+    post: operations['OwnSaleActionsController_ship'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/sales/{id}/shipments/{shipmentId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Takes a wrong tracking code away. */
+    delete: operations['OwnSaleActionsController_removeShipment'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/sales/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds a note, which only the team of the seller sees. */
+    post: operations['OwnSaleActionsController_addNote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/sales/{id}/refunds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Gives the buyer the whole amount back. A second request finds the first one. */
+    post: operations['OwnSaleActionsController_refund'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/sales/{id}/refund-requests/{requestId}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Decides about a request that came after the guaranteed days. */
+    post: operations['OwnSaleActionsController_decide'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/sales/{id}/provider-queries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks the provider how the payment stands, and applies the answer. */
+    post: operations['SaleActionsController_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/sales/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds a note, which only the staff of the platform see. */
+    post: operations['SaleActionsController_addNote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer-sign-ins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a link and a code to an address that bought something here. The answer does not say whether. */
+    post: operations['CustomerSignInsController_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/purchases': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The purchases of the signed-in customer, the latest first. */
+    get: operations['PurchasesController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/purchases/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A purchase of the signed-in customer, and what it opens. */
+    get: operations['PurchasesController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/purchases/{id}/receipt.pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The receipt of a paid purchase, as a file. */
+    get: operations['purchase_receipt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/purchases/{id}/refund-requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks for the money back; within the guaranteed days it is granted at once. One request is open at a time. */
+    post: operations['PurchasesController_askRefund'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/purchases/{id}/subscription-cancellation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends the subscription of this purchase: nothing is charged any more. */
+    post: operations['PurchasesController_cancelSubscription'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A copy of everything stored about the customer. */
+    get: operations['customer_data'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/erasure-requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks staff to delete the personal data that no law keeps. */
+    post: operations['OwnDataController_askForErasure'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/sales/{id}/access-mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the buyer of an own sale the access once more. */
+    post: operations['OwnAccessMailsController_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/sales/{id}/access-mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the buyer the access once more. */
+    post: operations['AccessMailsController_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The files that the buyers of an own product download, in their order. */
+    get: operations['ProductFilesController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/files/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which a file of an own product is sent by PUT within 60 seconds. */
+    post: operations['ProductFilesController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/files/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Puts the files of an own product in an order. */
+    put: operations['ProductFilesController_arrange'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/products/{id}/files/{fileId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes the title of a file, and how often it may be downloaded. */
+    put: operations['ProductFilesController_edit'];
+    post?: never;
+    /** Removes a file of an own product. Its buyers cannot download it any more. */
+    delete: operations['ProductFilesController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/content': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the signed-in customer bought and may open now, the latest first. */
+    get: operations['OwnContentController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/content/files/{id}/downloads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to a bought file, valid for 60 seconds. It counts as one download. */
+    post: operations['OwnContentController_download'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/courses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The members areas that the signed-in customer may open, the latest first. */
+    get: operations['OwnCoursesController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/courses/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A members area with its lessons and what the customer finished. */
+    get: operations['OwnCoursesController_course'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/courses/{id}/certificate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The certificate of a course of which every lesson is finished, as PDF. */
+    get: operations['OwnCoursesController_certificate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/courses/{id}/lessons/{lessonId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A lesson that is open. */
+    get: operations['open_lesson'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/courses/{id}/lessons/{lessonId}/done': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Marks a lesson as finished. */
+    put: operations['OwnCoursesController_finish'];
+    post?: never;
+    /** Marks a lesson as not finished. */
+    delete: operations['OwnCoursesController_reopen'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/member-areas': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The own members areas, the newest first. */
+    get: operations['MemberAreasController_list'];
+    put?: never;
+    /** Creates a members area as a draft. */
+    post: operations['MemberAreasController_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/member-areas/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An own members area with its modules, its lessons and the products that open it. */
+    get: operations['MemberAreasController_show'];
+    /** Changes or publishes an own members area. */
+    put: operations['MemberAreasController_edit'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/member-areas/{id}/products': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Replaces the own products that open a members area. */
+    put: operations['MemberAreasController_setProducts'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/member-areas/{id}/modules': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds a module at the end of an own members area. */
+    post: operations['AreaLessonsController_addModule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/member-areas/{id}/modules/{moduleId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Renames a module. */
+    put: operations['AreaLessonsController_renameModule'];
+    post?: never;
+    /** Deletes an empty module. */
+    delete: operations['AreaLessonsController_removeModule'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/member-areas/{id}/moves': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Moves a module, or a lesson within its module. */
+    post: operations['AreaLessonsController_move'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/member-areas/{id}/lessons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds an unpublished lesson at the end of a module. */
+    post: operations['AreaLessonsController_addLesson'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/member-areas/{id}/lessons/{lessonId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A lesson of an own members area. */
+    get: operations['own_lesson'];
+    /** Changes, publishes or moves a lesson to another module. */
+    put: operations['AreaLessonsController_edit'];
+    post?: never;
+    /** Deletes a lesson with its file. */
+    delete: operations['AreaLessonsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/member-areas/{id}/lessons/{lessonId}/file/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link to which the file of a lesson is sent by PUT within 60 seconds. */
+    post: operations['LessonFilesController_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/member-areas/{id}/lessons/{lessonId}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Deletes the file of a lesson. */
+    delete: operations['LessonFilesController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/sales': {
     parameters: {
       query?: never;
@@ -2649,6 +3870,74 @@ export interface paths {
     };
     /** Every row of the list products that fits the filters, as a CSV file. */
     get: operations['export_seller_products'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/coupons.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list coupons that fits the filters, as a CSV file. */
+    get: operations['export_seller_coupons'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkout-links.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list checkout-links that fits the filters, as a CSV file. */
+    get: operations['export_seller_checkout-links'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/found-records': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Own sales, buyers and products, by a name, code, e-mail address or document. */
+    get: operations['FoundOwnRecordsController_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/found-records': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Sales, buyers, sellers and products by a name, code, e-mail address or document. Only of pages that the person may open. */
+    get: operations['FoundRecordsController_find'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3443,6 +4732,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    BrandPictureUploadDto: {
+      /** @enum {string} */
+      picture: 'logoUrl' | 'logoDarkUrl' | 'faviconUrl' | 'signInImageUrl';
+      fileName: string;
+      bytes: number;
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description The version of the settings that you saw. */
+      version: number;
+    };
+    BrandPictureLinkDto: {
+      /** @description A path, to which the file is sent by PUT. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
     GreetingsDto: {
       'pt-BR'?: string;
       'en-US'?: string;
@@ -3712,19 +5017,6 @@ export interface components {
       trackingNeedsConsent: boolean;
       /** @description The minimalist checkout shows the cart without a heading. */
       cartHeadingHidden: boolean;
-    };
-    OwnFeesDto: {
-      fees: components['schemas']['MethodFeesDto'];
-      /**
-       * Format: date-time
-       * @description Null: since the platform opened.
-       */
-      since: string | null;
-      /**
-       * Format: date-time
-       * @description When other fees apply. Null: no change is scheduled.
-       */
-      nextChange: string | null;
     };
     SignInDto: {
       /**
@@ -4423,6 +5715,20 @@ export interface components {
       /** Format: uuid */
       id: string;
     };
+    SignInByCodeDto: {
+      /** Format: email */
+      email: string;
+      /** @description Six digits, from the mail. */
+      code: string;
+      /** @description Six digits of the authenticator, or a recovery code; for customers with a second factor. */
+      factor?: string;
+    };
+    SignInByLinkDto: {
+      /** @description From the link in a mail. */
+      token: string;
+      /** @description Six digits of the authenticator, or a recovery code; for customers with a second factor. */
+      factor?: string;
+    };
     OwnBankAccountDto: {
       /** Format: uuid */
       id: string;
@@ -5097,6 +6403,38 @@ export interface components {
       /** @description The latest 50. */
       items: components['schemas']['OwnSignInDto'][];
     };
+    FeesBeganDto: {
+      /** Format: date-time */
+      PIX: string | null;
+      /** Format: date-time */
+      BILLET: string | null;
+      /** Format: date-time */
+      CREDIT_CARD: string | null;
+    };
+    NextFeesDto: {
+      fees: components['schemas']['FeesInEffectDto'];
+      /** @description Methods with a fee of the seller’s own. */
+      own: string[];
+      /** @description Methods that the seller does not offer. */
+      withoutMethods: string[];
+      /** @description Null: as many as the platform allows. */
+      maxInstallments: number | null;
+      /** Format: date-time */
+      on: string;
+    };
+    OwnFeesDto: {
+      fees: components['schemas']['FeesInEffectDto'];
+      /** @description Methods with a fee of the seller’s own. */
+      own: string[];
+      /** @description Methods that the seller does not offer. */
+      withoutMethods: string[];
+      /** @description Null: as many as the platform allows. */
+      maxInstallments: number | null;
+      /** @description When each fee began. Null: when the platform opened. */
+      since: components['schemas']['FeesBeganDto'];
+      /** @description Null: no change is planned. */
+      next: components['schemas']['NextFeesDto'] | null;
+    };
     NewDomainDto: {
       /** @description Without scheme, port and path. */
       host: string;
@@ -5562,6 +6900,447 @@ export interface components {
       url: string;
       /** Format: date-time */
       expiresAt: string;
+    };
+    ListedCheckoutDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @enum {string} */
+      template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
+      /** @description 0: never published. */
+      publishedNumber: number;
+      /** Format: date-time */
+      publishedAt: string | null;
+      hasDraft: boolean;
+    };
+    OfferOfCheckoutDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      isActive: boolean;
+      isDefault: boolean;
+      /** Format: uuid */
+      checkoutId: string | null;
+      version: number;
+    };
+    OwnCheckoutsDto: {
+      items: components['schemas']['ListedCheckoutDto'][];
+      offers: components['schemas']['OfferOfCheckoutDto'][];
+    };
+    NewCheckoutDto: {
+      name: string;
+      /**
+       * Format: uuid
+       * @description A checkout of the product to begin with.
+       */
+      likeId?: string;
+    };
+    CheckoutNameDto: {
+      name: string;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutOfOfferDto: {
+      /**
+       * Format: uuid
+       * @description Left out: the plain checkout.
+       */
+      checkoutId?: string;
+      /** @description The version of the offer that was seen. */
+      version: number;
+    };
+    EditedFeedbackDto: {
+      id: string;
+      title: string;
+      description: string;
+      image: string | null;
+      stars: number;
+    };
+    CheckoutLookDto: {
+      /** @enum {string} */
+      template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
+      logoTopImageUrl: string | null;
+      headerImageUrl: string | null;
+      headerImagePhoneUrl: string | null;
+      enabledBannerText: boolean;
+      bannerText: string | null;
+      bannerTextColor: string | null;
+      bannerTextBackgroundColor: string | null;
+      colorPrimary: string | null;
+      backRedirect: string | null;
+      feedbacks: components['schemas']['EditedFeedbackDto'][];
+      areFeedbacksShown: boolean;
+      isSecureNoteShown: boolean;
+      isCountdownShown: boolean;
+      countdownMinutes: number | null;
+      countdownEndText: string | null;
+      chatPhone: string | null;
+      chatMessage: string | null;
+      sellerName: string | null;
+      supportEmail: string | null;
+      supportPhone: string | null;
+      legalText: string | null;
+      /** @enum {string|null} */
+      locale: 'pt-BR' | 'en-US' | 'es-ES' | null;
+      thankYouPixUrl: string | null;
+      thankYouCardUrl: string | null;
+      thankYouBilletUrl: string | null;
+    };
+    OwnCheckoutDto: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      productId: string;
+      name: string;
+      version: number;
+      /** @description 0: never published. */
+      publishedNumber: number;
+      /** Format: date-time */
+      publishedAt: string | null;
+      /** Format: date-time */
+      updatedAt: string | null;
+      draft: components['schemas']['CheckoutLookDto'];
+      /** @description What buyers see. */
+      published: components['schemas']['CheckoutLookDto'];
+      /** @description The fields in which the draft differs from it. */
+      changed: string[];
+    };
+    CheckoutAccountDto: {
+      /** @description The name above the page. Left out: the name of the platform. */
+      sellerName?: string;
+      /**
+       * Format: email
+       * @description Left out: as the product has it.
+       */
+      supportEmail?: string;
+      supportPhone?: string;
+      /** @description A text below the page. */
+      legalText?: string;
+      /**
+       * @description Left out: the language of the platform.
+       * @enum {string}
+       */
+      locale?: 'pt-BR' | 'en-US' | 'es-ES';
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutVisualsDto: {
+      /** @enum {string} */
+      template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
+      /** @description Left out: the colour of the template. */
+      colorPrimary?: string;
+      isSecureNoteShown: boolean;
+      areFeedbacksShown: boolean;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutRedirectionDto: {
+      /**
+       * Format: uri
+       * @description Where a buyer goes who leaves by "back".
+       */
+      backRedirect?: string;
+      /**
+       * Format: uri
+       * @description Where the page of an approved PIX leads.
+       */
+      thankYouPixUrl?: string;
+      /** Format: uri */
+      thankYouCardUrl?: string;
+      /** Format: uri */
+      thankYouBilletUrl?: string;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutBannersDto: {
+      enabledBannerText: boolean;
+      bannerText?: string;
+      bannerTextColor?: string;
+      bannerTextBackgroundColor?: string;
+      isCountdownShown: boolean;
+      countdownMinutes?: number;
+      countdownEndText?: string;
+      /** @description Left out: no button for a chat. */
+      chatPhone?: string;
+      chatMessage?: string;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutSeenDto: {
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutRestoreDto: {
+      /** @description The version of the checkout that was seen. */
+      version: number;
+      /** @description The publication to go back to. */
+      number: number;
+    };
+    CheckoutVersionDto: {
+      number: number;
+      look: components['schemas']['CheckoutLookDto'];
+      /** Format: date-time */
+      publishedAt: string;
+    };
+    CheckoutVersionsDto: {
+      items: components['schemas']['CheckoutVersionDto'][];
+    };
+    CheckoutPreviewDto: {
+      /** @description A publication. Left out: the draft. */
+      number?: number;
+    };
+    CheckoutPreviewLinkDto: {
+      token: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    FeedbackEditDto: {
+      /** @description Who said it. */
+      title: string;
+      description: string;
+      /** @enum {string} */
+      stars: '1' | '2' | '3' | '4' | '5';
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    FeedbackOrderDto: {
+      /** @description The ids of the testimonials that stay, in their order. */
+      ids: string[];
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutImageUploadDto: {
+      /** @enum {string} */
+      place: 'logo' | 'header' | 'header-phone' | 'face';
+      /** @description Whose face it is. */
+      feedbackId?: string;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+      fileName: string;
+      bytes: number;
+    };
+    CheckoutImageDto: {
+      /** @enum {string} */
+      place: 'logo' | 'header' | 'header-phone' | 'face';
+      /** @description Whose face it is. */
+      feedbackId?: string;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    ViewedCheckoutDto: {
+      /** Format: uuid */
+      checkoutId: string;
+      views: number;
+      /** @description Of a checkout that has variants. */
+      variant?: string;
+    };
+    ViewedCheckoutsDto: {
+      checkouts: components['schemas']['ViewedCheckoutDto'][];
+    };
+    CouponChoiceDto: {
+      /** Format: uuid */
+      productId: string;
+      productName: string;
+      /** Format: uuid */
+      offerId: string;
+      offerTitle: string;
+      /** @description Cents. */
+      price: number;
+      currency: string;
+    };
+    CouponChoicesDto: {
+      items: components['schemas']['CouponChoiceDto'][];
+    };
+    CouponTermsDto: {
+      /** @description Letters, digits, dashes and underscores; stored in capitals. */
+      code: string;
+      /** @enum {string} */
+      kind: 'PERCENT' | 'AMOUNT';
+      /**
+       * Format: basisPoints
+       * @description Of a percentage: 1000 is 10 %. 9900 at most.
+       */
+      percent?: number;
+      /**
+       * Format: cents
+       * @description Of an amount.
+       */
+      amount?: Cents;
+      /**
+       * @description Of an amount. Left out: BRL.
+       * @enum {string}
+       */
+      currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      /** @description With `offerIds`: what it reduces. Both left out: everything. */
+      productIds?: string[];
+      offerIds?: string[];
+      methods: ('PIX' | 'CREDIT_CARD' | 'BILLET')[];
+      /**
+       * @description Of a subscription: whether later charges are reduced too. Left out: FIRST.
+       * @enum {string}
+       */
+      cycles?: 'FIRST' | 'ALL';
+      /** @description An instant (ISO 8601, UTC). */
+      validFrom?: string;
+      /** @description The first instant at which it is not valid (ISO 8601, UTC). */
+      validUntil?: string;
+      /** @description In all. */
+      maxUses?: number;
+      maxUsesPerBuyer?: number;
+    };
+    CreatedCouponDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    OwnCouponDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      /** @enum {string} */
+      status: 'ACTIVE' | 'PAUSED';
+      /** @enum {string} */
+      kind: 'PERCENT' | 'AMOUNT';
+      /** @description Basis points of a percentage; cents of an amount. */
+      value: number;
+      /** @enum {string} */
+      currency: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      productIds: string[];
+      offerIds: string[];
+      methods: ('PIX' | 'CREDIT_CARD' | 'BILLET')[];
+      /** @enum {string} */
+      cycles: 'FIRST' | 'ALL';
+      /** Format: date-time */
+      validFrom: string | null;
+      /** Format: date-time */
+      validUntil: string | null;
+      maxUses: number | null;
+      maxUsesPerBuyer: number | null;
+      /** @description Orders that wait, are paid or disputed. */
+      uses: number;
+      paidUses: number;
+      /** @description Cents that it took off paid sales in its currency. */
+      discount: number;
+      /** @description Cents that these sales brought. */
+      paid: number;
+      /** Format: date-time */
+      createdAt: string;
+      version: number;
+    };
+    CouponEditDto: {
+      /** @description Letters, digits, dashes and underscores; stored in capitals. */
+      code: string;
+      /** @enum {string} */
+      kind: 'PERCENT' | 'AMOUNT';
+      /**
+       * Format: basisPoints
+       * @description Of a percentage: 1000 is 10 %. 9900 at most.
+       */
+      percent?: number;
+      /**
+       * Format: cents
+       * @description Of an amount.
+       */
+      amount?: Cents;
+      /**
+       * @description Of an amount. Left out: BRL.
+       * @enum {string}
+       */
+      currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      /** @description With `offerIds`: what it reduces. Both left out: everything. */
+      productIds?: string[];
+      offerIds?: string[];
+      methods: ('PIX' | 'CREDIT_CARD' | 'BILLET')[];
+      /**
+       * @description Of a subscription: whether later charges are reduced too. Left out: FIRST.
+       * @enum {string}
+       */
+      cycles?: 'FIRST' | 'ALL';
+      /** @description An instant (ISO 8601, UTC). */
+      validFrom?: string;
+      /** @description The first instant at which it is not valid (ISO 8601, UTC). */
+      validUntil?: string;
+      /** @description In all. */
+      maxUses?: number;
+      maxUsesPerBuyer?: number;
+      /** @description The version that was edited. */
+      version: number;
+    };
+    NewCheckoutLinkDto: {
+      /** Format: uuid */
+      offerId: string;
+      /** @description For the own list. */
+      name: string;
+      /** @description Of the offer. Left out: 1. */
+      quantity?: number;
+      /** @description Filled in for the buyer. */
+      buyerName?: string;
+      /** Format: email */
+      buyerEmail?: string;
+      buyerPhone?: string;
+      buyerCpf?: string;
+      coupon?: string;
+      /**
+       * @description Chosen beforehand; the buyer may choose another.
+       * @enum {string}
+       */
+      method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+      /** @description The first instant at which it is not valid (ISO 8601, UTC). */
+      expiresAt?: string;
+      maxUses?: number;
+      utmSource?: string;
+      utmMedium?: string;
+      utmCampaign?: string;
+    };
+    OwnCheckoutLinkDto: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      offerId: string;
+      name: string;
+      /** @enum {string} */
+      status: 'ACTIVE' | 'PAUSED';
+      /**
+       * Format: uri
+       * @description The short address.
+       */
+      url: string;
+      /** @description The QR code of the address: an image as a data URI. */
+      qrCode: string;
+      quantity: number;
+      buyerName: string | null;
+      buyerEmail: string | null;
+      buyerPhone: string | null;
+      buyerCpf: string | null;
+      coupon: string | null;
+      /** @enum {string|null} */
+      method: 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
+      utmQuery: string | null;
+      /** Format: date-time */
+      expiresAt: string | null;
+      maxUses: number | null;
+      /** @description Orders that wait, are paid or disputed. */
+      uses: number;
+      /** @description Paid orders. */
+      paid: number;
+      /** @description Cents that these brought. */
+      revenue: number;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    CheckoutLinkDto: {
+      code: string;
+      /** Format: uuid */
+      offerId: string;
+      quantity: number;
+      name: string;
+      email: string;
+      phone: string;
+      cpf: string;
+      /** @description Empty: none. */
+      coupon: string;
+      /** @enum {string|null} */
+      method: 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
+      utmQuery: string;
     };
     CertificatesSetDto: {
       cashIn: boolean;
@@ -6122,6 +7901,11 @@ export interface components {
       items: components['schemas']['ReceiptItemDto'][];
       /**
        * Format: cents
+       * @description What the coupon takes off the items; zero without one.
+       */
+      discount: Cents;
+      /**
+       * Format: cents
        * @description Null where nothing is shipped.
        */
       shipping: Cents | null;
@@ -6249,6 +8033,11 @@ export interface components {
       minutes: number;
       endText: string | null;
     };
+    ThankYouDto: {
+      PIX: string | null;
+      CREDIT_CARD: string | null;
+      BILLET: string | null;
+    };
     CheckoutBuilderConfigDto: {
       logoTopImageURL: string | null;
       headerImageURL: string | null;
@@ -6261,6 +8050,15 @@ export interface components {
       feedbacks: components['schemas']['FeedbackDto'][];
       countdown: components['schemas']['CountdownDto'] | null;
       chatPhone: string | null;
+      /** @description Null: a sentence that names the product. */
+      chatMessage: string | null;
+      /** @description For narrow screens. */
+      headerImagePhoneURL: string | null;
+      /** @description In place of the name of the platform. */
+      sellerName: string | null;
+      isSecureNoteShown: boolean;
+      legalText: string | null;
+      thankYou: components['schemas']['ThankYouDto'];
     };
     BumpProductDto: {
       title: string;
@@ -6344,6 +8142,8 @@ export interface components {
       cartHeadingHidden: boolean;
       /** @description The buyer is asked before the seller's trackers are loaded. */
       trackingNeedsConsent: boolean;
+      /** @description The seller has coupons that buyers can type. */
+      takesCoupons: boolean;
       /** @description Tracking ids of the platform itself. */
       platformPixels: components['schemas']['PlatformPixelsDto'];
       installmentPlan: components['schemas']['InstallmentPlanDto'];
@@ -6418,6 +8218,10 @@ export interface components {
        * @description The total that the page shows, in cents, with interest; another total answers 409 priceChanged.
        */
       expectedTotal?: Cents;
+      /** @description A coupon that is valid for this purchase. */
+      coupon?: string;
+      /** @description The code of the link that led here; it decides the quantity. */
+      link?: string;
     };
     PurchaseAnswerDto: {
       /** Format: uuid */
@@ -6429,6 +8233,23 @@ export interface components {
       status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED' | 'REFUNDED' | 'CHARGEBACK';
       /** @description A secret of the buyer. Opens one-click offers after this purchase. */
       upsellToken: string;
+    };
+    CouponAtCheckoutDto: {
+      code: string;
+      /** @enum {string} */
+      kind: 'PERCENT' | 'AMOUNT';
+      /** @description Basis points of a percentage; cents of an amount. */
+      value: number;
+      methods: ('PIX' | 'CREDIT_CARD' | 'BILLET')[];
+      /** @description Whether it reduces the offer itself. */
+      onMain: boolean;
+      /** @description The bumps that it reduces. */
+      bumpIds: string[];
+      /**
+       * Format: cents
+       * @description Of each later charge of a subscription, where it is reduced.
+       */
+      recurrencePrice: Cents | null;
     };
     PostcodeDto: {
       /** @description The state, two letters. */
@@ -6473,10 +8294,14 @@ export interface components {
       document: string | null;
     };
     SaleItemDto: {
+      /** Format: uuid */
+      id: string;
       title: string;
       quantity: number;
       /** @description Cents. */
       amount: number;
+      /** @description Physical: it is shipped. */
+      tangible: boolean;
     };
     DivisionLineDto: {
       /** @enum {string} */
@@ -6504,9 +8329,71 @@ export interface components {
         | 'CANCELED'
         | 'REFUND_ASKED'
         | 'REFUNDED'
-        | 'CHARGEBACK';
+        | 'CHARGEBACK'
+        | 'SHIPPED';
       /** Format: date-time */
       at: string;
+      /** @description A tracking code, or the number of a request. */
+      detail?: string;
+    };
+    ShipmentDto: {
+      /** Format: uuid */
+      id: string;
+      itemIds: string[];
+      carrier: string;
+      trackingCode: string;
+      trackingUrl: string | null;
+      /** Format: date-time */
+      shippedAt: string;
+    };
+    SaleNoteDto: {
+      /** Format: uuid */
+      id: string;
+      note: string;
+      authorName: string;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    RefundRequestDto: {
+      /** Format: uuid */
+      id: string;
+      protocol: string;
+      /** @enum {string} */
+      reason: 'REGRET' | 'NOT_RECEIVED' | 'NOT_AS_DESCRIBED' | 'BOUGHT_TWICE' | 'OTHER';
+      details: string | null;
+      /** @description Of a boleto; for staff only. */
+      pixKey: string | null;
+      /** @description It came within the guaranteed days. */
+      isInWindow: boolean;
+      /** @enum {string} */
+      state: 'WAITING_SELLER' | 'APPROVED' | 'PROCESSING' | 'DONE' | 'REFUSED' | 'FAILED';
+      /** @description What the seller answered. */
+      decision: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      decidedAt: string | null;
+    };
+    OtherPurchaseDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      productName: string;
+      status: string;
+      /** @description Cents. */
+      gross: number;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    InboundEventDto: {
+      /** Format: uuid */
+      id: string;
+      provider: string;
+      /** @description What became of it. */
+      state: string;
+      detail: string | null;
+      /** Format: date-time */
+      receivedAt: string;
     };
     SaleDto: {
       /** Format: uuid */
@@ -6525,6 +8412,10 @@ export interface components {
       shipping: number;
       /** @description Cents. */
       interest: number;
+      /** @description The coupon that was used. */
+      couponCode: string | null;
+      /** @description Cents that the coupon took off the items. */
+      discount: number;
       buyer: components['schemas']['SaleBuyerDto'];
       address: {
         [key: string]: string | null;
@@ -6544,6 +8435,506 @@ export interface components {
       paymentId: string | null;
       /** Format: date-time */
       createdAt: string;
+      shipments: components['schemas']['ShipmentDto'][];
+      /** @description Those of the own team, the newest first. */
+      notes: components['schemas']['SaleNoteDto'][];
+      refundRequest: components['schemas']['RefundRequestDto'] | null;
+      /** @description Of the same buyer; of a seller the own ones. */
+      others: components['schemas']['OtherPurchaseDto'][];
+      /** @description What providers told us; for staff only. */
+      inbound: components['schemas']['InboundEventDto'][];
+    };
+    NewShipmentDto: {
+      /** @example Correios */
+      carrier: string;
+      /** @example BR123456789BR */
+      trackingCode: string;
+      /**
+       * Format: uri
+       * @description Where the parcel is followed.
+       */
+      trackingUrl?: string;
+      /** @description What is in the parcel; everything physical by default. */
+      itemIds?: string[];
+    };
+    NewSaleNoteDto: {
+      /**
+       * Format: uuid
+       * @description Chosen by the page: a form that is sent twice adds one note.
+       */
+      id: string;
+      note: string;
+    };
+    OwnRefundDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    OwnRefundAnswerDto: {
+      /** @enum {string} */
+      kind: 'refunded' | 'underWay';
+    };
+    DecideRefundDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /** @description Whether the buyer gets the money back. */
+      granted: boolean;
+    };
+    AskProviderDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+    };
+    AskedProviderDto: {
+      /** @description How the payment stands after the answer. */
+      status: string;
+    };
+    AskSignInDto: {
+      /**
+       * Format: email
+       * @example ana@example.com
+       */
+      email: string;
+    };
+    ListedPurchaseDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      productName: string;
+      imageUrl: string | null;
+      /** @description The number of further items. */
+      bumps: number;
+      /** @enum {string} */
+      kind: 'ONE_TIME' | 'SUBSCRIPTION';
+      seller: string;
+      status: string;
+      method: string | null;
+      installments: number;
+      currency: string;
+      /** @description What the buyer pays, in cents. */
+      gross: number;
+      /** Format: uuid */
+      paymentId: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      approvedAt: string | null;
+      /** Format: date-time */
+      returnedAt: string | null;
+      /** @description The days in which the money can go back. */
+      guaranteeDays: number | null;
+    };
+    PurchaseListDto: {
+      items: components['schemas']['ListedPurchaseDto'][];
+      /** @description Where the next page begins. */
+      next: string | null;
+    };
+    DeliverableDto: {
+      /** Format: uuid */
+      itemId: string | null;
+      title: string;
+      /** @description A path of this site, or an https address of the seller. */
+      address: string;
+      /** @enum {string} */
+      kind: 'EXTERNAL' | 'FILE' | 'COURSE';
+    };
+    BoughtItemDto: {
+      title: string;
+      quantity: number;
+      /** @description Cents, of all pieces. */
+      amount: number;
+    };
+    ParcelDto: {
+      /** Format: uuid */
+      id: string;
+      carrier: string;
+      trackingCode: string;
+      trackingUrl: string | null;
+      /** Format: date-time */
+      shippedAt: string;
+    };
+    OwnRefundRequestDto: {
+      protocol: string;
+      /** @enum {string} */
+      state: 'WAITING_SELLER' | 'APPROVED' | 'PROCESSING' | 'DONE' | 'REFUSED' | 'FAILED';
+      isInWindow: boolean;
+      /** @description What the seller answered. */
+      decision: string | null;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    RefundRightsDto: {
+      request: components['schemas']['OwnRefundRequestDto'] | null;
+      mayAsk: boolean;
+      /** @description A request of now is granted without asking the seller. */
+      isGranted: boolean;
+      /**
+       * Format: date-time
+       * @description Until then it is; null: the days have not begun.
+       */
+      until: string | null;
+    };
+    OwnSubscriptionDto: {
+      status: string;
+      frequencyInDays: number;
+      /** @description Cents. */
+      recurrencePrice: number;
+      /** @description Null: nothing is charged any more. */
+      nextChargeDate: string | null;
+      /** Format: date-time */
+      canceledAt: string | null;
+    };
+    OwnPurchaseDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      productName: string;
+      imageUrl: string | null;
+      /** @description The number of further items. */
+      bumps: number;
+      /** @enum {string} */
+      kind: 'ONE_TIME' | 'SUBSCRIPTION';
+      seller: string;
+      status: string;
+      method: string | null;
+      installments: number;
+      currency: string;
+      /** @description What the buyer pays, in cents. */
+      gross: number;
+      /** Format: uuid */
+      paymentId: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      approvedAt: string | null;
+      /** Format: date-time */
+      returnedAt: string | null;
+      /** @description The days in which the money can go back. */
+      guaranteeDays: number | null;
+      /** @description Empty unless it is paid. */
+      deliverables: components['schemas']['DeliverableDto'][];
+      items: components['schemas']['BoughtItemDto'][];
+      /** @description Cents; null where nothing is shipped. */
+      shipping: number | null;
+      /** @description Cents: what installments add. */
+      interest: number;
+      /** @description Cents: what a coupon took off. */
+      discount: number;
+      sellerEmail: string | null;
+      shipments: components['schemas']['ParcelDto'][];
+      refund: components['schemas']['RefundRightsDto'];
+      subscription: components['schemas']['OwnSubscriptionDto'] | null;
+    };
+    AskRefundDto: {
+      /** @enum {string} */
+      reason: 'REGRET' | 'NOT_RECEIVED' | 'NOT_AS_DESCRIBED' | 'BOUGHT_TWICE' | 'OTHER';
+      details?: string;
+      /** @description Of a boleto only: where the money goes; a PIX key of the document of the purchase. */
+      pixKey?: string;
+    };
+    OwnDataDto: {
+      /** Format: date-time */
+      createdAt: string;
+      account: {
+        [key: string]: unknown;
+      };
+      purchases: {
+        [key: string]: unknown;
+      }[];
+      sessions: {
+        [key: string]: unknown;
+      }[];
+    };
+    AccessMailDto: {
+      /** @description False: a mail was sent within ten minutes, and none was sent now. */
+      sent: boolean;
+    };
+    AccessMailReasonDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+    };
+    ProductFileDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      contentType: string;
+      bytes: number;
+      downloadLimit: number | null;
+      version: number;
+    };
+    ProductFilesDto: {
+      items: components['schemas']['ProductFileDto'][];
+      /** @description The size of the largest file that is taken. */
+      maxBytes: number;
+    };
+    ProductFileUploadDto: {
+      fileName: string;
+      bytes: number;
+    };
+    ContentUploadLinkDto: {
+      /** @description A path, to which the file is sent by PUT. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    FileOrderDto: {
+      /** @description The files in their order. */
+      fileIds: string[];
+    };
+    ProductFileEditDto: {
+      title: string;
+      /** @description How often each purchase may download it. Left out: without limit. */
+      downloadLimit?: number;
+      /** @description The version that was seen. */
+      version: number;
+    };
+    OwnedFileDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      contentType: string;
+      bytes: number;
+      /** @description Null: as many as the buyer wants. */
+      downloadsLeft: number | null;
+    };
+    OwnedItemDto: {
+      /** Format: uuid */
+      itemId: string;
+      /** Format: uuid */
+      orderId: string;
+      title: string;
+      imageUrl: string | null;
+      /** @description The address of the seller. */
+      address: string | null;
+      /** Format: date-time */
+      grantedAt: string;
+      /** @description Whether it opens a members area. */
+      opensCourse: boolean;
+      files: components['schemas']['OwnedFileDto'][];
+    };
+    OwnContentDto: {
+      items: components['schemas']['OwnedItemDto'][];
+    };
+    DownloadDto: {
+      /**
+       * Format: uuid
+       * @description The item of the purchase.
+       */
+      itemId: string;
+    };
+    DownloadLinkDto: {
+      /** @description A path, valid for a minute. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    OwnLessonDto: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      moduleId: string;
+      /** @description The title of its module. */
+      module: string;
+      title: string;
+      minutes: number | null;
+      /**
+       * Format: date-time
+       * @description Null: it is open.
+       */
+      opensOn: string | null;
+      /** Format: date-time */
+      doneAt: string | null;
+    };
+    OwnCourseDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      description: string;
+      hasCertificate: boolean;
+      seller: string;
+      /** @description In the order of the course. */
+      lessons: components['schemas']['OwnLessonDto'][];
+    };
+    OwnCoursesDto: {
+      items: components['schemas']['OwnCourseDto'][];
+    };
+    OpenLessonDto: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      moduleId: string;
+      /** @description The title of its module. */
+      module: string;
+      title: string;
+      minutes: number | null;
+      /**
+       * Format: date-time
+       * @description Null: it is open.
+       */
+      opensOn: string | null;
+      /** Format: date-time */
+      doneAt: string | null;
+      course: components['schemas']['OwnCourseDto'];
+      /** @description Plain text; an empty line divides paragraphs. */
+      body: string;
+      /** @description The address of a player. */
+      videoUrl: string | null;
+      /** @description A path, valid for four hours. */
+      file: string | null;
+      contentType: string | null;
+      bytes: number | null;
+      previous: components['schemas']['OwnLessonDto'] | null;
+      next: components['schemas']['OwnLessonDto'] | null;
+    };
+    ListedAreaDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      /** @enum {string} */
+      status: 'DRAFT' | 'PUBLISHED';
+      lessons: number;
+      /** @description How many products open it. */
+      products: number;
+    };
+    AreaListDto: {
+      items: components['schemas']['ListedAreaDto'][];
+    };
+    NewAreaDto: {
+      title: string;
+    };
+    CreatedAreaDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    AreaProductDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @description Whether it opens the area. */
+      opens: boolean;
+    };
+    ListedLessonDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      minutes: number | null;
+      opensAfterDays: number;
+      isPublished: boolean;
+    };
+    AreaModuleDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      version: number;
+      lessons: components['schemas']['ListedLessonDto'][];
+    };
+    AreaDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      description: string;
+      /** @enum {string} */
+      status: 'DRAFT' | 'PUBLISHED';
+      hasCertificate: boolean;
+      version: number;
+      products: components['schemas']['AreaProductDto'][];
+      modules: components['schemas']['AreaModuleDto'][];
+    };
+    AreaEditDto: {
+      title: string;
+      description?: string;
+      /** @description A PDF for whoever finished every lesson. */
+      hasCertificate: boolean;
+      /** @description Buyers see it. */
+      isPublished: boolean;
+      /** @description The version that was seen. */
+      version: number;
+    };
+    AreaProductsDto: {
+      /** @description Own products that open the area. */
+      productIds: string[];
+    };
+    NewModuleDto: {
+      title: string;
+    };
+    ModuleEditDto: {
+      title: string;
+      /** @description The version that was seen. */
+      version: number;
+    };
+    MoveDto: {
+      /**
+       * Format: uuid
+       * @description A module or a lesson.
+       */
+      id: string;
+      /** @enum {string} */
+      step: 'up' | 'down';
+    };
+    NewLessonDto: {
+      /** Format: uuid */
+      moduleId: string;
+      title: string;
+    };
+    LessonDto: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      moduleId: string;
+      title: string;
+      body: string;
+      videoUrl: string | null;
+      minutes: number | null;
+      opensAfterDays: number;
+      isPublished: boolean;
+      /** @description Null: it has no file. */
+      contentType: string | null;
+      bytes: number | null;
+      version: number;
+    };
+    LessonEditDto: {
+      /** Format: uuid */
+      moduleId: string;
+      title: string;
+      /** @description Plain text. */
+      body?: string;
+      /**
+       * Format: uri
+       * @description A film on YouTube or Vimeo.
+       */
+      videoUrl?: string;
+      /** @description How long it takes. */
+      minutes?: number;
+      /** @description Days after the purchase; 0: at once. */
+      opensAfterDays: number;
+      isPublished: boolean;
+      /** @description The version that was seen. */
+      version: number;
+    };
+    LessonUploadDto: {
+      fileName: string;
+      bytes: number;
+      /** @description The version of the lesson that was seen. */
+      version: number;
+    };
+    FoundRecordDto: {
+      /** @enum {string} */
+      kind: 'sale' | 'buyer' | 'seller' | 'product';
+      /** @description Null: a buyer, who is known by e-mail. */
+      id: string | null;
+      name: string;
+      /** @description A code or an e-mail address. */
+      detail: string;
+    };
+    FoundRecordsDto: {
+      /** @description Five of each kind at most. */
+      items: components['schemas']['FoundRecordDto'][];
     };
     WaitingOnPageDto: {
       /** @description The address of the page below /admin-root/. */
@@ -6725,6 +9116,29 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  BrandPicturesController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BrandPictureUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BrandPictureLinkDto'];
+        };
+      };
+    };
+  };
   SiteController_show: {
     parameters: {
       query?: never;
@@ -7213,25 +9627,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
-      };
-    };
-  };
-  OwnFeesController_show: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OwnFeesDto'];
-        };
       };
     };
   };
@@ -8704,6 +11099,58 @@ export interface operations {
       };
     };
   };
+  CustomerSessionsController_byCode: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Recorded with the session. */
+        'user-agent'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignInByCodeDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedInDto'];
+        };
+      };
+    };
+  };
+  CustomerSessionsController_byLink: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Recorded with the session. */
+        'user-agent'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignInByLinkDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedInDto'];
+        };
+      };
+    };
+  };
   OwnBankAccountsController_list: {
     parameters: {
       query?: never;
@@ -9638,6 +12085,25 @@ export interface operations {
       };
     };
   };
+  OwnFeesController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnFeesDto'];
+        };
+      };
+    };
+  };
   list_admin_domains: {
     parameters: {
       query?: {
@@ -10334,6 +12800,865 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  OwnCheckoutsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCheckoutsDto'];
+        };
+      };
+    };
+  };
+  OwnCheckoutsController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCheckoutDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedDto'];
+        };
+      };
+    };
+  };
+  OwnCheckoutsController_rename: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutNameDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCheckoutDto'];
+        };
+      };
+    };
+  };
+  OwnCheckoutsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCheckoutsController_choose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutOfOfferDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_saveAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutAccountDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_saveVisuals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutVisualsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_saveRedirection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutRedirectionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_saveBanners: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutBannersDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutSeenDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_discard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutSeenDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutRestoreDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutDraftsController_versions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutVersionsDto'];
+        };
+      };
+    };
+  };
+  CheckoutDraftsController_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutPreviewDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutPreviewLinkDto'];
+        };
+      };
+    };
+  };
+  CheckoutFeedbacksController_arrange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FeedbackOrderDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutFeedbacksController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FeedbackEditDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedDto'];
+        };
+      };
+    };
+  };
+  CheckoutFeedbacksController_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        feedbackId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FeedbackEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutImagesController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutImageUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImageLinkDto'];
+        };
+      };
+    };
+  };
+  CheckoutImagesController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutImageDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  VisitsController_report: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ViewedCheckoutsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCouponsController_choices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CouponChoicesDto'];
+        };
+      };
+    };
+  };
+  list_seller_coupons: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'ACTIVE' | 'PAUSED';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              code: string | null;
+              /** @enum {string|null} */
+              status: 'ACTIVE' | 'PAUSED' | null;
+              percent: number | null;
+              amount: number | null;
+              uses: number | null;
+              maxUses: number | null;
+              discount: number | null;
+              /** Format: date-time */
+              validUntil: string | null;
+              /** Format: date-time */
+              validFrom: string | null;
+              paid: number | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  OwnCouponsController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CouponTermsDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedCouponDto'];
+        };
+      };
+    };
+  };
+  OwnCouponsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCouponDto'];
+        };
+      };
+    };
+  };
+  OwnCouponsController_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CouponEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCouponsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCouponsController_pause: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCouponsController_resume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'list_seller_checkout-links': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'ACTIVE' | 'PAUSED' | 'USED_UP' | 'EXPIRED';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              name: string | null;
+              /** @enum {string|null} */
+              status: 'ACTIVE' | 'PAUSED' | 'USED_UP' | 'EXPIRED' | null;
+              offer: string | null;
+              quantity: number | null;
+              uses: number | null;
+              maxUses: number | null;
+              paid: number | null;
+              revenue: number | null;
+              /** Format: date-time */
+              expires: string | null;
+              code: string | null;
+              coupon: string | null;
+              /** Format: date-time */
+              created: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  OwnCheckoutLinksController_add: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the same link, for ever. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCheckoutLinkDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCheckoutLinkDto'];
+        };
+      };
+    };
+  };
+  OwnCheckoutLinksController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCheckoutLinkDto'];
+        };
+      };
+    };
+  };
+  OwnCheckoutLinksController_pause: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCheckoutLinksController_resume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutLinksController_link: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutLinkDto'];
+        };
       };
     };
   };
@@ -11063,6 +14388,10 @@ export interface operations {
         orderBumpsIds?: string;
         /** @description The chosen fare in cents, one that the offer has; 0 before it is known. */
         fareAmount?: Cents;
+        /** @description A coupon that is valid for cards. */
+        coupon?: string;
+        /** @description The code of the link that led here. */
+        link?: string;
       };
       header?: never;
       path: {
@@ -11107,7 +14436,10 @@ export interface operations {
   };
   CheckoutController_offer: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Another published checkout of the product. */
+        checkout?: string;
+      };
       header?: never;
       path: {
         checkoutId: string;
@@ -11148,6 +14480,49 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PurchaseAnswerDto'];
+        };
+      };
+    };
+  };
+  CheckoutPreviewsController_preview: {
+    parameters: {
+      query: {
+        token: unknown;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OfferDto'];
+        };
+      };
+    };
+  };
+  CouponsController_coupon: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        checkoutId: string;
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CouponAtCheckoutDto'];
         };
       };
     };
@@ -11259,6 +14634,1000 @@ export interface operations {
       };
     };
   };
+  OwnSaleActionsController_ship: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewShipmentDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnSaleActionsController_removeShipment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        shipmentId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnSaleActionsController_addNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewSaleNoteDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnSaleActionsController_refund: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OwnRefundDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnRefundAnswerDto'];
+        };
+      };
+    };
+  };
+  OwnSaleActionsController_decide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        requestId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DecideRefundDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SaleActionsController_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskProviderDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AskedProviderDto'];
+        };
+      };
+    };
+  };
+  SaleActionsController_addNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewSaleNoteDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CustomerSignInsController_send: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskSignInDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PurchasesController_list: {
+    parameters: {
+      query?: {
+        /** @description Go on before this purchase. */
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PurchaseListDto'];
+        };
+      };
+    };
+  };
+  PurchasesController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnPurchaseDto'];
+        };
+      };
+    };
+  };
+  purchase_receipt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+    };
+  };
+  PurchasesController_askRefund: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskRefundDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnRefundRequestDto'];
+        };
+      };
+    };
+  };
+  PurchasesController_cancelSubscription: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  customer_data: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnDataDto'];
+        };
+      };
+    };
+  };
+  OwnDataController_askForErasure: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnAccessMailsController_send: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccessMailDto'];
+        };
+      };
+    };
+  };
+  AccessMailsController_send: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccessMailReasonDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccessMailDto'];
+        };
+      };
+    };
+  };
+  ProductFilesController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductFilesDto'];
+        };
+      };
+    };
+  };
+  ProductFilesController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductFileUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContentUploadLinkDto'];
+        };
+      };
+    };
+  };
+  ProductFilesController_arrange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FileOrderDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductFilesController_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        fileId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductFileEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductFilesController_remove: {
+    parameters: {
+      query: {
+        version: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+        fileId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnContentController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnContentDto'];
+        };
+      };
+    };
+  };
+  OwnContentController_download: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DownloadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DownloadLinkDto'];
+        };
+      };
+    };
+  };
+  OwnCoursesController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCoursesDto'];
+        };
+      };
+    };
+  };
+  OwnCoursesController_course: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCourseDto'];
+        };
+      };
+    };
+  };
+  OwnCoursesController_certificate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  open_lesson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        lessonId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenLessonDto'];
+        };
+      };
+    };
+  };
+  OwnCoursesController_finish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        lessonId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnCoursesController_reopen: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        lessonId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  MemberAreasController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AreaListDto'];
+        };
+      };
+    };
+  };
+  MemberAreasController_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewAreaDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedAreaDto'];
+        };
+      };
+    };
+  };
+  MemberAreasController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AreaDto'];
+        };
+      };
+    };
+  };
+  MemberAreasController_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AreaEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  MemberAreasController_setProducts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AreaProductsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AreaLessonsController_addModule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewModuleDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AreaLessonsController_renameModule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        moduleId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ModuleEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AreaLessonsController_removeModule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        moduleId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AreaLessonsController_move: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MoveDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AreaLessonsController_addLesson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewLessonDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedAreaDto'];
+        };
+      };
+    };
+  };
+  own_lesson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        lessonId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LessonDto'];
+        };
+      };
+    };
+  };
+  AreaLessonsController_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        lessonId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LessonEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AreaLessonsController_remove: {
+    parameters: {
+      query: {
+        version: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+        lessonId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  LessonFilesController_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        lessonId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LessonUploadDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContentUploadLinkDto'];
+        };
+      };
+    };
+  };
+  LessonFilesController_remove: {
+    parameters: {
+      query: {
+        version: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+        lessonId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   list_seller_sales: {
     parameters: {
       query?: {
@@ -11290,6 +15659,8 @@ export interface operations {
         gross?: string;
         /** @description An id. */
         product?: string;
+        /** @description The whole text, in any case. */
+        coupon?: string;
       };
       header?: never;
       path?: never;
@@ -11325,6 +15696,8 @@ export interface operations {
               returned: string | null;
               utmSource: string | null;
               affiliate: string | null;
+              coupon: string | null;
+              discount: number | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -11367,6 +15740,8 @@ export interface operations {
         gross?: string;
         /** @description An id. */
         product?: string;
+        /** @description The whole text, in any case. */
+        coupon?: string;
       };
       header?: never;
       path?: never;
@@ -11426,6 +15801,130 @@ export interface operations {
       };
     };
   };
+  export_seller_coupons: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'ACTIVE' | 'PAUSED';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'export_seller_checkout-links': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        status?: 'ACTIVE' | 'PAUSED' | 'USED_UP' | 'EXPIRED';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  FoundOwnRecordsController_find: {
+    parameters: {
+      query: {
+        /** @description The beginning of a name or e-mail, a code, a CPF or CNPJ. */
+        q: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundRecordsDto'];
+        };
+      };
+    };
+  };
+  FoundRecordsController_find: {
+    parameters: {
+      query: {
+        /** @description The beginning of a name or e-mail, a code, a CPF or CNPJ. */
+        q: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundRecordsDto'];
+        };
+      };
+    };
+  };
   list_admin_users: {
     parameters: {
       query?: {
@@ -11449,6 +15948,8 @@ export interface operations {
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
+        /** @description One or more of the values, separated by commas. */
+        documents?: string;
         /** @description An id. */
         manager?: string;
         /** @description One or more of the values, separated by commas. */
@@ -11494,6 +15995,8 @@ export interface operations {
               cashOut: 'FREE' | 'BLOCKED' | null;
               /** @enum {string|null} */
               sales: 'FREE' | 'BLOCKED' | null;
+              /** @enum {string|null} */
+              documents: 'NONE' | 'INCOMPLETE' | 'PENDING' | 'REJECTED' | 'APPROVED' | null;
               /** Format: date-time */
               created: string | null;
               /** Format: date-time */
@@ -11534,6 +16037,8 @@ export interface operations {
         q?: string;
         /** @description One or more of the values, separated by commas. */
         status?: string;
+        /** @description One or more of the values, separated by commas. */
+        documents?: string;
         /** @description An id. */
         manager?: string;
         /** @description One or more of the values, separated by commas. */
@@ -11914,6 +16419,8 @@ export interface operations {
         product?: string;
         /** @description An id. */
         seller?: string;
+        /** @description The whole text, in any case. */
+        coupon?: string;
       };
       header?: never;
       path?: never;
@@ -11951,6 +16458,8 @@ export interface operations {
               approved: string | null;
               /** Format: date-time */
               returned: string | null;
+              coupon: string | null;
+              discount: number | null;
             }[];
             nextCursor: string | null;
             totals: {
@@ -11997,6 +16506,8 @@ export interface operations {
         product?: string;
         /** @description An id. */
         seller?: string;
+        /** @description The whole text, in any case. */
+        coupon?: string;
       };
       header?: never;
       path?: never;
@@ -12202,6 +16713,8 @@ export interface operations {
           | 'PAYMENT_PAGE_CHANGED'
           | 'DELETION_REQUESTED'
           | 'FEES_REQUESTED'
+          | 'ERASURE_REQUESTED'
+          | 'REFUND_NOT_POSSIBLE'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
@@ -12238,6 +16751,8 @@ export interface operations {
                 | 'PAYMENT_PAGE_CHANGED'
                 | 'DELETION_REQUESTED'
                 | 'FEES_REQUESTED'
+                | 'ERASURE_REQUESTED'
+                | 'REFUND_NOT_POSSIBLE'
                 | 'DOMAIN_BROKEN'
                 | 'CERTIFICATE_EXPIRING'
                 | null;
@@ -12299,6 +16814,8 @@ export interface operations {
           | 'PAYMENT_PAGE_CHANGED'
           | 'DELETION_REQUESTED'
           | 'FEES_REQUESTED'
+          | 'ERASURE_REQUESTED'
+          | 'REFUND_NOT_POSSIBLE'
           | 'DOMAIN_BROKEN'
           | 'CERTIFICATE_EXPIRING';
         /** @description An id. */
@@ -12438,6 +16955,8 @@ export interface operations {
             cashOut: 'FREE' | 'BLOCKED' | null;
             /** @enum {string|null} */
             sales: 'FREE' | 'BLOCKED' | null;
+            /** @enum {string|null} */
+            documents: 'NONE' | 'INCOMPLETE' | 'PENDING' | 'REJECTED' | 'APPROVED' | null;
             /** Format: date-time */
             created: string | null;
             /** Format: date-time */
@@ -12592,6 +17111,8 @@ export interface operations {
               | 'PAYMENT_PAGE_CHANGED'
               | 'DELETION_REQUESTED'
               | 'FEES_REQUESTED'
+              | 'ERASURE_REQUESTED'
+              | 'REFUND_NOT_POSSIBLE'
               | 'DOMAIN_BROKEN'
               | 'CERTIFICATE_EXPIRING'
               | null;
@@ -13052,7 +17573,7 @@ export interface operations {
               /** @enum {string|null} */
               result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'BLOCKED' | 'LOGIN_AS' | null;
               /** @enum {string|null} */
-              method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | null;
+              method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | 'MAIL' | null;
               /** Format: date-time */
               ended: string | null;
               session: string | null;
@@ -13250,7 +17771,7 @@ export interface operations {
             /** @enum {string|null} */
             result: 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'BLOCKED' | 'LOGIN_AS' | null;
             /** @enum {string|null} */
-            method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | null;
+            method: 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | 'MAIL' | null;
             /** Format: date-time */
             ended: string | null;
             session: string | null;

@@ -1,5 +1,6 @@
 export { isEmail } from '@guiche/field-rules';
 export { canSaveAbandonedCart } from './abandoned-cart.js';
+export { isAutomatedReader } from './automated-reader.js';
 export {
   ADDRESS_FIELDS,
   NAME_MAX_LENGTH,
@@ -37,6 +38,17 @@ export {
   isHexColor,
   textColorOn,
 } from './colors.js';
+export {
+  COUPON_CODE,
+  LEAST_AFTER_COUPON,
+  checkoutDiscount,
+  couponCodeOf,
+  couponDiscount,
+  type AppliedCoupon,
+  type CouponLine,
+  type CouponValue,
+} from './coupon.js';
+export { couponShares } from './coupon-shares.js';
 export { formatCountdown } from './countdown.js';
 export { suggestEmail } from './email-suggestion.js';
 export { FORM_MESSAGES, type FormMessage } from './form-messages.js';

@@ -8,6 +8,8 @@ import { functionariesList } from './lists/functionaries.js';
 import { documentsList } from './lists/documents.js';
 import { bankAccountsList } from './lists/bank-accounts.js';
 import { productsList } from './lists/products.js';
+import { checkoutLinksList } from './lists/checkout-links.js';
+import { couponsList } from './lists/coupons.js';
 import { ownProductsList } from './lists/own-products.js';
 import { salesList } from './lists/sales.js';
 import { ownSalesList } from './lists/own-sales.js';
@@ -30,6 +32,8 @@ export const LISTS: readonly ListDefinition[] = [
   productsList,
   ownSalesList,
   ownProductsList,
+  couponsList,
+  checkoutLinksList,
   refundsList,
   reviewItemsList,
   managerUsersList,
@@ -52,6 +56,8 @@ export {
   productsList,
   ownSalesList,
   ownProductsList,
+  couponsList,
+  checkoutLinksList,
   refundsList,
   reviewItemsList,
   managerUsersList,

@@ -11,6 +11,8 @@ import { webhookLogsListMessages } from './lists/webhook-logs.messages.js';
 import { managerUsersListMessages } from './lists/manager-users.messages.js';
 import { documentsListMessages } from './lists/documents.messages.js';
 import { bankAccountsListMessages } from './lists/bank-accounts.messages.js';
+import { checkoutLinksListMessages } from './lists/checkout-links.messages.js';
+import { couponsListMessages } from './lists/coupons.messages.js';
 import { ownProductsListMessages } from './lists/own-products.messages.js';
 import { productsListMessages } from './lists/products.messages.js';
 import { ownSalesListMessages } from './lists/own-sales.messages.js';
@@ -36,6 +38,8 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/bank-accounts': bankAccountsListMessages,
   'admin/documents': documentsListMessages,
   'seller/products': ownProductsListMessages,
+  'seller/coupons': couponsListMessages,
+  'seller/checkout-links': checkoutLinksListMessages,
   'admin/products': productsListMessages,
   'seller/sales': ownSalesListMessages,
   'admin/sales': salesListMessages,

@@ -3,11 +3,11 @@ module.exports = [
   ...['audit', 'protection', 'platforms', 'mail', 'identity'],
   ...['bank-accounts', 'documents', 'ledger', 'review'],
   ...['domains', 'sellers', 'exports', 'lists'],
-  ...['receivers', 'customers', 'catalog', 'partners'],
+  ...['receivers', 'catalog', 'visits', 'coupons', 'checkout-links', 'partners'],
   ...['cards', 'acquiring'],
   ...['orders', 'payments'],
   ...['subscriptions', 'withdraws', 'webhooks'],
-  ...['checkout', 'payment-pages', 'sales', 'retention'],
+  ...['checkout', 'payment-pages', 'sales', 'customers', 'content', 'retention'],
   ...['reports', 'notifications', 'integrations'],
   ...['producer', 'admin', 'manager', 'master'],
 ];

@@ -26,6 +26,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
     'a kept card that is typed again: two statements would be one more than the budget of a purchase',
   'modules/cards/used-card-payloads.ts:EXPIRED_PLATFORMS': FINDS_PLATFORMS,
   'modules/catalog/store/load-offer-snapshot.ts:SNAPSHOT': NO_TENANT_IN_ADDRESS,
+  'modules/checkout-links/checkout-links.ts:OF_CODE': NO_TENANT_IN_ADDRESS,
   'modules/payment-pages/store/page-approvals.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/payment-pages/store/page-approvals.ts:NEVER_CHECKED': FINDS_PLATFORMS,
   'modules/payments/reconciliation/reconciliations.ts:CHARGED_ACCOUNTS': FINDS_PLATFORMS,
@@ -47,6 +48,8 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'modules/exports/store/list-exports.ts:EXPORTS_DUE': IS_ANYTHING_DUE,
   'modules/identity/use-cases/end-sessions.ts:FIND': 'a master ends sessions on any platform',
   'modules/platforms/store/setting-changes.ts:DUE': FINDS_PLATFORMS,
+  'modules/sales/store/refund-requests.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
+  'modules/sales/store/refund-requests.ts:REFUND_REQUESTS_DUE': IS_ANYTHING_DUE,
   'modules/sales/store/sale-facts.ts:FACTS': 'a part of the two statements below it, which name the platform',
   'modules/sellers/store/account-terms.ts:DUE': FINDS_PLATFORMS,
   'modules/acquiring/definitions/define-gateway.ts:VERSIONS':

@@ -81,6 +81,16 @@ import { RemovedPeople1795635905000 } from './1795635905000-removed-people.js';
 import { Teams1795635905539 } from './1795635905539-teams.js';
 import { OfferLimits1795636538890 } from './1795636538890-offer-limits.js';
 import { NamesOfGatewayAccounts1795637703011 } from './1795637703011-names-of-gateway-accounts.js';
+import { CheckoutBuilder1795644911465 } from './1795644911465-checkout-builder.js';
+import { ContentDelivery1795647049980 } from './1795647049980-content-delivery.js';
+import { Visits1795644961766 } from './1795644961766-visits.js';
+import { SellerDocumentStates1795645041461 } from './1795645041461-seller-document-states.js';
+import { Coupons1795644756896 } from './1795644756896-coupons.js';
+import { CustomerSignIn1795644751881 } from './1795644751881-customer-sign-in.js';
+import { FindRecords1795648248604 } from './1795648248604-find-records.js';
+import { SaleActions1795645833012 } from './1795645833012-sale-actions.js';
+import { CheckoutLinks1795647486887 } from './1795647486887-checkout-links.js';
+import { MembersArea1795647805823 } from './1795647805823-members-area.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -166,4 +176,14 @@ export const MIGRATIONS = [
   Teams1795635905539,
   OfferLimits1795636538890,
   NamesOfGatewayAccounts1795637703011,
+  CheckoutBuilder1795644911465,
+  ContentDelivery1795647049980,
+  CustomerSignIn1795644751881,
+  Coupons1795644756896,
+  FindRecords1795648248604,
+  Visits1795644961766,
+  SellerDocumentStates1795645041461,
+  SaleActions1795645833012,
+  CheckoutLinks1795647486887,
+  MembersArea1795647805823,
 ];

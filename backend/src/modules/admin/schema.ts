@@ -14,6 +14,7 @@ export const ADMIN_SCHEMA: ModuleSchema = {
     'offers_read',
     'bank_accounts_read',
     'seller_documents_read',
+    'seller_document_states_read',
     'refunds_read',
     'attempts_read',
     'review_items_read',

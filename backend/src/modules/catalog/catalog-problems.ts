@@ -25,6 +25,42 @@ export const catalogProblem = problems({
     'en-US': 'A checkout shows five extra offers at most.',
     'es-ES': 'Un checkout muestra como máximo cinco ofertas adicionales.',
   },
+  checkoutInUse: {
+    status: 409,
+    'pt-BR': 'Este checkout é usado por uma oferta. Escolha outro para ela antes de excluir este.',
+    'en-US': 'An offer uses this checkout. Choose another one for it before you delete this one.',
+    'es-ES': 'Una oferta usa este checkout. Elija otro para ella antes de eliminar este.',
+  },
+  checkoutNotPublished: {
+    status: 409,
+    'pt-BR': 'Este checkout ainda não foi publicado. Publique-o antes de usá-lo em uma oferta.',
+    'en-US': 'This checkout was not published yet. Publish it before an offer uses it.',
+    'es-ES': 'Este checkout aún no se publicó. Publíquelo antes de usarlo en una oferta.',
+  },
+  nothingToPublish: {
+    status: 409,
+    'pt-BR': 'Não há mudanças para publicar.',
+    'en-US': 'There are no changes to publish.',
+    'es-ES': 'No hay cambios para publicar.',
+  },
+  tooManyCheckouts: {
+    status: 422,
+    'pt-BR': 'Um produto tem no máximo dez checkouts.',
+    'en-US': 'A product has ten checkouts at most.',
+    'es-ES': 'Un producto tiene como máximo diez checkouts.',
+  },
+  tooManyFeedbacks: {
+    status: 422,
+    'pt-BR': 'Um checkout mostra no máximo doze depoimentos.',
+    'en-US': 'A checkout shows twelve testimonials at most.',
+    'es-ES': 'Un checkout muestra como máximo doce testimonios.',
+  },
+  previewLinkInvalid: {
+    status: 404,
+    'pt-BR': 'Esta prévia não vale mais. Volte ao editor e abra outra.',
+    'en-US': 'This preview is no longer valid. Go back to the editor and open another one.',
+    'es-ES': 'Esta vista previa ya no es válida. Vuelva al editor y abra otra.',
+  },
   lastOffer: {
     status: 409,
     'pt-BR': 'O produto precisa de pelo menos uma oferta.',
@@ -54,5 +90,14 @@ export const OFFER_TEXTS = {
     'pt-BR': 'O fim precisa ser depois do início.',
     'en-US': 'The end must be after the beginning.',
     'es-ES': 'El fin debe ser posterior al inicio.',
+  },
+} as const;
+
+/** What to say beside a field of a checkout. */
+export const LOOK_TEXTS = {
+  unsafeAddress: {
+    'pt-BR': 'Use um endereço https completo, sem usuário, aspas ou espaços.',
+    'en-US': 'Use a complete https address, without a user name, quotes or spaces.',
+    'es-ES': 'Use una dirección https completa, sin usuario, comillas ni espacios.',
   },
 } as const;

@@ -1,5 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TenantRepositories } from '../../database/index.js';
+import { CheckoutDraftsController } from './http/checkout-drafts.controller.js';
+import { CheckoutFeedbacksController } from './http/checkout-feedbacks.controller.js';
+import {
+  CheckoutImagesController,
+  CheckoutImageUploadsController,
+} from './http/checkout-images.controller.js';
+import { OwnCheckoutsController } from './http/own-checkouts.controller.js';
+import { CheckoutPreviews } from './checkout-previews.js';
 import { OwnOffersController } from './http/own-offers.controller.js';
 import { OwnProductsController } from './http/own-products.controller.js';
 import { ProductExtrasController } from './http/product-extras.controller.js';
@@ -8,18 +16,24 @@ import { ProductReviewsController } from './http/product-reviews.controller.js';
 import { OfferSnapshots } from './offer-snapshots.js';
 import { OfferQuantities } from './offer-quantities.js';
 import { ProductAccess } from './product-access.js';
+import { CheckoutConfig } from './store/checkout-config.entity.js';
 import { Offer } from './store/offer.entity.js';
 import { Product } from './store/product.entity.js';
+import { CheckoutDrafts } from './use-cases/checkout-drafts.js';
+import { CheckoutFeedbacks } from './use-cases/checkout-feedbacks.js';
+import { CheckoutImages } from './use-cases/checkout-images.js';
+import { OwnCheckouts } from './use-cases/own-checkouts.js';
 import { OwnOffers } from './use-cases/own-offers.js';
 import { OwnProducts } from './use-cases/own-products.js';
+import { OwnedCheckouts } from './use-cases/owned-checkout.js';
 import { ProductExtras } from './use-cases/product-extras.js';
 import { ProductImages } from './use-cases/product-images.js';
 import { ReviewProduct } from './use-cases/review-product.js';
 
-const PUBLIC = [OfferSnapshots, OfferQuantities, ProductAccess];
+const PUBLIC = [OfferSnapshots, OfferQuantities, ProductAccess, CheckoutPreviews];
 
 @Module({
-  imports: [TenantRepositories.of(Product, Offer)],
+  imports: [TenantRepositories.of(Product, Offer, CheckoutConfig)],
   controllers: [
     OwnProductsController,
     OwnOffersController,
@@ -27,8 +41,16 @@ const PUBLIC = [OfferSnapshots, OfferQuantities, ProductAccess];
     ProductExtrasController,
     ProductImagesController,
     ProductImageUploadsController,
+    OwnCheckoutsController,
+    CheckoutDraftsController,
+    CheckoutFeedbacksController,
+    CheckoutImagesController,
+    CheckoutImageUploadsController,
   ],
-  providers: [...PUBLIC, OwnProducts, OwnOffers, ProductExtras, ProductImages, ReviewProduct],
+  providers: [
+    ...[...PUBLIC, OwnProducts, OwnOffers, ProductExtras, ProductImages, ReviewProduct],
+    ...[OwnedCheckouts, OwnCheckouts, CheckoutDrafts, CheckoutFeedbacks, CheckoutImages],
+  ],
   exports: PUBLIC,
 })
 export class CatalogModule {}

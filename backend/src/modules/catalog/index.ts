@@ -4,7 +4,9 @@ export type { BumpSnapshot, DeliverySnapshot, OfferSnapshot } from './domain/off
 export { OfferSnapshots } from './offer-snapshots.js';
 export { OfferQuantities, type LimitedOffer } from './offer-quantities.js';
 export { ProductAccess } from './product-access.js';
-export { CheckoutConfig, type Feedback } from './store/checkout-config.entity.js';
+export { CheckoutPreviews } from './checkout-previews.js';
+export { PLAIN_LOOK, type CheckoutLook } from './domain/checkout-look.js';
+export { CheckoutConfig } from './store/checkout-config.entity.js';
 export { DeliveryOption } from './store/delivery-option.entity.js';
 export { Offer } from './store/offer.entity.js';
 export { OrderBump } from './store/order-bump.entity.js';

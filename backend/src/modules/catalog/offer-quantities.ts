@@ -7,6 +7,8 @@ import type { TenantContext } from '../../runtime/context/index.js';
 export interface LimitedOffer {
   readonly offerId: string;
   readonly quantityLimit: number;
+  /** How many this order takes. */
+  readonly quantity: number;
 }
 
 // Purchases refer to the offer without waiting for this lock; only two that count the same offer wait for each other.
@@ -19,21 +21,21 @@ const LOCK = sql<{ platformId: string; offerId: string }>(
 const COUNT = sql<{ platformId: string; offerId: string; orderId: string }>(
   'count-sold-of-offer',
   `
-select count(distinct i.order_id)::int as sold from order_items_read i
-join payments_read p on p.platform_id = i.platform_id and p.order_id = i.order_id
-  and p.status in ('PENDING', 'APPROVED', 'CHARGEBACK')
-where i.platform_id = :platformId and i.offer_id = :offerId and i.order_id <> :orderId`,
+select coalesce(sum(i.quantity), 0)::int as sold from order_items_read i
+where i.platform_id = :platformId and i.offer_id = :offerId and i.order_id <> :orderId
+  and exists (select from payments_read p where p.platform_id = i.platform_id and p.order_id = i.order_id
+    and p.status in ('PENDING', 'APPROVED', 'CHARGEBACK'))`,
 );
 
 /** How many of an offer were sold, counted without races. */
 @Injectable()
 export class OfferQuantities {
   /**
-   * Whether each of these offers has one left. Within the transaction of the purchase and before its payment is opened: until it ends,
+   * Whether each of these offers has enough left. Within the transaction of the purchase and before its payment is opened: until it ends,
    * no other purchase counts these offers.
    * @param orderId the order that asks, which is not counted
    */
-  async haveOneLeft(
+  async haveEnoughLeft(
     { platformId }: TenantContext,
     tx: EntityManager,
     orderId: string,
@@ -41,10 +43,10 @@ export class OfferQuantities {
   ): Promise<boolean> {
     // Always in this order, so that two purchases of the same offers never wait for each other in a circle.
     const ordered = [...offers].sort((one, other) => (one.offerId < other.offerId ? -1 : 1));
-    for (const { offerId, quantityLimit } of ordered) {
+    for (const { offerId, quantityLimit, quantity } of ordered) {
       await statement(tx, LOCK({ platformId, offerId }));
       const [found] = await statement<{ sold: number }>(tx, COUNT({ platformId, offerId, orderId }));
-      if ((found?.sold ?? 0) >= quantityLimit) return false;
+      if ((found?.sold ?? 0) + quantity > quantityLimit) return false;
     }
     return true;
   }

@@ -15,11 +15,17 @@ const MOST_COMBINATIONS = 5_000;
 const OF_PRODUCTS = sql<{ platformId: string; ids: readonly string[] }>(
   'product-access',
   `
-select id, access_address as address from products
-where platform_id = :platformId and id = any (:ids::uuid[]) and access_address is not null`,
+select id, address from (
+  select p.id, case when exists (
+    select from delivered_products_read d where d.platform_id = p.platform_id and d.product_id = p.id
+  ) then '/my-purchases/access-purchases' else p.access_address end as address
+  from products p where p.platform_id = :platformId and p.id = any (:ids::uuid[])
+) found where address is not null`,
 );
 
-/** The access addresses of products. Cached like the offers, for the response to a purchase that is paid immediately. */
+/**
+ * Where buyers find products: on our page for what we deliver, otherwise at the seller's address. Cached like the offers, for the response to a purchase that is paid immediately.
+ */
 @Injectable()
 export class ProductAccess {
   private readonly kept: NotifyInvalidatedCache<KnownAccess>;

@@ -1,12 +1,13 @@
 import type { ModuleSchema } from '../../database/index.js';
 import { Product } from './store/product.entity.js';
 import { CheckoutConfig } from './store/checkout-config.entity.js';
+import { CheckoutVersion } from './store/checkout-version.entity.js';
 import { Offer } from './store/offer.entity.js';
 import { OrderBump } from './store/order-bump.entity.js';
 import { DeliveryOption } from './store/delivery-option.entity.js';
 
 export const CATALOG_SCHEMA: ModuleSchema = {
-  entities: [Product, CheckoutConfig, Offer, OrderBump, DeliveryOption],
+  entities: [Product, CheckoutConfig, CheckoutVersion, Offer, OrderBump, DeliveryOption],
   publishes: ['offers_read', 'products_read', 'delivery_options_read'],
   reads: [
     ...[
@@ -18,6 +19,6 @@ export const CATALOG_SCHEMA: ModuleSchema = {
       'receivers_read',
       'users_read',
     ],
-    ...['account_figures_read', 'account_terms_read', 'platform_pixels_read'],
+    ...['delivered_products_read', 'account_figures_read', 'account_terms_read', 'coupons_read', 'platform_pixels_read'],
   ],
 };

@@ -2,23 +2,30 @@ import { Module } from '@nestjs/common';
 import { AcquiringModule } from '../acquiring/index.js';
 import { CardsModule } from '../cards/index.js';
 import { CatalogModule } from '../catalog/index.js';
+import { CheckoutLinksModule } from '../checkout-links/index.js';
+import { CouponsModule } from '../coupons/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PlatformsModule } from '../platforms/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { ProtectionModule } from '../protection/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
+import { VisitsModule } from '../visits/index.js';
 import { AbandonedCartsController } from './http/abandoned-carts.controller.js';
 import { CardsController } from './http/cards.controller.js';
+import { CheckoutPreviewsController } from './http/checkout-previews.controller.js';
 import { CheckoutController } from './http/checkout.controller.js';
 import { PaymentsController } from './http/payments.controller.js';
 import { PostcodesController } from './http/postcodes.controller.js';
+import { CouponsController } from './http/coupons.controller.js';
 import { AnswerPurchase } from './use-cases/answer-purchase.js';
+import { CouponsAtCheckout } from './use-cases/coupons-at-checkout.js';
 import { CountDeclines } from './use-cases/count-declines.js';
 import { DraftOrder } from './use-cases/draft-order.js';
 import { FindPostcode } from './use-cases/find-postcode.js';
 import { Purchase } from './use-cases/purchase.js';
 import { RenewPayment } from './use-cases/renew-payment.js';
 import { SaveAbandonedCart } from './use-cases/save-abandoned-cart.js';
+import { ShowCheckout } from './use-cases/show-checkout.js';
 import { ShowPayment } from './use-cases/show-payment.js';
 import { ShowReceipt } from './use-cases/show-receipt.js';
 import { StoreCard } from './use-cases/store-card.js';
@@ -29,16 +36,21 @@ import { TakeCard } from './use-cases/take-card.js';
     AcquiringModule,
     CardsModule,
     CatalogModule,
+    CheckoutLinksModule,
+    CouponsModule,
     OrdersModule,
     PaymentsModule,
     PlatformsModule,
     ProtectionModule,
     SubscriptionsModule,
+    VisitsModule,
   ],
   controllers: [
     PaymentsController,
     CardsController,
     CheckoutController,
+    CheckoutPreviewsController,
+    CouponsController,
     PostcodesController,
     AbandonedCartsController,
   ],
@@ -46,10 +58,12 @@ import { TakeCard } from './use-cases/take-card.js';
     FindPostcode,
     SaveAbandonedCart,
     CountDeclines,
+    CouponsAtCheckout,
     DraftOrder,
     Purchase,
     RenewPayment,
     AnswerPurchase,
+    ShowCheckout,
     ShowPayment,
     ShowReceipt,
     StoreCard,

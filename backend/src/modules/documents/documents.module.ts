@@ -6,6 +6,7 @@ import { DocumentUploadsController } from './http/document-uploads.controller.js
 import { OwnDocumentsController } from './http/own-documents.controller.js';
 import { ReviewDocumentsController } from './http/review-documents.controller.js';
 import { SellerDocumentsController } from './http/seller-documents.controller.js';
+import { DocumentStates } from './store/document-states.js';
 import { SellerDocument } from './store/seller-document.entity.js';
 import { OwnDocuments } from './use-cases/own-documents.js';
 import { ReviewDocuments } from './use-cases/review-documents.js';
@@ -18,6 +19,6 @@ import { ReviewDocuments } from './use-cases/review-documents.js';
     ReviewDocumentsController,
     SellerDocumentsController,
   ],
-  providers: [OwnDocuments, ReviewDocuments],
+  providers: [DocumentStates, OwnDocuments, ReviewDocuments],
 })
 export class DocumentsModule {}

@@ -3,6 +3,7 @@ import { SellerDocument } from './store/seller-document.entity.js';
 
 export const DOCUMENTS_SCHEMA: ModuleSchema = {
   entities: [SellerDocument],
-  publishes: ['seller_documents_read'],
+  tables: ['seller_document_states'],
+  publishes: ['seller_documents_read', 'seller_document_states_read'],
   reads: ['users_read'],
 };

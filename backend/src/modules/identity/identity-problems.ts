@@ -42,9 +42,9 @@ export const identityProblem = problems({
   },
   recoveryLimited: {
     status: 429,
-    'pt-BR': 'Muitos pedidos de nova senha. Aguarde e tente de novo.',
-    'en-US': 'Too many requests for a new password. Wait and try again.',
-    'es-ES': 'Demasiadas solicitudes de nueva contraseña. Espere e inténtelo de nuevo.',
+    'pt-BR': 'Muitos pedidos em pouco tempo. Aguarde e tente de novo.',
+    'en-US': 'Too many requests in a short time. Wait and try again.',
+    'es-ES': 'Demasiadas solicitudes en poco tiempo. Espere e inténtelo de nuevo.',
   },
   linkInvalid: {
     status: 410,

@@ -8,6 +8,7 @@ import { ProtectionModule } from '../protection/index.js';
 import { AreaOfHost } from './http/area-of-host.js';
 import { AdministratorsController } from './http/administrators.controller.js';
 import { BlockedNetworksController } from './http/blocked-networks.controller.js';
+import { CustomerSessionsController } from './http/customer-sessions.controller.js';
 import { ApiKeysController } from './http/api-keys.controller.js';
 import { FunctionariesController } from './http/functionaries.controller.js';
 import { ManagersController } from './http/managers.controller.js';
@@ -45,6 +46,7 @@ import { Administrators } from './use-cases/administrators.js';
 import { AssignManager } from './use-cases/assign-manager.js';
 import { BlockNetwork } from './use-cases/block-network.js';
 import { BlockSeller } from './use-cases/block-seller.js';
+import { CustomerAccounts } from './use-cases/customer-accounts.js';
 import { EnterPlatform } from './use-cases/enter-platform.js';
 import { EndSessions } from './use-cases/end-sessions.js';
 import { Functionaries } from './use-cases/functionaries.js';
@@ -60,6 +62,7 @@ import { OwnTeam } from './use-cases/own-team.js';
 import { OwnSessions } from './use-cases/own-sessions.js';
 import { SellerVerification } from './use-cases/seller-verification.js';
 import { SignIn } from './use-cases/sign-in.js';
+import { SignInByMail } from './use-cases/sign-in-by-mail.js';
 import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
 
 /** Sign-in and sessions. Its guard applies to every route of the application. */
@@ -81,6 +84,7 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
     ApiKeysController,
     TeamController,
     BlockedNetworksController,
+    CustomerSessionsController,
   ],
   providers: [
     ...[People, Sessions, SignInLog, AccountLinks, SignInLimits, RecoveryLimits],
@@ -93,6 +97,7 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
       RegisterSeller,
     ],
     ...[Passkeys, PasskeyChallenges, PasskeyCheck, SessionOpening, SignInByPasskey, OwnPasskeys],
+    ...[CustomerAccounts, SignInByMail],
     ...[AreaOfHost, PlatformEntries, EnterPlatform, BlockedNetworks, BlockNetwork],
     ...[
       SignIn,
@@ -116,6 +121,6 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
     { provide: Authenticator, useClass: SessionAuthenticator },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AssignManager, Reauthentication, SellerVerification],
+  exports: [AssignManager, CustomerAccounts, Reauthentication, SellerVerification, SignInByMail],
 })
 export class IdentityModule {}

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MailConfig } from '../../config/index.js';
 import { Reads, Transactions } from '../../database/index.js';
 import { Clock } from '../../runtime/clock/index.js';
+import { PlatformsModule } from '../platforms/index.js';
 import { DemoMailbox } from './delivery/demo-mailbox.js';
 import { MailDelivery } from './delivery/mail-delivery.js';
 import { SmtpDelivery } from './delivery/smtp-delivery.js';
@@ -12,6 +13,7 @@ import { Mails } from './store/mails.js';
 
 /** Mail to people with an account. */
 @Module({
+  imports: [PlatformsModule],
   controllers: [MailboxController],
   providers: [
     ...[Mails, MailQueue, SendMails],

@@ -1,3 +1,4 @@
+export { paidOf } from './domain/order.js';
 export type {
   Buyer,
   DeliveryAddress,

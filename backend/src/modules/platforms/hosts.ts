@@ -138,11 +138,15 @@ export class Hosts {
     return this.config.mode === 'demo' ? `http://${host}:${this.config.webPort}` : `https://${host}`;
   }
 
-  /** The host that the reader used, as our web server says, which proves itself by the internal secret. */
-  private forwardedHost({ headers }: FastifyRequest): string | undefined {
-    const { 'x-guiche-host': host, 'x-guiche-secret': secret } = headers;
-    const isOurs = typeof secret === 'string' && isEqual(secret, this.config.internalSecret);
-    return isOurs && typeof host === 'string' ? host : undefined;
+  /** Whether our web server sends this, which proves itself by the internal secret. */
+  isFromWebServer({ headers: { 'x-guiche-secret': secret } }: FastifyRequest): boolean {
+    return typeof secret === 'string' && isEqual(secret, this.config.internalSecret);
+  }
+
+  /** The host that the reader used, as our web server says. */
+  private forwardedHost(request: FastifyRequest): string | undefined {
+    const { 'x-guiche-host': host } = request.headers;
+    return this.isFromWebServer(request) && typeof host === 'string' ? host : undefined;
   }
 }
 

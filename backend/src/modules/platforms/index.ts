@@ -12,6 +12,7 @@ export {
   nextStatuses,
   type PlatformStatus,
 } from './domain/platform-status.js';
+export { ScheduledSettings } from './use-cases/scheduled-settings.js';
 export { PlatformStanding, type Standing } from './use-cases/platform-standing.js';
 export { PlatformsModule } from './platforms.module.js';
 export { CATALOG_CHANGED, announceCatalogChange } from './catalog-changed.js';

@@ -5,9 +5,10 @@ import { Hosts } from './hosts.js';
 import { PlatformPixelsController } from './http/platform-pixels.controller.js';
 import { PlatformPixels } from './use-cases/platform-pixels.js';
 import { PlatformPixel } from './store/platform-pixel.entity.js';
+import { BrandPicturesController, BrandPictureUploadsController } from './http/brand-pictures.controller.js';
 import { CustomizationController } from './http/customization.controller.js';
+import { BrandPictures } from './use-cases/brand-pictures.js';
 import { Customization } from './use-cases/customization.js';
-import { OwnFeesController } from './http/own-fees.controller.js';
 import { PlatformSettingsController } from './http/platform-settings.controller.js';
 import { SiteController } from './http/site.controller.js';
 import { ApplySettings } from './jobs/apply-settings.js';
@@ -20,13 +21,14 @@ import { ScheduledSettings } from './use-cases/scheduled-settings.js';
 @Module({
   imports: [AuditModule, TenantRepositories.of(Platform, PlatformPixel)],
   controllers: [
+    ...[BrandPicturesController, BrandPictureUploadsController],
     ...[SiteController, CustomizationController, PlatformPixelsController],
-    ...[PlatformSettingsController, OwnFeesController],
+    PlatformSettingsController,
   ],
   providers: [
-    ...[Customization, PlatformPixels, PlatformStanding, PlatformSettings, ScheduledSettings],
+    ...[BrandPictures, Customization, PlatformPixels, PlatformStanding, PlatformSettings, ScheduledSettings],
     ...[SettingChanges, ApplySettings, Hosts],
   ],
-  exports: [PlatformStanding, PlatformSettings, Hosts],
+  exports: [PlatformStanding, PlatformSettings, ScheduledSettings, Hosts],
 })
 export class PlatformsModule {}

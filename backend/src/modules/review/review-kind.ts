@@ -20,6 +20,10 @@ export type ReviewKind =
   | 'DELETION_REQUESTED'
   /** A manager asks for other fees of a seller. */
   | 'FEES_REQUESTED'
+  /** A customer asks for the deletion of personal data. */
+  | 'ERASURE_REQUESTED'
+  /** A buyer has a right to the money, and the provider refused to return it. */
+  | 'REFUND_NOT_POSSIBLE'
   | 'PAYMENT_PAGE_CHANGED'
   /** The DNS records of a verified host are wrong. */
   | 'DOMAIN_BROKEN'

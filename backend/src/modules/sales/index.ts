@@ -1,3 +1,12 @@
 export { SALES_SCHEMA } from './schema.js';
 export { SalesModule } from './sales.module.js';
+export { FoundSales, type FoundSale } from './store/found-sales.js';
+export {
+  REFUND_REASONS,
+  type RefundReason,
+  type RefundRequest,
+  type RefundRequestState,
+} from './store/refund-requests.js';
+export { Shipments, type Shipment } from './store/shipments.js';
+export { AskRefund, type AskedRefund, type RefundRights } from './use-cases/ask-refund.js';
 export { RebuildSales } from './use-cases/rebuild-sales.js';

@@ -1,13 +1,38 @@
 import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import { PlatformsModule } from '../platforms/index.js';
+import { ReviewModule } from '../review/index.js';
+import { OwnSaleActionsController } from './http/own-sale-actions.controller.js';
+import { SaleActionsController } from './http/sale-actions.controller.js';
 import { OwnSalesController, SalesController } from './http/sales.controller.js';
+import { GrantRefunds } from './jobs/grant-refunds.js';
+import { FoundSales } from './store/found-sales.js';
+import { RefundRequests } from './store/refund-requests.js';
+import { SaleNotes } from './store/sale-notes.js';
+import { Shipments } from './store/shipments.js';
+import { AskAboutSale } from './use-cases/ask-about-sale.js';
+import { AskRefund } from './use-cases/ask-refund.js';
+import { DecideRefund } from './use-cases/decide-refund.js';
 import { FollowOrders, FollowPayments } from './use-cases/follow-orders.js';
+import { FollowReturns } from './use-cases/follow-returns.js';
+import { GrantRefund } from './use-cases/grant-refund.js';
+import { NoteSale } from './use-cases/note-sale.js';
 import { RebuildSales } from './use-cases/rebuild-sales.js';
 import { RecordSale } from './use-cases/record-sale.js';
+import { RefundOwnSale } from './use-cases/refund-own-sale.js';
+import { SurroundSale } from './use-cases/sale-surroundings.js';
+import { ShipSale } from './use-cases/ship-sale.js';
 import { ShowSale } from './use-cases/show-sale.js';
 
 @Module({
-  controllers: [OwnSalesController, SalesController],
-  providers: [RecordSale, FollowOrders, FollowPayments, RebuildSales, ShowSale],
-  exports: [RebuildSales],
+  imports: [MailModule, PaymentsModule, PlatformsModule, ReviewModule],
+  controllers: [OwnSalesController, SalesController, OwnSaleActionsController, SaleActionsController],
+  providers: [
+    ...[RecordSale, FollowOrders, FollowPayments, RebuildSales, ShowSale, SurroundSale],
+    ...[FoundSales, Shipments, SaleNotes, ShipSale, NoteSale, RefundOwnSale, AskAboutSale],
+    ...[RefundRequests, AskRefund, DecideRefund, GrantRefund, GrantRefunds, FollowReturns],
+  ],
+  exports: [AskRefund, FoundSales, RebuildSales, Shipments],
 })
 export class SalesModule {}

@@ -2,10 +2,10 @@ import type { ModuleSchema } from '../../database/index.js';
 
 export const SALES_SCHEMA: ModuleSchema = {
   entities: [],
-  tables: ['sales'],
-  publishes: ['sales_read'],
+  tables: ['sales', 'shipments', 'sale_notes', 'refund_requests'],
+  publishes: ['sales_read', 'shipments_read'],
   reads: [
     ...['attempts_read', 'offers_read', 'order_items_read', 'orders_read', 'payments_read', 'products_read'],
-    ...['refunds_read', 'users_read'],
+    ...['refunds_read', 'users_read', 'webhook_records_read'],
   ],
 };

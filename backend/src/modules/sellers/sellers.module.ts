@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/index.js';
 import { PlatformsModule } from '../platforms/index.js';
 import { ReviewModule } from '../review/index.js';
+import { OwnFeesController } from './http/own-fees.controller.js';
 import { OwnCompanyController } from './http/own-company.controller.js';
 import { ManagedSellerController } from './http/managed-seller.controller.js';
 import { SellerFileController } from './http/seller-file.controller.js';
@@ -15,6 +16,7 @@ import { StoredFigures } from './store/account-figures.js';
 import { ChangeTerms } from './use-cases/dated-terms.js';
 import { ManagedSeller } from './use-cases/managed-seller.js';
 import { ManagerRules } from './use-cases/manager-rules.js';
+import { OwnFees } from './use-cases/own-fees.js';
 import { OwnCompany } from './use-cases/own-company.js';
 import { SellerFile } from './use-cases/seller-file.js';
 import { SellerTermsOf } from './use-cases/seller-terms.js';
@@ -29,6 +31,7 @@ import { TransferSellers } from './use-cases/transfer-sellers.js';
     ManagerRulesController,
     ManagedSellerController,
     OwnCompanyController,
+    OwnFeesController,
   ],
   providers: [
     AccountTerms,
@@ -38,6 +41,7 @@ import { TransferSellers } from './use-cases/transfer-sellers.js';
     SellerTermsOf,
     SellerFile,
     OwnCompany,
+    OwnFees,
     ComputeFigures,
     ManagedSeller,
     ManagerRules,

@@ -3,5 +3,6 @@ import { SubscriptionRow } from './store/subscription.entity.js';
 
 export const SUBSCRIPTIONS_SCHEMA: ModuleSchema = {
   entities: [SubscriptionRow],
+  publishes: ['subscriptions_read'],
   reads: ['orders_read', 'payments_read'],
 };

@@ -49,8 +49,8 @@ export class LocalObjectStorage extends ObjectStorage {
     return key;
   }
 
-  read(key: ObjectKey): Promise<StoredObject | undefined> {
-    return this.folder.read(key);
+  read(key: ObjectKey, range?: string): Promise<StoredObject | undefined> {
+    return this.folder.read(key, range);
   }
 
   readingAddress(key: ObjectKey, seconds: number): Promise<string> {

@@ -6,6 +6,6 @@ import { storageProblem } from './storage-problems.js';
 /** The key of a file that may be uploaded; throws the problem of one that may not. */
 export function newKeyFor(object: NewObject, config: StorageConfig): ObjectKey {
   if (object.bytes < 1) throw storageProblem('fileEmpty');
-  if (object.bytes > config.limitBytes) throw storageProblem('fileTooLarge');
+  if (object.bytes > (object.limitBytes ?? config.limitBytes)) throw storageProblem('fileTooLarge');
   return newObjectKey(object.access ?? config.access, object.folder, object.name);
 }

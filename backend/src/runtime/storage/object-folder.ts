@@ -4,7 +4,9 @@ import { link, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { byteRange } from './byte-range.js';
 import type { ObjectKey } from './object-key.js';
+import type { StoredObject } from './object-storage.js';
 import { storageProblem } from './storage-problems.js';
 
 /** No file of ours takes a minute; a slower client is disconnected. */
@@ -31,10 +33,14 @@ export class ObjectFolder {
     }
   }
 
-  async read(key: ObjectKey): Promise<{ content: Readable; bytes: number } | undefined> {
+  async read(key: ObjectKey, range?: string): Promise<StoredObject | undefined> {
     try {
       const { size } = await stat(this.place(key));
-      return { content: createReadStream(this.place(key)), bytes: size };
+      const part = byteRange(range, size);
+      const content = createReadStream(this.place(key), part);
+      if (!part) return { content, bytes: size };
+      const { start, end } = part;
+      return { content, bytes: end - start + 1, part: { start, total: size } };
     } catch (error) {
       if (isCode(error, 'ENOENT')) return undefined;
       throw error;

@@ -9,15 +9,20 @@ declare const objectKey: unique symbol;
 export type ObjectKey = string & { readonly [objectKey]: true };
 
 /** No SVG and no HTML: what we serve must not be able to run anything. */
-const PICTURES: ReadonlyMap<string, string> = new Map([
+const TYPES: ReadonlyMap<string, string> = new Map([
   ['png', 'image/png'],
   ['jpg', 'image/jpeg'],
   ['jpeg', 'image/jpeg'],
   ['webp', 'image/webp'],
   ['gif', 'image/gif'],
+  ['mp3', 'audio/mpeg'],
+  ['m4a', 'audio/mp4'],
+  ['mp4', 'video/mp4'],
+  ['epub', 'application/epub+zip'],
+  ['zip', 'application/zip'],
 ]);
 
-const SHAPE = /^(?:public|private)\/[a-z][a-z-]{0,31}\/[A-Za-z0-9_-]{22}\.[a-z]{3,4}$/;
+const SHAPE = /^(?:public|private)\/[a-z][a-z-]{0,31}\/[A-Za-z0-9_-]{22}\.[a-z0-9]{3,4}$/;
 
 /** A name with 128 random bits: the address of a public object cannot be guessed. */
 export function newObjectKey(access: ObjectAccess, folder: string, fileName: string): ObjectKey {
@@ -38,7 +43,7 @@ export const accessOf = (key: ObjectKey): ObjectAccess => (key.startsWith('publi
 export const contentTypeOf = (key: ObjectKey): string => typeOf(key) ?? 'application/octet-stream';
 
 function typeOf(fileName: string): string | undefined {
-  return isPdf(fileName) ? 'application/pdf' : PICTURES.get(endingOf(fileName));
+  return isPdf(fileName) ? 'application/pdf' : TYPES.get(endingOf(fileName));
 }
 
 const endingOf = (fileName: string): string => fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();

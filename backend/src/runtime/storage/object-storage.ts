@@ -17,6 +17,8 @@ export interface NewObject {
   readonly bytes: number;
   /** Left out: as configured, which is public unless changed (payments.md §7). */
   readonly access?: ObjectAccess;
+  /** The largest size, for a kind of file whose size was limited before. Left out: as configured. */
+  readonly limitBytes?: number;
 }
 
 /** Leave to upload one file, once: PUT it to `url` with these headers. */
@@ -30,7 +32,10 @@ export interface SignedUpload {
 /** An object as it is read. */
 export interface StoredObject {
   readonly content: Readable;
+  /** The size of `content`. */
   readonly bytes: number;
+  /** Where `content` begins and the size of the object. Undefined: it is the whole object. */
+  readonly part?: { readonly start: number; readonly total: number };
 }
 
 /**
@@ -44,8 +49,11 @@ export abstract class ObjectStorage {
   /** Keeps a file of our own process, for example one that was checked. Throws what {@link signedUpload} throws. */
   abstract store(object: NewObject, content: Buffer): Promise<ObjectKey>;
 
-  /** Undefined: there is no such object. */
-  abstract read(key: ObjectKey): Promise<StoredObject | undefined>;
+  /**
+   * Undefined: there is no such object.
+   * @param range the header `Range` of a request; one that asks for anything but one existing part is ignored (RFC 9110 §14.2)
+   */
+  abstract read(key: ObjectKey, range?: string): Promise<StoredObject | undefined>;
 
   /** The address of the object. A public one does not expire; a private one is a signed link that is valid for this time. */
   abstract readingAddress(key: ObjectKey, seconds: number): Promise<string>;

@@ -4,6 +4,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import type { StorageConfig } from '../../config/index.js';
 import type { Clock } from '../clock/index.js';
 import { accessOf, contentTypeOf, type ObjectKey } from './object-key.js';
+import { asksForOnePart } from './byte-range.js';
 import { newKeyFor } from './new-key-for.js';
 import {
   LONGEST_READING_LINK_SECONDS,
@@ -68,13 +69,23 @@ export class S3ObjectStorage extends ObjectStorage implements OnApplicationShutd
     return key;
   }
 
-  async read(key: ObjectKey): Promise<StoredObject | undefined> {
+  async read(key: ObjectKey, range?: string): Promise<StoredObject | undefined> {
     const { GetObjectCommand, NoSuchKey } = await sdk();
     try {
-      const found = await (await this.connection()).send(new GetObjectCommand(this.place(key)));
-      return { content: found.Body as Readable, bytes: found.ContentLength ?? 0 };
+      const part = asksForOnePart(range) ? { Range: range } : {};
+      const found = await (
+        await this.connection()
+      ).send(new GetObjectCommand({ ...this.place(key), ...part }));
+      const [, start, total] = /^bytes (\d+)-\d+\/(\d+)$/.exec(found.ContentRange ?? '') ?? [];
+      return {
+        ...{ content: found.Body as Readable, bytes: found.ContentLength ?? 0 },
+        ...(start !== undefined && { part: { start: Number(start), total: Number(total) } }),
+      };
     } catch (error) {
       if (error instanceof NoSuchKey) return undefined;
+      // A part behind the end of the object.
+      if (range !== undefined && error instanceof Error && error.name === 'InvalidRange')
+        return this.read(key);
       throw error;
     }
   }

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
 import { storageProblem } from '../storage/index.js';
 import { uploadProblem } from './upload-problems.js';
-import type { PictureEncoding, UploadPurpose, UploadType } from './upload-purpose.js';
+import type { FileType, PictureEncoding, UploadPurpose, UploadType } from './upload-purpose.js';
 
 /** Longer than the largest picture takes to be decoded and encoded. */
 const PICTURE_SECONDS = 20;
@@ -11,11 +11,20 @@ const PICTURE_SECONDS = 20;
 export interface CheckedContent {
   readonly type: UploadType;
   /** The ending that belongs to the type, without the dot. */
-  readonly ending: 'jpg' | 'webp' | 'pdf';
+  readonly ending: 'jpg' | 'png' | 'webp' | FileEnding;
   readonly content: Buffer;
   /** The copies of a picture, in the order of its purpose. */
   readonly copies: readonly EncodedPicture[];
 }
+
+/** The endings that belong to the types. */
+const ENDINGS = {
+  ...({ 'application/pdf': 'pdf', 'application/zip': 'zip', 'application/epub+zip': 'epub' } as const),
+  ...({ 'audio/mpeg': 'mp3', 'audio/x-m4a': 'm4a', 'video/mp4': 'mp4' } as const),
+} satisfies Readonly<Record<FileType, string>>;
+type FileEnding = (typeof ENDINGS)[FileType];
+
+const isFileType = (type: UploadType): type is FileType => type in ENDINGS;
 
 type EncodedPicture = Omit<CheckedContent, 'copies'>;
 
@@ -33,10 +42,11 @@ export async function checkedContent(
   const type = types.find((accepted) => accepted === found);
   if (type === undefined || (isNamedPdf && type !== 'application/pdf'))
     throw storageProblem('fileTypeNotAccepted', { detail: `the content is ${found ?? 'of no known type'}` });
-  if (type !== 'application/pdf') return encodedAgain(file, picture);
+  if (!isFileType(type)) return encodedAgain(file, picture);
   // The last line of a PDF. Readers look for it in the last kilobyte.
-  if (!file.subarray(-1_024).includes('%%EOF')) throw storageProblem('fileNotWhole');
-  return { type, ending: 'pdf', content: file, copies: [] };
+  if (type === 'application/pdf' && !file.subarray(-1_024).includes('%%EOF'))
+    throw storageProblem('fileNotWhole');
+  return { type, ending: ENDINGS[type], content: file, copies: [] };
 }
 
 async function encodedAgain(
@@ -69,12 +79,16 @@ async function encodedAs(
 ): Promise<EncodedPicture> {
   const fit = isSquare ? 'cover' : 'inside';
   const sized = picture.resize({ width: longestSide, height: longestSide, fit, withoutEnlargement: true });
-  return encodeAs === 'webp'
-    ? { type: 'image/webp', ending: 'webp', content: await sized.webp({ quality: 85 }).toBuffer() }
-    : {
-        ...({ type: 'image/jpeg', ending: 'jpg' } as const),
-        content: await sized.flatten({ background: '#fff' }).jpeg({ quality: 88 }).toBuffer(),
-      };
+  switch (encodeAs) {
+    case 'webp':
+      return { type: 'image/webp', ending: 'webp', content: await sized.webp({ quality: 85 }).toBuffer() };
+    case 'png':
+      return { type: 'image/png', ending: 'png', content: await sized.png().toBuffer() };
+    case 'jpeg': {
+      const content = await sized.flatten({ background: '#fff' }).jpeg({ quality: 88 }).toBuffer();
+      return { type: 'image/jpeg', ending: 'jpg', content };
+    }
+  }
 }
 
 const isOwn = (error: unknown): boolean => error instanceof Error && error.name === 'Problem';

@@ -14,18 +14,33 @@ export class FileLinks {
     private readonly clock: Clock,
   ) {}
 
-  /** A path on the host of the reader. */
-  pathOf(key: ObjectKey): { readonly path: string; readonly expiresAt: Date } {
-    const expires = this.clock.now().getTime() + FILE_LINK_SECONDS * 1_000;
-    const signature = this.signer.sign(['file', key, String(expires)]);
-    const query = new URLSearchParams({ expires: String(expires), signature });
+  /**
+   * A path on the host of the reader.
+   * @param seconds how long it can be used: a player asks for the parts of a film one after the other
+   * @param savedAs the name under which the file is downloaded; left out: what a browser can show is shown
+   */
+  pathOf(
+    key: ObjectKey,
+    { seconds = FILE_LINK_SECONDS, savedAs }: { readonly seconds?: number; readonly savedAs?: string } = {},
+  ): { readonly path: string; readonly expiresAt: Date } {
+    const expires = this.clock.now().getTime() + seconds * 1_000;
+    const signature = this.signer.sign(claims(key, expires, savedAs));
+    const query = new URLSearchParams({
+      ...{ expires: String(expires), signature },
+      ...(savedAs !== undefined && { name: savedAs }),
+    });
     return { path: `/api/files/${key}?${query.toString()}`, expiresAt: new Date(expires) };
   }
 
-  isValid(key: ObjectKey, expires: number, signature: string): boolean {
+  isValid(key: ObjectKey, expires: number, signature: string, savedAs?: string): boolean {
     return (
       this.clock.now().getTime() < expires &&
-      this.signer.isSignedOver(['file', key, String(expires)], signature)
+      this.signer.isSignedOver(claims(key, expires, savedAs), signature)
     );
   }
 }
+
+const claims = (key: ObjectKey, expires: number, savedAs: string | undefined): string[] => [
+  ...['file', key, String(expires)],
+  ...(savedAs === undefined ? [] : [savedAs]),
+];

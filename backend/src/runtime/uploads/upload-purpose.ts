@@ -1,9 +1,18 @@
 /** The types of files that are taken, by what their bytes say. No SVG and no HTML: both can run scripts. */
-export type UploadType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+export type UploadType = PictureType | FileType;
+type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
+/** Kept as they arrive. Archives are never unpacked. */
+export type FileType =
+  | 'application/pdf'
+  | 'application/zip'
+  | 'application/epub+zip'
+  | 'audio/mpeg'
+  | 'audio/x-m4a'
+  | 'video/mp4';
 
 /** How a picture is encoded. */
 export interface PictureEncoding {
-  readonly encodeAs: 'jpeg' | 'webp';
+  readonly encodeAs: 'jpeg' | 'png' | 'webp';
   /** Longer sides are scaled down to this many pixels. */
   readonly longestSide: number;
   /** Cut to a square around its middle. */

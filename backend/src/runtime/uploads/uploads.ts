@@ -11,6 +11,8 @@ import { VirusScanner } from './virus-scanner.js';
 
 /** Each holds a file and a decoded picture in memory. */
 const AT_ONCE = 8;
+/** What the files hold together, so that large ones cannot fill the memory. */
+const BYTES_AT_ONCE = 160 * 1024 * 1024;
 
 /** A file that was checked and is kept. */
 export interface KeptFile {
@@ -36,6 +38,7 @@ export interface ArrivingFile {
 export class Uploads {
   private readonly log = new Logger(Uploads.name);
   private underWay = 0;
+  private bytesUnderWay = 0;
 
   constructor(
     private readonly storage: ObjectStorage,
@@ -81,14 +84,17 @@ export class Uploads {
     const { content, bytes, saidBytes, isNamedPdf } = file;
     if (saidBytes !== undefined && saidBytes !== bytes)
       throw storageProblem(saidBytes > bytes ? 'fileTooLarge' : 'fileNotWhole');
-    if (this.underWay >= AT_ONCE) throw uploadProblem('tooManyUploads', { headers: { 'retry-after': '30' } });
+    if (this.underWay >= AT_ONCE || this.bytesUnderWay + bytes > BYTES_AT_ONCE)
+      throw uploadProblem('tooManyUploads', { headers: { 'retry-after': '30' } });
     this.underWay += 1;
+    this.bytesUnderWay += bytes;
     try {
       const received = await receivedFile(content, bytes);
       await this.refuseInfected(received);
       return await checkedContent(received, purpose, isNamedPdf);
     } finally {
       this.underWay -= 1;
+      this.bytesUnderWay -= bytes;
     }
   }
 
@@ -103,13 +109,19 @@ export class Uploads {
   }
 
   private async keep(
-    { folder, access }: UploadPurpose,
+    { folder, access, maxBytes }: UploadPurpose,
     { copies, ...file }: CheckedContent,
   ): Promise<KeptFile> {
     const keys: ObjectKey[] = [];
     try {
       for (const { ending, content } of [file, ...copies]) {
-        const object = { folder, access, name: `file.${ending}`, bytes: content.length };
+        const object = {
+          folder,
+          access,
+          name: `file.${ending}`,
+          bytes: content.length,
+          limitBytes: maxBytes,
+        };
         keys.push(await this.storage.store(object, content));
       }
     } catch (error) {

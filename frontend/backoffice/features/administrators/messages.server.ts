@@ -2,7 +2,7 @@ import { defineMessages } from '@guiche/i18n';
 
 /** Administrators of platforms, and new platforms. */
 export const administratorMessages = defineMessages({
-  back: {
+  backToAdministrators: {
     'pt-BR': 'Voltar para os administradores',
     'en-US': 'Back to the administrators',
     'es-ES': 'Volver a los administradores',
@@ -22,7 +22,7 @@ export const administratorMessages = defineMessages({
     'en-US': 'The person receives a link to set a password and can do everything on the platform.',
     'es-ES': 'La persona recibe un enlace para crear la contraseña y puede hacer todo en la plataforma.',
   },
-  invite: { 'pt-BR': 'Convidar', 'en-US': 'Invite', 'es-ES': 'Invitar' },
+  sendInvitation: { 'pt-BR': 'Convidar', 'en-US': 'Invite', 'es-ES': 'Invitar' },
   inviteAgain: {
     'pt-BR': 'Enviar convite de novo',
     'en-US': 'Send the invitation again',

@@ -31,7 +31,7 @@ function NewAdministrator() {
   return (
     <>
       <Anchor component={Link} to="/master-root/administrators" size="sm">
-        {t('back')}
+        {t('backToAdministrators')}
       </Anchor>
       <Title order={1} my="md">
         {t('inviteTitle')}
@@ -42,7 +42,7 @@ function NewAdministrator() {
       <ServerForm
         state={state}
         labels={{ platform: t('platform'), name: t('name'), email: t('email') }}
-        submitLabel={t('invite')}
+        submitLabel={t('sendInvitation')}
       >
         <Stack gap="md" maw={480}>
           <SelectField state={state} name="platform" label={t('platform')} choices={platforms} />

@@ -24,7 +24,7 @@ export async function loadArea(call: AreaCall, ofArea: Area) {
   const shown = {
     locale,
     texts: compileMessages(areaMessages, locale),
-    user: { name: user.name },
+    user: { name: user.name, email: user.email },
     forms: { personId: user.id, kept: left?.kept ?? null },
     impersonator,
     /** Whose account the person works in, where it is not their own. */
@@ -37,7 +37,7 @@ export async function loadArea(call: AreaCall, ofArea: Area) {
     brand: area === 'master' ? null : brand,
   };
   // Shown once: a reload of the page begins anew.
-  return data(shown, left && { headers: { 'set-cookie': left.forget } });
+  return data(shown, left && { headers: left.forget.map((one): [string, string] => ['set-cookie', one]) });
 }
 
 /** What waits on the pages of the area. Without an answer the navigation has no counts. */

@@ -16,7 +16,7 @@ export const bankAccountMessages = defineMessages({
     'es-ES':
       'Cuentas bancarias y claves PIX para sus retiros. Nuestro equipo revisa cada una; 24 horas después vale para retiros.',
   },
-  empty: {
+  noAccounts: {
     'pt-BR': 'Nenhuma conta ainda. Cadastre uma para poder sacar.',
     'en-US': 'No account yet. Add one to be able to withdraw.',
     'es-ES': 'Ninguna cuenta todavía. Agregue una para poder retirar.',
@@ -27,7 +27,7 @@ export const bankAccountMessages = defineMessages({
     'en-US': 'usable for withdrawals from',
     'es-ES': 'utilizable para retiros desde',
   },
-  remove: { 'pt-BR': 'Remover', 'en-US': 'Remove', 'es-ES': 'Quitar' },
+  removeAccount: { 'pt-BR': 'Remover', 'en-US': 'Remove', 'es-ES': 'Quitar' },
   removed: { 'pt-BR': 'Conta removida.', 'en-US': 'Account removed.', 'es-ES': 'Cuenta quitada.' },
   pix: { 'pt-BR': 'Chave PIX', 'en-US': 'PIX key', 'es-ES': 'Clave PIX' },
   branch: { 'pt-BR': 'agência', 'en-US': 'branch', 'es-ES': 'agencia' },

@@ -47,7 +47,7 @@ function AccountList() {
       <Text role="status" size="sm" c="var(--ok)">
         {reply?.removed ? t('removed') : ''}
       </Text>
-      {accounts.length === 0 ? <Text mb="lg">{t('empty')}</Text> : null}
+      {accounts.length === 0 ? <Text mb="lg">{t('noAccounts')}</Text> : null}
       <Stack component="ul" gap="md" m={0} mb="xl" p={0} style={{ listStyle: 'none' }}>
         {accounts.map((account) => (
           <AccountItem key={account.id} account={account} />
@@ -80,7 +80,7 @@ function AccountItem({ account }: { readonly account: Account }) {
           <Form method="post">
             <input type="hidden" name="id" value={id} />
             <Button type="submit" name="intent" value="remove" variant="default" size="xs">
-              {t('remove')}
+              {t('removeAccount')}
             </Button>
           </Form>
         </Group>

@@ -2,7 +2,7 @@ import { defineMessages } from '@guiche/i18n';
 
 /** Blocking networks. */
 export const blockedNetworkMessages = defineMessages({
-  back: { 'pt-BR': 'Redes bloqueadas', 'en-US': 'Blocked networks', 'es-ES': 'Redes bloqueadas' },
+  backToNetworks: { 'pt-BR': 'Redes bloqueadas', 'en-US': 'Blocked networks', 'es-ES': 'Redes bloqueadas' },
   newTitle: { 'pt-BR': 'Bloquear rede', 'en-US': 'Block a network', 'es-ES': 'Bloquear red' },
   newText: {
     'pt-BR':

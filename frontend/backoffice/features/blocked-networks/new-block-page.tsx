@@ -34,7 +34,7 @@ function NewBlock() {
   return (
     <>
       <Anchor component={Link} to="/master-root/blocked-networks" size="sm">
-        {t('back')}
+        {t('backToNetworks')}
       </Anchor>
       <Title order={1} my="md">
         {t('newTitle')}

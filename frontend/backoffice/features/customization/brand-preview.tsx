@@ -79,10 +79,17 @@ function Frame({ label, accent, scheme, children }: FrameProps) {
   );
 }
 
+/** What is typed half way is no address yet; a path is a picture that was uploaded. */
+const SHOWN_PICTURE = /^https:\/\/|^\/api\/objects\/public\//;
+
 function Logo({ values, scheme }: BrandPreviewProps & { readonly scheme: 'light' | 'dark' }) {
   const { name, logoUrl, logoDarkUrl } = values;
   const logo = scheme === 'dark' && logoDarkUrl ? logoDarkUrl : logoUrl;
-  return logo?.startsWith('https://') ? <img src={logo} alt={name} height={28} /> : <strong>{name}</strong>;
+  return logo !== undefined && SHOWN_PICTURE.test(logo) ? (
+    <img src={logo} alt={name} height={28} />
+  ) : (
+    <strong>{name}</strong>
+  );
 }
 
 function SignIn({ values, scheme }: BrandPreviewProps & { readonly scheme: 'light' | 'dark' }) {

@@ -19,6 +19,9 @@ export function CustomizationFrame({ children }: { readonly children: ReactNode 
         <NavLink to={PAGE} end className={settings.tab}>
           {t('tab_form')}
         </NavLink>
+        <NavLink to={`${PAGE}/pictures`} className={settings.tab}>
+          {t('tab_pictures')}
+        </NavLink>
         <NavLink to={`${PAGE}/history`} className={settings.tab}>
           {t('tab_history')}
         </NavLink>

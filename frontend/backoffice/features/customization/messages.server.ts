@@ -13,6 +13,7 @@ export const customizationMessages = defineMessages({
   },
   tabs: { 'pt-BR': 'Personalização', 'en-US': 'Customization', 'es-ES': 'Personalización' },
   tab_form: { 'pt-BR': 'Aparência', 'en-US': 'Look', 'es-ES': 'Aspecto' },
+  tab_pictures: { 'pt-BR': 'Imagens', 'en-US': 'Pictures', 'es-ES': 'Imágenes' },
   tab_history: { 'pt-BR': 'Histórico', 'en-US': 'History', 'es-ES': 'Historial' },
   section_look: { 'pt-BR': 'Marca', 'en-US': 'Brand', 'es-ES': 'Marca' },
   section_texts: { 'pt-BR': 'Página de entrada', 'en-US': 'Sign-in page', 'es-ES': 'Página de acceso' },
@@ -53,9 +54,9 @@ export const customizationMessages = defineMessages({
     'es-ES': 'Imagen de la página de acceso',
   },
   imageHint: {
-    'pt-BR': 'Endereço https de uma imagem.',
-    'en-US': 'An https address of a picture.',
-    'es-ES': 'Una dirección https de una imagen.',
+    'pt-BR': 'Endereço https de uma imagem, ou envie em “Imagens”. Vazio: sem imagem.',
+    'en-US': 'An https address of a picture, or upload it in “Pictures”. Empty: no picture.',
+    'es-ES': 'Una dirección https de una imagen, o envíela en “Imágenes”. Vacío: sin imagen.',
   },
   greetingPt: {
     'pt-BR': 'Saudação em português',

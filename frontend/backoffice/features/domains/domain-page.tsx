@@ -111,14 +111,14 @@ function DecisionForm() {
   const state = useServerForm({ rules: DOMAIN_DECISION_FORM, initial, reply });
   const remove = (
     <Button type="submit" name="intent" value="remove" variant="default" c="red">
-      {t('remove')}
+      {t('removeDomain')}
     </Button>
   );
   return (
     <ServerForm
       state={state}
       labels={{ reason: t('reason'), password: t('password'), code: t('code') }}
-      submitLabel={t(isVerified ? 'makeDefault' : 'remove')}
+      submitLabel={t(isVerified ? 'makeDefault' : 'removeDomain')}
       {...(!isVerified && { hidden: { intent: 'remove' } })}
       buttons={isVerified ? remove : null}
     >

@@ -2,7 +2,11 @@ import { defineMessages } from '@guiche/i18n';
 
 /** The pages of one host and of a new one. */
 export const domainMessages = defineMessages({
-  back: { 'pt-BR': 'Voltar aos domínios', 'en-US': 'Back to the domains', 'es-ES': 'Volver a los dominios' },
+  backToDomains: {
+    'pt-BR': 'Voltar aos domínios',
+    'en-US': 'Back to the domains',
+    'es-ES': 'Volver a los dominios',
+  },
   newTitle: { 'pt-BR': 'Adicionar domínio', 'en-US': 'Add a domain', 'es-ES': 'Agregar dominio' },
   newText: {
     'pt-BR': 'Depois de adicionar, mostramos os registros de DNS para criar onde o domínio foi comprado.',
@@ -61,7 +65,7 @@ export const domainMessages = defineMessages({
     'es-ES': 'Este es el dominio predeterminado. Para quitarlo, elija otro antes.',
   },
   makeDefault: { 'pt-BR': 'Tornar padrão', 'en-US': 'Make it the default', 'es-ES': 'Hacer predeterminado' },
-  remove: { 'pt-BR': 'Remover', 'en-US': 'Remove', 'es-ES': 'Quitar' },
+  removeDomain: { 'pt-BR': 'Remover', 'en-US': 'Remove', 'es-ES': 'Quitar' },
   reason: { 'pt-BR': 'Motivo', 'en-US': 'Reason', 'es-ES': 'Motivo' },
   reasonHint: {
     'pt-BR': 'Fica na auditoria.',

@@ -31,7 +31,7 @@ function NewDomain() {
   return (
     <>
       <Anchor component={Link} to="/admin-root/domains" size="sm">
-        {t('back')}
+        {t('backToDomains')}
       </Anchor>
       <Title order={1} my="md">
         {t('newTitle')}

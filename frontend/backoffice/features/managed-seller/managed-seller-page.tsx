@@ -45,7 +45,7 @@ function ManagedSeller() {
   const status = seller.status as keyof typeof tones;
   return (
     <DetailPage
-      back={{ to: '/manager-root/manager-users', label: t('back') }}
+      back={{ to: '/manager-root/manager-users', label: t('backToSellers') }}
       title={seller.name}
       status={<StatusMark tone={tones[status]}>{(t as Words)(`status_${status}`)}</StatusMark>}
       side={<FeeRequest />}
@@ -68,7 +68,7 @@ function Facts() {
     chargebackBps: seller.chargebackBps,
   };
   return (
-    <Panel title={t('facts')}>
+    <Panel title={t('summary')}>
       <dl className={styles.facts}>
         {(Object.keys(values) as (keyof typeof values)[]).map((name) => (
           <Fact key={name} label={(t as Words)(`column_${name}`)}>

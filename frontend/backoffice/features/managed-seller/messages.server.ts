@@ -2,8 +2,8 @@ import { defineMessages } from '@guiche/i18n';
 
 /** A seller as their manager sees them. */
 export const managedSellerMessages = defineMessages({
-  back: { 'pt-BR': 'Meus vendedores', 'en-US': 'My sellers', 'es-ES': 'Mis vendedores' },
-  facts: { 'pt-BR': 'Resumo', 'en-US': 'Summary', 'es-ES': 'Resumen' },
+  backToSellers: { 'pt-BR': 'Meus vendedores', 'en-US': 'My sellers', 'es-ES': 'Mis vendedores' },
+  summary: { 'pt-BR': 'Resumo', 'en-US': 'Summary', 'es-ES': 'Resumen' },
   fees: { 'pt-BR': 'Taxas', 'en-US': 'Fees', 'es-ES': 'Tarifas' },
   feesOwn: { 'pt-BR': 'Próprias', 'en-US': 'Own', 'es-ES': 'Propias' },
   feesOfPlatform: { 'pt-BR': 'Da plataforma', 'en-US': 'Of the platform', 'es-ES': 'De la plataforma' },

@@ -2,7 +2,11 @@ import { defineMessages } from '@guiche/i18n';
 
 /** The pages of one tracking id and of a new one. */
 export const pixelMessages = defineMessages({
-  back: { 'pt-BR': 'Voltar aos pixels', 'en-US': 'Back to the pixels', 'es-ES': 'Volver a los píxeles' },
+  backToPixels: {
+    'pt-BR': 'Voltar aos pixels',
+    'en-US': 'Back to the pixels',
+    'es-ES': 'Volver a los píxeles',
+  },
   newTitle: { 'pt-BR': 'Adicionar pixel', 'en-US': 'Add a pixel', 'es-ES': 'Agregar píxel' },
   newText: {
     'pt-BR': 'Carrega em todos os checkouts da plataforma, ao lado dos pixels de cada produto.',

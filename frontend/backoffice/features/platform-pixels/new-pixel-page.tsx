@@ -35,7 +35,7 @@ function NewPixel() {
   return (
     <>
       <Anchor component={Link} to="/admin-root/platform-pixels" size="sm">
-        {t('back')}
+        {t('backToPixels')}
       </Anchor>
       <Title order={1} my="md">
         {t('newTitle')}

@@ -76,7 +76,7 @@ function OfferItem({ offer }: { readonly offer: Offer }) {
         <Group gap="sm" mt="sm">
           {offer.isDefault ? null : <StepButton intent="default">{t('makeDefault')}</StepButton>}
           <StepButton intent={isActive ? 'pause' : 'resume'}>{t(isActive ? 'pause' : 'resume')}</StepButton>
-          <StepButton intent="remove">{t('remove')}</StepButton>
+          <StepButton intent="remove">{t('discard')}</StepButton>
         </Group>
       </Form>
     </Paper>

@@ -26,7 +26,7 @@ interface ProductFrameProps {
     readonly type: string;
     readonly reviewReason: string | null;
   };
-  readonly tab: 'general' | 'offers' | 'bumps' | 'delivery';
+  readonly tab: 'general' | 'offers' | 'bumps' | 'checkouts' | 'delivery' | 'content';
   readonly refused: string | null;
   readonly children: ReactNode;
 }
@@ -38,7 +38,7 @@ export function ProductFrame({ product, tab, refused, children }: ProductFramePr
   return (
     <>
       <Anchor component={Link} to="/platform/my-products" size="sm">
-        {t('back')}
+        {t('backToProducts')}
       </Anchor>
       <Group justify="space-between" align="flex-start" mt="md" mb="xs" gap="md">
         <div>
@@ -89,6 +89,14 @@ export function ProductFrame({ product, tab, refused, children }: ProductFramePr
         <TabLink to={`/platform/my-products/order-bumps/${product.id}`} isCurrent={tab === 'bumps'}>
           {t('tab_bumps')}
         </TabLink>
+        <TabLink to={`/platform/my-products/checkouts/${product.id}`} isCurrent={tab === 'checkouts'}>
+          {t('tab_checkouts')}
+        </TabLink>
+        {product.type === 'DIGITAL' ? (
+          <TabLink to={`/platform/my-products/content/${product.id}`} isCurrent={tab === 'content'}>
+            {t('tab_content')}
+          </TabLink>
+        ) : null}
         {product.type === 'FISICO' ? (
           <TabLink to={`/platform/my-products/delivery/${product.id}`} isCurrent={tab === 'delivery'}>
             {t('tab_delivery')}

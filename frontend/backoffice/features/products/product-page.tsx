@@ -105,7 +105,7 @@ function OtherSteps() {
             size="sm"
             c="var(--bad)"
           >
-            {t('remove')}
+            {t('discard')}
           </Anchor>
         </Form>
       )}

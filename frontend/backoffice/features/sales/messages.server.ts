@@ -55,6 +55,7 @@ export const saleMessages = defineMessages({
   address: { 'pt-BR': 'Endereço', 'en-US': 'Address', 'es-ES': 'Dirección' },
   notGiven: { 'pt-BR': 'Não informado', 'en-US': 'Not given', 'es-ES': 'No informado' },
   items: { 'pt-BR': 'O que foi comprado', 'en-US': 'What was bought', 'es-ES': 'Qué se compró' },
+  coupon: { 'pt-BR': 'Cupom {code}', 'en-US': 'Coupon {code}', 'es-ES': 'Cupón {code}' },
   shipping: { 'pt-BR': 'Frete', 'en-US': 'Shipping', 'es-ES': 'Envío' },
   interest: { 'pt-BR': 'Juros do parcelamento', 'en-US': 'Interest', 'es-ES': 'Interés de las cuotas' },
   paid: { 'pt-BR': 'O comprador paga', 'en-US': 'The buyer pays', 'es-ES': 'El comprador paga' },

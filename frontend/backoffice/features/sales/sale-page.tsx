@@ -1,27 +1,24 @@
-import { Button, Text } from '@mantine/core';
-import { Link, useLoaderData } from '@remix-run/react';
+import { Button, CopyButton } from '@mantine/core';
+import { Form, Link, useLoaderData } from '@remix-run/react';
 import { formatDocument, formatPhone } from '@guiche/brazil';
-import type { Tone } from '@guiche/lists';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
 import { DetailPage } from '../../components/detail-page';
-import { Fold } from '../../components/fold';
 import { Money } from '../../components/money';
 import { Panel } from '../../components/panel';
 import { MoneyReceipt, ReceiptLine, ReceiptProof, ReceiptTear } from '../../components/receipt';
 import { StatusMark } from '../../components/status-mark';
 import { Timeline } from '../../components/timeline';
 import listStyles from '../../lists/list-page.module.css';
+import type { saleActionMessages } from './action-messages.server';
 import type { saleMessages } from './messages.server';
+import { AccessResult, DeliveryPanel, NotesPanel, OthersPanel, RequestPanel } from './sale-panels';
+import { SALE_TONES, type SaleStatus } from './sale-status';
+import { StaffPanel, WhyPanel } from './sale-why';
 import type { loadOwnSale } from './sale.server';
 
+type Messages = typeof saleMessages & typeof saleActionMessages;
 type Shown = Awaited<ReturnType<typeof loadOwnSale>>;
-type Status = keyof typeof TONES;
-
-const TONES = {
-  ...({ PENDING: 'warn', APPROVED: 'ok', REJECTED: 'declined' } as const),
-  ...({ REFUNDED: 'returned', CHARGEBACK: 'dispute', CANCELED: 'quiet' } as const),
-} satisfies Readonly<Record<string, Tone>>;
 
 export const saleTitle = (shown: Pick<Shown, 'sale'> | undefined): { title: string }[] => [
   { title: shown ? `${shown.sale.code} · Guichê` : 'Guichê' },
@@ -38,66 +35,91 @@ export function SalePage() {
 }
 
 function Sale() {
-  const t = useTexts<typeof saleMessages>();
+  const t = useTexts<Messages>();
   const locale = useLocale();
-  const { sale, list } = useLoaderData<Shown>();
-  const status = sale.status as Status;
+  const { sale, list, isStaff } = useLoaderData<Shown>();
+  const status = sale.status as SaleStatus;
   return (
     <DetailPage
       back={{ to: list, label: t('back') }}
       title={<Money cents={sale.gross} size="large" />}
-      status={<StatusMark tone={TONES[status]}>{t(`status_${status}`)}</StatusMark>}
+      status={<StatusMark tone={SALE_TONES[status]}>{t(`status_${status}`)}</StatusMark>}
       subtitle={[t('title', { code: sale.code }), sale.productName, showInstant(sale.createdAt, locale)].join(
         ' · ',
       )}
       actions={<SaleActions />}
       nextStep={t(`next_${status}`)}
-      side={<SaleHistory />}
+      side={
+        <>
+          <SaleHistory />
+          <DeliveryPanel />
+          <NotesPanel />
+        </>
+      }
     >
+      <AccessResult />
+      <RequestPanel />
       <SaleReceipt />
       <BuyerPanel />
-      <AttemptsFold />
+      <OthersPanel />
+      <WhyPanel />
+      {isStaff ? <StaffPanel /> : null}
     </DetailPage>
   );
 }
 
 function SaleActions() {
-  const t = useTexts<typeof saleMessages>();
+  const t = useTexts<Messages>();
   const { sale, site, isStaff } = useLoaderData<Shown>();
   if (sale.paymentId === null) return null;
+  const link = `${site}/checkout/payment/${sale.paymentId}`;
+  const refund = isStaff ? `/admin-root/refunds/new?payment=${sale.paymentId}` : 'refund';
   return (
     <>
       {sale.status === 'PENDING' ? (
-        <Button
-          component="a"
-          href={`${site}/checkout/payment/${sale.paymentId}`}
-          target="_blank"
-          rel="noreferrer"
-          variant="default"
-        >
-          {t('paymentLink')}
-        </Button>
+        <>
+          <Button component="a" href={link} target="_blank" rel="noreferrer" variant="default">
+            {t('paymentLink')}
+          </Button>
+          <CopyButton value={link}>
+            {({ copied, copy }) => (
+              <Button variant="default" onClick={copy}>
+                {t(copied ? 'copied' : 'copyLink')}
+              </Button>
+            )}
+          </CopyButton>
+        </>
       ) : null}
-      {isStaff && sale.status === 'APPROVED' ? (
-        <Button component={Link} to={`/admin-root/refunds/new?payment=${sale.paymentId}`} variant="default">
-          {t('refund')}
-        </Button>
+      {sale.status === 'APPROVED' ? (
+        <>
+          {isStaff ? null : (
+            <Form method="post">
+              <Button type="submit" name="intent" value="access" variant="default">
+                {t('sendAccess')}
+              </Button>
+            </Form>
+          )}
+          <Button component={Link} to={refund} variant="default">
+            {t('refund')}
+          </Button>
+        </>
       ) : null}
     </>
   );
 }
 
 function SaleHistory() {
-  const t = useTexts<typeof saleMessages>();
+  const t = useTexts<Messages>();
   const { sale } = useLoaderData<Shown>();
   const GOOD = ['APPROVED'];
   const BAD = ['REJECTED', 'CHARGEBACK'];
   return (
     <Panel title={t('history')}>
       <Timeline
-        events={sale.events.toReversed().map(({ step, at }) => ({
+        events={sale.events.toReversed().map(({ step, at, detail }) => ({
           title: t(`step_${step}`),
           at,
+          ...(detail !== undefined && { detail }),
           ...(GOOD.includes(step) && { kind: 'good' as const }),
           ...(BAD.includes(step) && { kind: 'bad' as const }),
         }))}
@@ -107,7 +129,7 @@ function SaleHistory() {
 }
 
 function SaleReceipt() {
-  const t = useTexts<typeof saleMessages>();
+  const t = useTexts<Messages>();
   const { sale } = useLoaderData<Shown>();
   const method = sale.method as 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
   return (
@@ -115,6 +137,9 @@ function SaleReceipt() {
       {sale.items.map(({ title, quantity, amount }) => (
         <ReceiptLine key={title} label={quantity > 1 ? `${quantity} × ${title}` : title} cents={amount} />
       ))}
+      {sale.couponCode === null ? null : (
+        <ReceiptLine label={t('coupon', { code: sale.couponCode })} cents={-sale.discount} />
+      )}
       {sale.shipping > 0 ? <ReceiptLine label={t('shipping')} cents={sale.shipping} /> : null}
       {sale.interest === 0 ? null : <ReceiptLine label={t('interest')} cents={sale.interest} />}
       <ReceiptLine
@@ -138,7 +163,7 @@ function SaleReceipt() {
 }
 
 function BuyerPanel() {
-  const t = useTexts<typeof saleMessages>();
+  const t = useTexts<Messages>();
   const { sale } = useLoaderData<Shown>();
   const { name, email, phone, document } = sale.buyer;
   const facts: readonly (readonly [string, string | null])[] = [
@@ -169,25 +194,3 @@ const addressLine = (address: Readonly<Record<string, string | null>>): string =
   ['street', 'number', 'complement', 'district', 'city', 'state', 'cep']
     .flatMap((part) => address[part] ?? [])
     .join(', ');
-
-function AttemptsFold() {
-  const t = useTexts<typeof saleMessages>();
-  const locale = useLocale();
-  const { sale } = useLoaderData<Shown>();
-  if (sale.attempts.length === 0) return null;
-  return (
-    <Fold title={t('attempts')} note={t('attemptsNote')}>
-      {sale.attempts.map((attempt) => (
-        <Text key={attempt.createdAt} size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {showInstant(attempt.createdAt, locale)} · {attempt.provider} · {attempt.state}
-          {attempt.reference === null ? '' : ` · ${t('reference')} ${attempt.reference}`}
-        </Text>
-      ))}
-      {sale.nativeStatus === null ? null : (
-        <Text size="sm">
-          {t('providerWord')}: {sale.nativeStatus}
-        </Text>
-      )}
-    </Fold>
-  );
-}

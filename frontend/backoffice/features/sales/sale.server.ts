@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaCall } from '../../access/area-handlers.server';
+import { saleActionMessages } from './action-messages.server';
 import { saleMessages } from './messages.server';
 
 /** A sale of the signed-in seller. */
@@ -26,5 +28,7 @@ export async function loadSale({ api, valueOf, locale, params, context }: AreaCa
 
 const shownIn = (locale: AreaCall['locale'], site: string) => ({
   ...{ locale, site },
-  texts: compileMessages(saleMessages, locale),
+  /** Of the next note: a form that is sent twice adds one. */
+  noteId: randomUUID(),
+  texts: { ...compileMessages(saleMessages, locale), ...compileMessages(saleActionMessages, locale) },
 });

@@ -73,7 +73,7 @@ export const sellerPageMessages = defineMessages({
   balance_reserve: { 'pt-BR': 'Garantia', 'en-US': 'Reserve', 'es-ES': 'Garantía' },
   balance_blocked: { 'pt-BR': 'Bloqueado', 'en-US': 'Blocked', 'es-ES': 'Bloqueado' },
   balance_debt: { 'pt-BR': 'Dívida', 'en-US': 'Debt', 'es-ES': 'Deuda' },
-  facts: { 'pt-BR': 'Dados', 'en-US': 'Data', 'es-ES': 'Datos' },
+  dataOfSeller: { 'pt-BR': 'Dados', 'en-US': 'Data', 'es-ES': 'Datos' },
   document: { 'pt-BR': 'CPF ou CNPJ', 'en-US': 'CPF or CNPJ', 'es-ES': 'CPF o CNPJ' },
   documentReason: {
     'pt-BR': 'Motivo da consulta',

@@ -131,7 +131,7 @@ function Facts({ row }: Pick<Seller, 'row'>) {
   const t = useTexts<typeof sellerPageMessages>();
   const columns = Object.entries(usersList.columns).filter(([name]) => !SHOWN_ELSEWHERE.includes(name));
   return (
-    <Panel title={t('facts')}>
+    <Panel title={t('dataOfSeller')}>
       <dl className={styles.facts}>
         {columns.map(([name, column]) => (
           <div key={name}>

@@ -69,6 +69,11 @@ export const signInMessages = defineMessages({
     'es-ES': 'No se usó ninguna clave de acceso. Inténtelo de nuevo o entre con la contraseña.',
   },
   register: { 'pt-BR': 'Abrir uma conta', 'en-US': 'Open an account', 'es-ES': 'Abrir una cuenta' },
+  byMail: {
+    'pt-BR': 'Comprou aqui? Entre sem senha',
+    'en-US': 'Bought something here? Sign in without a password',
+    'es-ES': '¿Compró aquí? Entre sin contraseña',
+  },
   enterCode: { 'pt-BR': 'Digitar o código', 'en-US': 'Enter the code', 'es-ES': 'Ingresar el código' },
   forgot: {
     'pt-BR': 'Esqueci minha senha',

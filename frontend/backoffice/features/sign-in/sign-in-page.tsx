@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react';
 import type { Area } from '@guiche/access';
 import { useEffect, useRef } from 'react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
@@ -91,8 +91,14 @@ function SignInForm({ area }: SignInPageProps) {
 /** For people who cannot sign in yet. */
 function OtherWays({ area, needsConfirmation }: SignInPageProps & { readonly needsConfirmation: boolean }) {
   const t = useTexts<typeof signInMessages>();
+  const { search } = useLocation();
   return (
     <>
+      {area === 'seller' ? (
+        <Anchor component={Link} to={{ pathname: '/login/by-mail', search }} size="sm" ta="center">
+          {t('byMail')}
+        </Anchor>
+      ) : null}
       {needsConfirmation ? (
         <Anchor component={Link} to="/register?confirm" size="sm" ta="center">
           {t('enterCode')}

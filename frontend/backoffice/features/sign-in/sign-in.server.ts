@@ -119,7 +119,8 @@ async function signInByPassword(
   return data(refused, { status: problem?.status ?? 503 });
 }
 
-function signedIn(
+/** Sets the cookie of a new session and goes to the page that was wanted. */
+export function signedIn(
   area: Area,
   token: string,
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
@@ -130,7 +131,7 @@ function signedIn(
 }
 
 /** The first of these areas with a session that is valid. */
-async function signedInArea(
+export async function signedInArea(
   areas: readonly Area[],
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
 ): Promise<Area | undefined> {
@@ -146,19 +147,19 @@ async function signedInArea(
 }
 
 /** The page that asked for the sign-in, if it belongs to the area, or the first page of the area. */
-function wantedPage(request: Request, area: Area): string {
+export function wantedPage(request: Request, area: Area): string {
   const { root, home } = AREA_PAGES[area];
   const wanted = new URL(request.url).searchParams.get('returnTo') ?? '';
   return isOwnPath(wanted) && wanted.startsWith(`${root}/`) ? wanted : home;
 }
 
 /** The messages of the fields, or that of the whole answer. */
-function sentenceOf(problem: ApiProblem | undefined): string {
+export function sentenceOf(problem: ApiProblem | undefined): string {
   const sentences = Object.values(problem?.errors ?? {}).flat();
   return sentences.length > 0 ? sentences.join(' ') : (problem?.title ?? '');
 }
 
-function textOf(form: FormData, name: string): string {
+export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }

@@ -190,7 +190,7 @@ export const webhookMessages = defineMessages({
   },
   copy: { 'pt-BR': 'Copiar', 'en-US': 'Copy', 'es-ES': 'Copiar' },
   copied: { 'pt-BR': 'Copiado', 'en-US': 'Copied', 'es-ES': 'Copiado' },
-  back: {
+  backToLogs: {
     'pt-BR': 'Voltar para os webhooks',
     'en-US': 'Back to the webhooks',
     'es-ES': 'Volver a los avisos',
@@ -223,7 +223,7 @@ export const webhookMessages = defineMessages({
   },
   result_FAILED: { 'pt-BR': 'Falhou', 'en-US': 'Failed', 'es-ES': 'Falló' },
   result_QUARANTINED: { 'pt-BR': 'Em quarentena', 'en-US': 'Quarantined', 'es-ES': 'En cuarentena' },
-  from: { 'pt-BR': 'Recebidos de', 'en-US': 'Received from', 'es-ES': 'Recibidos desde' },
+  receivedFrom: { 'pt-BR': 'Recebidos de', 'en-US': 'Received from', 'es-ES': 'Recibidos desde' },
   until: { 'pt-BR': 'até', 'en-US': 'until', 'es-ES': 'hasta' },
   count: { 'pt-BR': 'Contar', 'en-US': 'Count', 'es-ES': 'Contar' },
   counted: {

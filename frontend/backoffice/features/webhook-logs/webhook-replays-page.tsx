@@ -41,7 +41,7 @@ function Replays() {
   return (
     <>
       <Anchor component={Link} to="/master-root/webhook-logs" size="sm">
-        {t('back')}
+        {t('backToLogs')}
       </Anchor>
       <Title order={1} my="md">
         {t('manyTitle')}
@@ -84,7 +84,7 @@ function Filter() {
             <TextInput
               type="date"
               name="from"
-              label={t('from')}
+              label={t('receivedFrom')}
               defaultValue={filter.from}
               required
               error={errors?.from}

@@ -35,6 +35,29 @@ export const siteMessages = defineMessages({
     'en-US': 'Payments are processed in a secure environment.',
     'es-ES': 'Los pagos se procesan en un entorno seguro.',
   },
+  linkOverTitle: {
+    'pt-BR': 'Este link não vale mais',
+    'en-US': 'This link is no longer valid',
+    'es-ES': 'Este enlace ya no es válido',
+  },
+  linkOverText: {
+    'pt-BR': 'O prazo dele terminou, ou o vendedor o encerrou. Peça um novo link ao vendedor.',
+    'en-US': 'It has expired, or the seller ended it. Ask the seller for a new link.',
+    'es-ES': 'Venció, o el vendedor lo cerró. Pide un enlace nuevo al vendedor.',
+  },
+  linkUsedUpTitle: {
+    'pt-BR': 'Este link já foi usado',
+    'en-US': 'This link has been used',
+    'es-ES': 'Este enlace ya se usó',
+  },
+  linkUsedUpText: {
+    'pt-BR':
+      'Todas as compras deste link já foram feitas. Se você acabou de comprar, veja o seu e-mail. Senão, peça um novo link ao vendedor.',
+    'en-US':
+      'All purchases of this link were made. If you have just bought, see your e-mail. Otherwise ask the seller for a new link.',
+    'es-ES':
+      'Todas las compras de este enlace ya se hicieron. Si acabas de comprar, mira tu correo. Si no, pide un enlace nuevo al vendedor.',
+  },
   unknownHostTitle: {
     'pt-BR': 'Este endereço não está em uso',
     'en-US': 'This address is not in use',

@@ -19,6 +19,7 @@ const GOOD: CheckoutForm = {
   deliveryOptionId: 'd1',
   orderBumpsIds: [],
   cardInstallment: '1',
+  coupon: '',
 };
 
 describe('checkForm', () => {

@@ -14,7 +14,7 @@ import { ADDRESS, TEXT_FIELDS, type CheckoutForm, type TextFieldName } from './c
 import type { CheckoutOffer } from './offer';
 import type { PostcodeState } from './use-postcode';
 
-export type CheckedField = TextFieldName | CardInput | 'cardInstallment' | 'paymentMethod';
+export type CheckedField = TextFieldName | CardInput | 'cardInstallment' | 'paymentMethod' | 'coupon';
 
 /** In the order of the page. */
 export const CHECKED_FIELDS: readonly CheckedField[] = [
@@ -22,6 +22,7 @@ export const CHECKED_FIELDS: readonly CheckedField[] = [
   'paymentMethod',
   ...CARD_INPUTS,
   'cardInstallment',
+  'coupon',
 ];
 
 export type CheckoutFormProblems = Partial<Record<CheckedField, FormMessage | CheckoutError>>;

@@ -1,6 +1,6 @@
 import { formatCep, formatCpf, formatPhone } from '@guiche/brazil';
 import { defaultMethod, isPaymentMethod, shipping, type PaymentMethod } from '@guiche/checkout-rules';
-import type { CheckoutOffer } from './offer';
+import type { CheckoutLink, CheckoutOffer } from './offer';
 
 export const BUYER = ['name', 'email', 'phone', 'cpf'] as const;
 export const ADDRESS = ['cep', 'street', 'number', 'complement', 'district', 'city', 'state'] as const;
@@ -16,6 +16,8 @@ export interface CheckoutForm extends Record<TextFieldName, string> {
   readonly orderBumpsIds: readonly string[];
   /** In how many parts a card pays. */
   readonly cardInstallment: string;
+  /** The code as typed. */
+  readonly coupon: string;
 }
 
 /** How some of the fields are written while they are typed. */
@@ -33,6 +35,15 @@ const PREFILLED: Partial<Record<TextFieldName, string>> = {
   cpf: 'cpf',
 };
 const LONGEST_PREFILL = 254;
+const LONGEST_COUPON = 60;
+
+/** The values that a link of the seller adds to the query of the address, which goes before it. */
+export function withLink(query: URLSearchParams, link: CheckoutLink | null): URLSearchParams {
+  if (!link) return query;
+  const { name: nome, email, phone: telefone, cpf, coupon } = link;
+  const given = Object.entries({ nome, email, telefone, cpf, coupon }).filter(([, value]) => value !== '');
+  return new URLSearchParams([...Object.entries(Object.fromEntries([...given, ...query]))]);
+}
 
 export function formFromLink(offer: CheckoutOffer, query: URLSearchParams): CheckoutForm {
   return {
@@ -44,6 +55,7 @@ export function formFromLink(offer: CheckoutOffer, query: URLSearchParams): Chec
     deliveryOptionId: shippingOf(offer, '', '').chosen?.id ?? '',
     orderBumpsIds: [],
     cardInstallment: '1',
+    coupon: couponFrom(query),
   };
 }
 
@@ -56,6 +68,7 @@ export function formFromSubmission(submitted: Pick<FormData, 'get' | 'getAll'>):
     deliveryOptionId: String(submitted.get('deliveryOptionId') ?? ''),
     orderBumpsIds: submitted.getAll('orderBumpsIds').map(String),
     cardInstallment: String(submitted.get('cardInstallment') ?? '1'),
+    coupon: couponFrom(submitted),
   };
 }
 
@@ -69,6 +82,11 @@ export function shippingOf(offer: CheckoutOffer, cep: string, deliveryOptionId: 
     deliveryOptionId,
   });
 }
+
+const couponFrom = (given: { get: (name: string) => unknown }): string =>
+  String(given.get('coupon') ?? '')
+    .trim()
+    .slice(0, LONGEST_COUPON);
 
 function textsFrom(read: (field: TextFieldName) => string): Record<TextFieldName, string> {
   const entries = TEXT_FIELDS.map((field) => [field, (MASKS[field] ?? trimmed)(read(field))]);

@@ -51,7 +51,8 @@ export function keepDraft(
 export function readDraft(storage: TabStorage, origin: DraftOrigin, now: number): CheckoutForm | undefined {
   const stored = parsed(storage.getItem(draftKey(origin.offerId)));
   if (!stored || stored.origin !== signature(origin) || now - stored.savedAt > KEPT_FOR_MS) return undefined;
-  return stored.form;
+  // Whether a coupon is valid is the server's answer, which a draft does not have.
+  return { ...stored.form, coupon: origin.form.coupon };
 }
 
 function signature({ form, formIsKept }: DraftOrigin): string {

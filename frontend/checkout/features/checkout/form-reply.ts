@@ -1,11 +1,16 @@
 import { formFromSubmission, type CheckoutForm } from './checkout-form';
 import type { CheckedField } from './check-form';
+import type { OfferCoupon } from './offer';
 
 /** The form as it is returned to the buyer when the purchase failed: no typed value is lost. */
 export interface FormReply {
   readonly form: CheckoutForm;
   /** Sentences in the reader's language. */
   readonly problems: Partial<Record<CheckedField, string>>;
+  /** The coupon that counts from now on; null: none. */
+  readonly coupon?: OfferCoupon | null | undefined;
+  /** Only the coupon was looked at: the rest of the form was not checked. */
+  readonly ofCoupon?: true | undefined;
   /** What to say above the form when it is not about one field. */
   readonly notice: string | null;
   /** The request failed, or its result is unknown: the text that explains why. */

@@ -12,6 +12,7 @@ const FORM: CheckoutForm = {
   deliveryOptionId: 'd1',
   orderBumpsIds: ['b1', 'b2'],
   cardInstallment: '3',
+  coupon: '',
 };
 const offer = anOffer({ typeProduct: 'FISICO' });
 const visit = { secure: true } as Visit;

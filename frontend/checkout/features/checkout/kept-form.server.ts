@@ -1,8 +1,8 @@
 import { defaultMethod, offeredMethods, type PaymentMethod } from '@guiche/checkout-rules';
 import { cookie, cookieOf } from '../../../shared/server/cookies.server';
 import type { RequestArguments, Visit } from '../../../shared/server/visit.server';
-import { formFromLink, formFromSubmission, TEXT_FIELDS, type CheckoutForm } from './checkout-form';
-import type { CheckoutOffer } from './offer';
+import { formFromLink, formFromSubmission, TEXT_FIELDS, withLink, type CheckoutForm } from './checkout-form';
+import type { CheckoutLink, CheckoutOffer } from './offer';
 
 const KEPT_SECONDS = 30 * 60;
 const PATH = '/checkout';
@@ -23,8 +23,10 @@ export const keptForms = {
     Boolean(cookieOf(request, nameFor(offerId))),
 
   /** The form that the buyer continues with; values of the link are used where nothing was stored. */
-  formFor: (request: Request, offer: CheckoutOffer): CheckoutForm => {
-    const fromLink = formFromLink(offer, new URL(request.url).searchParams);
+  formFor: (request: Request, offer: CheckoutOffer, link: CheckoutLink | null = null): CheckoutForm => {
+    const given = formFromLink(offer, withLink(new URL(request.url).searchParams, link));
+    const chosen = link?.method && offeredMethods(offer).includes(link.method) ? link.method : undefined;
+    const fromLink = chosen ? { ...given, paymentMethod: chosen } : given;
     const kept = unpacked(cookieOf(request, nameFor(offer.id)) ?? '');
     if (!kept) return fromLink;
     const offered = offeredMethods(offer).includes(kept.paymentMethod);
@@ -47,6 +49,7 @@ function packed(form: CheckoutForm): string {
     paymentMethod: form.paymentMethod,
     deliveryOptionId: form.deliveryOptionId,
     cardInstallment: form.cardInstallment,
+    coupon: form.coupon,
   });
   for (const name of TEXT_FIELDS) fields.set(name, form[name]);
   for (const id of form.orderBumpsIds) fields.append('orderBumpsIds', id);

@@ -6,6 +6,7 @@ interface Wishes {
   readonly requiredDocumentAndPhone?: boolean;
   readonly fretePrice?: number | null;
   readonly pixEnabled?: boolean;
+  readonly takesCoupons?: boolean;
 }
 
 const aParty = { name: null, document: null, address: null, email: null, phone: null };
@@ -41,6 +42,7 @@ export function anOffer(wishes: Wishes = {}): CheckoutOffer {
     platformName: 'Conecta',
     cartHeadingHidden: false,
     trackingNeedsConsent: false,
+    takesCoupons: wishes.takesCoupons ?? false,
     platformPixels: { facebook: [], google: [], tiktok: [], kwai: [] },
     installmentPlan: {
       numberOfInstallments: 12,
@@ -59,6 +61,8 @@ export function anOffer(wishes: Wishes = {}): CheckoutOffer {
       ...{ logoTopImageURL: null, headerImageURL: null, enabledBannerText: false, bannerText: null },
       ...{ bannerTextColor: null, bannerTextBackgroundColor: null, colorPrimary: null, backRedirect: null },
       ...{ feedbacks: [], countdown: null, chatPhone: null },
+      ...{ chatMessage: null, headerImagePhoneURL: null, sellerName: null, isSecureNoteShown: true },
+      ...{ legalText: null, thankYou: { PIX: null, CREDIT_CARD: null, BILLET: null } },
     },
     product: {
       name: 'Fotografia com o Celular',

@@ -1,5 +1,5 @@
 import { nextChargeDate } from '@guiche/checkout-rules';
-import { formatMoney, type Cents } from '@guiche/money';
+import { cents, formatMoney, type Cents } from '@guiche/money';
 import { ChevronIcon } from '../../components/icons';
 import { useLocale } from '../../../shared/i18n/use-texts';
 import { useCheckoutTexts } from '../../messages/use-texts';
@@ -25,7 +25,7 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   const t = useCheckoutTexts();
   const locale = useLocale();
-  const { offer, sum, charged, choices, live } = useCheckout();
+  const { offer, sum, coupon, charged, choices, live } = useCheckout();
   const free = isInterestFree(offer, Number(choices.cardInstallment));
   const difference = installmentDifference(charged, sum.total, free);
   const money = (amount: Cents) => formatMoney(amount, offer.coin, locale);
@@ -48,11 +48,17 @@ export function OrderSummary({
         )}
       </Heading>
       <dl className={styles.lines}>
-        <Line name={offer.product.name} amount={money(offer.price)} />
+        <Line
+          name={sum.quantity > 1 ? `${sum.quantity} × ${offer.product.name}` : offer.product.name}
+          amount={money(sum.main)}
+        />
         {sum.bumps.map((bump) => (
           <Line key={bump.id} name={bump.offer.title} amount={money(bump.offer.price)} />
         ))}
         {withSubtotal ? <Line name={t('subtotal')} amount={money(sum.subtotal)} /> : null}
+        {coupon && sum.discount > 0 ? (
+          <Line name={t('couponLine', { code: coupon.code })} amount={money(cents(-sum.discount))} />
+        ) : null}
         {difference ? <Line name={t(difference.kind)} amount={money(difference.amount)} /> : null}
         {sum.shippingCost === undefined ? null : (
           <Line
@@ -82,14 +88,13 @@ export function OrderSummary({
 function NextCharge() {
   const t = useCheckoutTexts();
   const locale = useLocale();
-  const { offer, today } = useCheckout();
+  const { offer, today, coupon, sum } = useCheckout();
   if (offer.type !== 'SUBSCRIPTION' || offer.recurrencePrice === null || offer.frequencyInDays === null)
     return null;
+  const price = (sum.discount > 0 ? coupon?.recurrencePrice : null) ?? offer.recurrencePrice;
   const date = showDate(nextChargeDate(today, offer.frequencyInDays), locale);
   return (
-    <p className={styles.note}>
-      {t('nextCharge', { date, price: formatMoney(offer.recurrencePrice, offer.coin, locale) })}
-    </p>
+    <p className={styles.note}>{t('nextCharge', { date, price: formatMoney(price, offer.coin, locale) })}</p>
   );
 }
 

@@ -4,7 +4,7 @@ import { anOffer } from './offer.fixture';
 import { isInterestFree, plannedInstallments } from './card/use-installments';
 import { installmentDifference, orderSum } from './order-total';
 
-const nothing = { orderBumpsIds: [], deliveryOptionId: '', cep: '' };
+const nothing = { orderBumpsIds: [], deliveryOptionId: '', cep: '', paymentMethod: 'PIX' as const };
 
 test('total is price plus ticked bumps; a bump of another offer counts nothing (C9.3)', () => {
   const sum = orderSum(anOffer(), { ...nothing, orderBumpsIds: ['b2', 'stranger'] });

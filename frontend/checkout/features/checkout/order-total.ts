@@ -1,17 +1,23 @@
 import { formatCep, isFormattedCep } from '@guiche/brazil';
-import { checkoutTotal } from '@guiche/checkout-rules';
-import { cents, type Cents } from '@guiche/money';
+import { checkoutDiscount, checkoutTotal } from '@guiche/checkout-rules';
+import { cents, ZERO_CENTS, type Cents } from '@guiche/money';
 import { shippingOf, type CheckoutForm } from './checkout-form';
-import type { CheckoutOffer, OfferedBump } from './offer';
+import type { CheckoutOffer, OfferCoupon, OfferedBump } from './offer';
 
 export interface OrderSum {
+  /** Of the offer itself: its units together. */
+  readonly main: Cents;
+  /** How many of it, as a link decides. */
+  readonly quantity: number;
   readonly bumps: readonly OfferedBump[];
   /** Undefined where nothing is shipped. */
   readonly shippingCost: Cents | undefined;
   /** The delivery options count only once the postcode is complete: until then nothing may read "free". */
   readonly awaitsPostcode: boolean;
-  /** The total without shipping. */
+  /** The items at their prices. */
   readonly subtotal: Cents;
+  /** What the coupon takes off them. */
+  readonly discount: Cents;
   readonly total: Cents;
 }
 
@@ -33,19 +39,36 @@ export function installmentDifference(
   return { kind: interestFree || amount < 0 ? 'installmentRounding' : 'interest', amount };
 }
 
+/** What makes an order differ from one unit at its price. */
+export interface Reduced {
+  readonly coupon?: OfferCoupon | null;
+  readonly quantity?: number;
+}
+
+type Chosen = Pick<CheckoutForm, 'orderBumpsIds' | 'deliveryOptionId' | 'cep' | 'paymentMethod'>;
+
 /** The total of the chosen items, in cents of the offer's currency. */
 export function orderSum(
   offer: CheckoutOffer,
-  { orderBumpsIds, deliveryOptionId, cep }: Pick<CheckoutForm, 'orderBumpsIds' | 'deliveryOptionId' | 'cep'>,
+  { orderBumpsIds, deliveryOptionId, cep, paymentMethod }: Chosen,
+  { coupon = null, quantity = 1 }: Reduced = {},
 ): OrderSum {
   const bumps = offer.product.ordersBumps.filter(({ id }) => orderBumpsIds.includes(id));
   const { cost, options } = shippingOf(offer, cep, deliveryOptionId);
-  const goods = { price: offer.price, bumps: bumps.map((bump) => bump.offer) };
+  const main = cents(offer.price * quantity);
+  const goods = { price: main, bumps: bumps.map((bump) => bump.offer) };
+  const discount = coupon
+    ? checkoutDiscount(coupon, {
+        ...{ method: paymentMethod, main },
+        bumps: bumps.map((bump) => ({ id: bump.id, price: bump.offer.price })),
+      })
+    : ZERO_CENTS;
   return {
-    bumps,
+    ...{ main, quantity, bumps },
     shippingCost: offer.product.typeProduct === 'FISICO' ? cost : undefined,
     awaitsPostcode: options.length > 0 && !isFormattedCep(formatCep(cep)),
     subtotal: checkoutTotal(goods),
-    total: checkoutTotal({ ...goods, shipping: cost }),
+    discount,
+    total: checkoutTotal({ ...goods, discount, shipping: cost }),
   };
 }

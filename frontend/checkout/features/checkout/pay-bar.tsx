@@ -51,7 +51,7 @@ export function PayBar({ words }: PayBarProps) {
 }
 
 const NARROW = '(max-width: 56.24em)';
-const SENDERS = '#checkout [type=submit], #checkout a[role=button]';
+const SENDERS = '#checkout [type=submit]:not([name=intent], [aria-hidden]), #checkout a[role=button]';
 const TYPED_IN = 'input:not([type=radio], [type=checkbox]), select, textarea, iframe';
 
 /** Whether the window is narrow, no field has focus, and no submit button is visible. */

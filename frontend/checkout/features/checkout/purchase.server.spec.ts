@@ -33,6 +33,7 @@ async function buy(
     query?: string;
     shownAttemptKey?: string;
     nowPaid?: boolean;
+    coupon?: object;
   } = {},
 ) {
   const calls: { key: string; body: PurchaseBody }[] = [];
@@ -42,13 +43,19 @@ async function buy(
       calls.push({ key: headers['Idempotency-Key'] ?? '', body });
       return Promise.resolve(answers[Math.min(calls.length, answers.length) - 1]);
     },
-    get: () => Promise.resolve({ ok: true, data: { status: options.nowPaid ? 'APPROVED' : 'PENDING' } }),
+    get: (path: string) =>
+      Promise.resolve(
+        path === '/api/checkout/{checkoutId}/coupons/{code}'
+          ? options.coupon
+          : { ok: true, data: { status: options.nowPaid ? 'APPROVED' : 'PENDING' } },
+      ),
   };
   const result = await purchase({
     api: api as unknown as Parameters<typeof purchase>[0]['api'],
     offer: options.offer ?? anOffer(),
     locale: options.locale ?? 'pt-BR',
     submitted: options.submitted ?? submission(options.fields),
+    link: null,
     url: new URL(`https://loja.example/checkout/x?${options.query ?? 'utm_source=ig&affiliateId=af1'}`),
     newAttemptKey: () => NEW_KEY,
     shownAttemptKey: options.shownAttemptKey,
@@ -103,6 +110,7 @@ describe('purchase', () => {
         notice: null,
         attemptKey: NEW_KEY,
         boughtPaymentId: 'p1',
+        coupon: null,
       },
     });
     expect(calls.map(({ key }) => key)).toEqual([KEY]);
@@ -346,6 +354,63 @@ describe('purchase', () => {
       expect(calls.map(({ body }) => [body.orderBumpsIds, body.expectedTotal])).toEqual([
         [['b1'], undefined],
       ]);
+    });
+  });
+});
+
+describe('a coupon', () => {
+  const ten = { code: 'DEZ', kind: 'PERCENT', value: 1_000, methods: ['PIX'], onMain: true, bumpIds: [] };
+  const known = { ok: true, status: 200, data: { ...ten, recurrencePrice: null } };
+  const answers = [{ ok: true, status: 201, data: placed }];
+
+  test('that is applied comes back with the form, and nothing is bought', async () => {
+    const fields = { coupon: 'dez', intent: 'applyCoupon', email: '' };
+    const { result, calls } = await buy(answers, { fields, coupon: known });
+    expect(calls).toEqual([]);
+    expect(result).toMatchObject({
+      status: 200,
+      reply: { coupon: { code: 'DEZ' }, problems: {}, notice: null, ofCoupon: true, attemptKey: KEY },
+    });
+  });
+
+  test('that is removed counts no more', async () => {
+    const fields = { coupon: 'DEZ', shownCoupon: 'DEZ', intent: 'removeCoupon' };
+    const { result, calls } = await buy(answers, { fields, coupon: known });
+    expect(calls).toEqual([]);
+    expect(result).toMatchObject({ status: 200, reply: { coupon: null, form: { coupon: '' } } });
+  });
+
+  test('that was typed and not applied is applied first, and the buyer sees the new total', async () => {
+    const { result, calls } = await buy(answers, { fields: { coupon: 'dez' }, coupon: known });
+    expect(calls).toEqual([]);
+    expect(result).toMatchObject({
+      status: 409,
+      reply: { coupon: { code: 'DEZ' }, notice: expect.stringContaining('114,30') },
+    });
+  });
+
+  test('that was shown is sent with the purchase, unless it takes nothing off', async () => {
+    const shown = { coupon: 'DEZ', shownCoupon: 'DEZ', expectedTotal: '11430' };
+    const pix = await buy(answers, { fields: shown, coupon: known });
+    expect(pix.calls[0]?.body).toMatchObject({ coupon: 'DEZ', expectedTotal: 11_430 });
+    const billet = await buy(answers, { fields: { ...shown, paymentMethod: 'BILLET' }, coupon: known });
+    expect(billet.calls[0]?.body).not.toHaveProperty('coupon');
+  });
+
+  test('that is not valid, or used up meanwhile, is told at its field and counts no more', async () => {
+    const wrong = await buy(answers, { fields: { coupon: 'x' }, coupon: refusal(422, 'couponUnknown') });
+    expect(wrong.calls).toEqual([]);
+    expect(wrong.result).toMatchObject({
+      reply: { coupon: null, problems: { coupon: 'about couponUnknown' } },
+    });
+    const errors = { coupon: ['Este cupom já foi usado por completo.'] };
+    const late = await buy([refusal(409, 'couponUsedUp', { errors })], {
+      fields: { coupon: 'DEZ', shownCoupon: 'DEZ' },
+      coupon: known,
+    });
+    expect(late.result).toMatchObject({
+      status: 409,
+      reply: { coupon: null, problems: { coupon: errors.coupon[0] }, attemptKey: NEW_KEY },
     });
   });
 });

@@ -29,7 +29,9 @@ import { formFromSubmission, shippingOf, type CheckoutForm } from './checkout-fo
 import { orderSum } from './order-total';
 import { formProblemTexts } from './problem-texts';
 import type { FormReply } from './form-reply';
-import type { CheckoutOffer } from './offer';
+import { COUPON_INTENT, type CouponIntent } from './coupon-intent';
+import { readCoupon, type CouponAnswer } from './read-coupon.server';
+import type { CheckoutLink, CheckoutOffer, OfferCoupon } from './offer';
 
 export type PurchaseActionResult =
   | { readonly kind: 'placed'; readonly purchased: Purchased }
@@ -40,6 +42,8 @@ interface PurchaseRequest {
   readonly offer: CheckoutOffer;
   readonly locale: Locale;
   readonly submitted: FormData;
+  /** The seller's link that led here. */
+  readonly link: CheckoutLink | null;
   /** The address that the form was sent to: its query is the buyer's campaign. */
   readonly url: URL;
   readonly newAttemptKey: () => string;
@@ -52,8 +56,42 @@ const PATIENCE = 3;
 const LONGEST_WAIT_SECONDS = 3;
 
 export async function purchase(request: PurchaseRequest): Promise<PurchaseActionResult> {
+  const form = formFromSubmission(request.submitted);
+  const named = await readCoupon(request.api, request.offer, form.coupon);
+  const intent = request.submitted.get(COUPON_INTENT);
+  const result =
+    intent === 'applyCoupon' || intent === 'removeCoupon'
+      ? onlyCoupon(request, form, { named, intent })
+      : await buy(request, form, named);
+  if (result.kind === 'placed') return result;
+  // A coupon that the purchase refused counts no more.
+  const coupon = result.reply.problems.coupon || intent === 'removeCoupon' ? null : named.coupon;
+  return { ...result, reply: { ...result.reply, coupon } };
+}
+
+/** Looks at the coupon, and at nothing else: the buyer goes on filling in the form. */
+function onlyCoupon(
+  { submitted, newAttemptKey }: PurchaseRequest,
+  form: CheckoutForm,
+  { named, intent }: { readonly named: CouponAnswer; readonly intent: CouponIntent },
+): PurchaseActionResult {
+  const attemptKey = String(submitted.get('attemptKey') ?? '') || newAttemptKey();
+  const problem = intent === 'applyCoupon' ? named.problem : null;
+  const problems = problem === null ? {} : { coupon: problem };
+  const typed = intent === 'removeCoupon' ? { ...form, coupon: '' } : form;
+  return {
+    kind: 'returned',
+    status: problem === null ? 200 : 422,
+    reply: { form: typed, problems, notice: null, ofCoupon: true, attemptKey },
+  };
+}
+
+async function buy(
+  request: PurchaseRequest,
+  form: CheckoutForm,
+  named: CouponAnswer,
+): Promise<PurchaseActionResult> {
   const { offer, locale, submitted, newAttemptKey } = request;
-  const form = formFromSubmission(submitted);
   const attemptKey = String(submitted.get('attemptKey') ?? '') || newAttemptKey();
   if (!attemptKeys.isUsable(attemptKey)) {
     const notice = textsOf(locale, 'checkout').formDamaged;
@@ -70,16 +108,17 @@ export async function purchase(request: PurchaseRequest): Promise<PurchaseAction
     reply: { form, problems: result, notice: null, attemptKey },
   });
   if (Object.keys(problems).length > 0) return refused(inWords(problems, form, locale));
-  const unseen = totalNotShown(request, form);
+  if (named.problem !== null) return refused({ coupon: named.problem });
+  const unseen = totalNotShown(request, form, named.coupon);
   if (unseen !== undefined) {
-    const amount = formatMoney(unseen, offer.coin, locale);
-    const notice = formatMessage(textsOf(locale, 'checkout').confirmTotal, locale, { amount });
+    const amount = formatMoney(unseen.total, offer.coin, locale);
+    const notice = formatMessage(textsOf(locale, 'checkout')[unseen.text], locale, { amount });
     return { kind: 'returned', status: 409, reply: { form, problems: {}, notice, attemptKey } };
   }
   const card = form.paymentMethod === 'CREDIT_CARD' ? await presentCard(request, form) : undefined;
   if (card?.kind === 'wrong') return refused(card.problems);
   if (card?.kind === 'unanswered') return returned(card.problem, { form, locale, attemptKey, newAttemptKey });
-  const body = { ...purchaseBody(request, form), ...card?.body };
+  const body = { ...purchaseBody(request, form, named.coupon), ...card?.body };
   const answer = await sendPatiently(request.api, attemptKey, body);
   if (!answer.ok) return returned(answer.problem, { form, locale, attemptKey, newAttemptKey });
   // The page stays where the buyer can try again; the payment page would only redirect back.
@@ -117,28 +156,44 @@ function whyRefused(reason: Purchased['payment']['reason']) {
   }
 }
 
+interface Unseen {
+  readonly total: Cents;
+  readonly text: 'couponConfirm' | 'confirmTotal';
+}
+
 /**
- * The total that a page without script has not shown yet, because a bump or a delivery option was chosen on it. A card is
- * charged immediately, so the buyer confirms it first; Pix and boleto show it before they are paid.
+ * The total that the page has not shown yet: a coupon was typed and not applied; or, on a page without script, a bump or a delivery
+ * option was chosen. A card is charged immediately, so the buyer confirms it first; Pix and boleto show it before they are paid.
  */
-function totalNotShown({ offer, submitted }: PurchaseRequest, form: CheckoutForm): Cents | undefined {
+function totalNotShown(
+  { offer, submitted, link }: PurchaseRequest,
+  form: CheckoutForm,
+  coupon: OfferCoupon | null,
+): Unseen | undefined {
+  const { total, discount } = orderSum(offer, form, { coupon, quantity: link?.quantity ?? 1 });
+  if (coupon && discount > 0 && submitted.get('shownCoupon') !== coupon.code)
+    return { total, text: 'couponConfirm' };
   const shown = submitted.get('shownTotal');
   if (shown === null || form.paymentMethod !== 'CREDIT_CARD') return undefined;
-  const { total } = orderSum(offer, form);
-  return String(total) === shown ? undefined : total;
+  return String(total) === shown ? undefined : { total, text: 'confirmTotal' };
 }
 
 /** The total that the buyer saw: sent by the page, or, without script, the shown total in the chosen installments. */
-function expectedTotal({ offer, submitted }: PurchaseRequest, form: CheckoutForm): Cents | undefined {
+function expectedTotal(
+  { offer, submitted, link }: PurchaseRequest,
+  form: CheckoutForm,
+  coupon: OfferCoupon | null,
+): Cents | undefined {
   const sent = submitted.get('expectedTotal');
   if (sent !== null) {
     const total = Number(sent);
     return isCents(total) ? total : undefined;
   }
   if (submitted.get('shownTotal') === null || form.paymentMethod !== 'CREDIT_CARD') return undefined;
-  return plannedInstallments(offer, orderSum(offer, form).total).find(
-    ({ installmentNumber }) => String(installmentNumber) === form.cardInstallment,
-  )?.finalValue;
+  return plannedInstallments(
+    offer,
+    orderSum(offer, form, { coupon, quantity: link?.quantity ?? 1 }).total,
+  ).find(({ installmentNumber }) => String(installmentNumber) === form.cardInstallment)?.finalValue;
 }
 
 /** The current state of the payment: the answer stored for a key stays as it was at first. */
@@ -164,8 +219,12 @@ async function sendPatiently(
 }
 
 /** The purchase as the API takes it. Empty fields are left out: they were not given. */
-function purchaseBody(request: PurchaseRequest, form: CheckoutForm): PurchaseBody {
-  const { offer, locale, submitted, url } = request;
+function purchaseBody(
+  request: PurchaseRequest,
+  form: CheckoutForm,
+  coupon: OfferCoupon | null,
+): PurchaseBody {
+  const { offer, locale, submitted, url, link } = request;
   const physical = offer.product.typeProduct === 'FISICO';
   const { chosen, cost } = shippingOf(offer, form.cep, form.deliveryOptionId);
   const asked = locale === 'pt-BR';
@@ -179,13 +238,19 @@ function purchaseBody(request: PurchaseRequest, form: CheckoutForm): PurchaseBod
     ...(physical ? addressOf(form) : {}),
     orderBumpsIds: [...form.orderBumpsIds],
     ...(physical ? { deliveryFare: cost, deliveryOptionId: chosen?.id } : {}),
-    expectedTotal: expectedTotal(request, form),
+    expectedTotal: expectedTotal(request, form, coupon),
+    // One that takes nothing off what is chosen is not named: the API would refuse it.
+    coupon:
+      coupon && orderSum(offer, form, { coupon, quantity: link?.quantity ?? 1 }).discount > 0
+        ? coupon.code
+        : undefined,
     ...keptOrigin({
       utmQuery: campaignQuery(url.search.slice(1)),
       affiliateId: url.searchParams.get('affiliateId') ?? '',
       referer: String(submitted.get('referer') ?? ''),
     }),
     abandonedCartId: String(submitted.get('abandonedCartId') ?? ''),
+    link: link?.code,
   });
 }
 

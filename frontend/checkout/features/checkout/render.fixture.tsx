@@ -7,7 +7,7 @@ import { formFromLink } from './checkout-form';
 import { CheckoutPage } from './checkout-page';
 import type { FormReply } from './form-reply';
 import { offerColours } from './layouts/offer-colours.server';
-import type { CheckoutOffer } from './offer';
+import type { CheckoutLink, CheckoutOffer, OfferCoupon } from './offer';
 
 interface Drawing {
   readonly locale?: Locale;
@@ -16,14 +16,18 @@ interface Drawing {
   readonly referer?: string;
   readonly production?: boolean;
   readonly reply?: FormReply;
+  readonly coupon?: OfferCoupon;
+  readonly couponProblem?: string;
+  readonly link?: CheckoutLink;
 }
 
 /** The checkout of an offer as rendered by the server, for tests: the page before any script. */
 export async function renderCheckout(offer: CheckoutOffer, drawing: Drawing = {}): Promise<HTMLElement> {
   const { locale = 'pt-BR', query = '', referer = '', production = true, reply } = drawing;
+  const { coupon = null, couponProblem = null, link = null } = drawing;
   const page = (
     <CheckoutPage
-      {...{ offer, locale, referer, production, reply }}
+      {...{ offer, locale, referer, production, reply, coupon, couponProblem, link }}
       today="2026-11-21"
       texts={textsOf(locale, 'checkout')}
       colours={offerColours(offer)}

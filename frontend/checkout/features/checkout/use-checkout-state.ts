@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useCheckoutTexts } from '../../messages/use-texts';
 import { isCardInput } from './card/card-input';
 import { useCardSubmit } from './card/use-card-submit';
-import { useInstallments } from './card/use-installments';
+import { useInstallments, type Codes } from './card/use-installments';
 import type { Checkout } from './checkout-context';
 import { chooseRadio } from './choose-radio';
 import { formFromSubmission, type CheckoutForm } from './checkout-form';
@@ -13,7 +13,8 @@ import { fillAddress } from './fill-address';
 import type { DraftOrigin } from './form-draft';
 import type { FormReply } from './form-reply';
 import { markPurchase } from './mark-purchase';
-import type { CheckoutOffer } from './offer';
+import { COUPON_INTENT } from './coupon-intent';
+import type { CheckoutLink, CheckoutOffer, OfferCoupon } from './offer';
 import { orderSum, type OrderSum } from './order-total';
 import { useAbandonedCart } from './use-abandoned-cart';
 import { draftOf, fillFromDraft, useFormDraft } from './use-form-draft';
@@ -30,6 +31,11 @@ export interface CheckoutStart {
   readonly form: CheckoutForm;
   /** The form was restored from an earlier purchase, not from the link. */
   readonly formIsKept: boolean;
+  /** The seller's link that led here, if any. */
+  readonly link: CheckoutLink | null;
+  /** The coupon of the link, and why it does not count. */
+  readonly coupon: OfferCoupon | null;
+  readonly couponProblem: string | null;
   readonly attemptKey: string;
   readonly referer: string;
   /** The built product, not a developer's server. */
@@ -49,11 +55,14 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
   useFormDraft(origin, choices, { live, form: formElement.current });
   const postcode = useFoundAddress({ choices, start, formElement, readAgain });
   useGoOnFromPostcode(postcode, formElement);
-  const checks = useFormChecks({ offer, locale, start, reply, postcode, read });
+  const coupon = useCoupon(given.coupon, reply);
+  const { couponProblem } = given;
+  const checks = useFormChecks({ offer, locale, start, reply, postcode, read, couponProblem });
   const card = useCardSubmit({ offer, refuseWith: checks.refuseWith });
   const sending = useSending() || card.sealing;
-  const sum = orderSum(offer, choices);
-  const { installments, charged } = useCharged(offer, choices, sum);
+  const { link } = given;
+  const sum = orderSum(offer, choices, { coupon, quantity: link?.quantity ?? 1 });
+  const { installments, charged } = useCharged(offer, choices, sum, { coupon, link });
   const seen = useTotalSeen(offer, charged);
   const payable = charged !== undefined && seen && !sending;
   // Other parts to choose from may have taken the chosen ones away.
@@ -70,20 +79,19 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
     nameSum: () => (named.current = sum.total),
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // The coupon is looked at by the server, whatever else is typed.
+    if (isOfCoupon(event)) return;
     // The sum that stood on the button for Pix was seen there.
     const mayBuy = payable || (charged !== undefined && charged === named.current && !sending);
     named.current = undefined;
-    if (mayBuy && !sentEarly.current && checks.checkAll()) {
-      markPurchase();
-      if (choices.paymentMethod !== 'CREDIT_CARD') return;
-      void card.send(event.currentTarget);
-    }
+    if (mayBuy && !sentEarly.current && checks.checkAll() && buysAtOnce(choices, card, event)) return;
     event.preventDefault();
     if (!sending) sentEarly.current?.();
   };
 
   return {
-    ...{ offer, today, form: start, choices, postcode, installments, sum, sending, live, formElement },
+    ...{ offer, today, form: start, choices, postcode, installments },
+    ...{ coupon, link, sum, sending, live, formElement },
     ...{ problems: checks.problems, refusals: checks.refusals },
     notice: card.failed ? t('unavailable') : noticeOf(reply, t),
     cardRefused: Boolean(reply?.cardRefused && checks.problems.paymentMethod),
@@ -134,14 +142,42 @@ function useFoundAddress({
 }
 
 /** The card's amount in the chosen installments; for every other method the total. */
-function useCharged(offer: CheckoutOffer, choices: CheckoutForm, sum: OrderSum) {
-  const installments = useInstallments(offer, choices, sum);
+function useCharged(offer: CheckoutOffer, choices: CheckoutForm, sum: OrderSum, codes: Codes) {
+  const installments = useInstallments(offer, choices, sum, codes);
   const parts = installments.find(
     ({ installmentNumber }) => String(installmentNumber) === choices.cardInstallment,
   );
   // One installment is nearly always the total; where a seller charges more, the server says so.
   const charged = parts?.finalValue ?? (Number(choices.cardInstallment) > 1 && parts ? undefined : sum.total);
   return { installments, charged };
+}
+
+/** The coupon of the last answer that named one; at first that of the link. */
+function useCoupon(ofLink: OfferCoupon | null, reply: FormReply | undefined): OfferCoupon | null {
+  const [known, setKnown] = useState(reply?.coupon === undefined ? ofLink : reply.coupon);
+  const answered = reply?.coupon;
+  useEffect(() => {
+    if (answered !== undefined) setKnown(answered);
+  }, [answered]);
+  return answered === undefined ? known : answered;
+}
+
+/** Buys; a card is sealed first, and sends the form itself. */
+function buysAtOnce(
+  { paymentMethod }: CheckoutForm,
+  card: Pick<ReturnType<typeof useCardSubmit>, 'send'>,
+  { currentTarget }: FormEvent<HTMLFormElement>,
+): boolean {
+  markPurchase();
+  if (paymentMethod !== 'CREDIT_CARD') return true;
+  void card.send(currentTarget);
+  return false;
+}
+
+/** Whether a button of the coupon's own sent the form. */
+function isOfCoupon({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
+  const { submitter } = nativeEvent as SubmitEvent;
+  return submitter?.getAttribute('name') === COUPON_INTENT;
 }
 
 type Say = ReturnType<typeof useCheckoutTexts>;

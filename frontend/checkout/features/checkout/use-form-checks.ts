@@ -24,13 +24,16 @@ interface FormChecks {
   readonly postcode: PostcodeState;
   /** The current values of the page's fields. */
   readonly read: () => CheckoutForm;
+  /** Why the coupon of the link does not count. */
+  readonly couponProblem: string | null;
 }
 
 /** The problems of the form, and when they are shown. */
-export function useFormChecks({ offer, locale, start, reply, postcode, read }: FormChecks) {
+export function useFormChecks(given: FormChecks) {
+  const { offer, locale, start, reply, postcode, read } = given;
   const say = useSentences();
   const [problems, setProblems] = useState<FormReply['problems']>(
-    () => reply?.problems ?? say(prefilledProblems(start), start),
+    () => reply?.problems ?? say(prefilledProblems(start), start, given.couponProblem),
   );
   const clear = (name: CheckedField) =>
     setProblems((shown) => {
@@ -38,13 +41,15 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
       const { [name]: _mended, ...others } = shown;
       return others;
     });
-  const [refusals, setRefusals] = useState(reply ? 1 : 0);
+  const [refusals, setRefusals] = useState(reply && !isFine(reply) ? 1 : 0);
   const refuse = () => setRefusals((count) => count + 1);
 
   useEffect(() => {
     if (!reply) return;
-    setProblems(reply.problems);
-    refuse();
+    // The other fields were not looked at: what is known about them stays.
+    if (reply.ofCoupon) setProblems(({ coupon: _, ...others }) => ({ ...others, ...reply.problems }));
+    else setProblems(reply.problems);
+    if (!isFine(reply)) refuse();
   }, [reply]);
 
   useEffect(() => {
@@ -107,9 +112,16 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
   };
 }
 
+/** A coupon that now counts, or counts no more: nothing is to be corrected. */
+const isFine = ({ ofCoupon, problems, notice }: FormReply): boolean =>
+  Boolean(ofCoupon) && notice === null && Object.keys(problems).length === 0;
+
 function useSentences() {
   const t = useCheckoutTexts();
-  return (problems: CheckoutFormProblems, form: CheckoutForm) => formProblemTexts(problems, form, t);
+  return (problems: CheckoutFormProblems, form: CheckoutForm, coupon: string | null = null) => ({
+    ...formProblemTexts(problems, form, t),
+    ...(coupon !== null && { coupon }),
+  });
 }
 
 /** A prefilled name that is too long is marked immediately: the field does not accept typing it. */

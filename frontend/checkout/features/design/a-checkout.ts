@@ -18,6 +18,7 @@ export function aCheckout(): Checkout {
   };
   const sum = orderSum(offer, form);
   return {
+    ...{ coupon: null, link: null },
     ...{ offer, form, choices: form, sum, charged: sum.total, today: '2026-11-21', postcode: 'found' },
     ...{ problems: { cpf: 'CPF inválido. Confira os números.' }, notice: null, refusals: 0 },
     ...{ cardRefused: false, payWithPix: nothing, fill: nothing },

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@guiche/checkout-rules';
 import { usePaymentTexts } from '../../messages/use-texts';
-import { ProductLinks } from './bought-access';
+import { ProductLinks, ThankYouLink } from './bought-access';
 import { NextSteps } from './next-steps';
 import { OutcomePanel } from './outcome-panel';
 import { PayAnotherWay } from './pay-another-way';
@@ -27,6 +27,8 @@ interface OutcomeProps extends RetryOptions {
   readonly payment: PaymentData;
   readonly productName: string | null;
   readonly receipt?: ReceiptData | null;
+  /** Where the seller leads buyers who paid. */
+  readonly thankYouUrl?: string | null;
 }
 
 /** How a payment ended, or why it is waited for, and the way on from there. */
@@ -35,6 +37,7 @@ export function PaymentOutcome({
   payment,
   productName,
   receipt = null,
+  thankYouUrl = null,
   methods,
   formKept,
   renewFailed,
@@ -65,6 +68,7 @@ export function PaymentOutcome({
             <Lead>{t(payment.paidTwice ? 'paidTwiceLead' : 'approvedLead')}</Lead>
             <NextSteps payment={payment} receipt={receipt} />
             <ProductLinks access={payment.access} />
+            {thankYouUrl === null ? null : <ThankYouLink url={thankYouUrl} />}
           </OutcomePanel>
           <ReceiptPanel payment={payment} receipt={receipt} productName={productName} />
         </>

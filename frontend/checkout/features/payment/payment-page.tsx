@@ -1,5 +1,5 @@
 import type { Message } from '@guiche/i18n';
-import { type Locale } from '@guiche/checkout-rules';
+import type { Locale, PaymentMethod } from '@guiche/checkout-rules';
 import { useEffect } from 'react';
 import { LanguageChoice } from '../../components/language-choice';
 import { LegalFooter, type Legal } from '../../components/legal-footer';
@@ -21,7 +21,12 @@ import { Text } from './parts/text';
 
 /** Styles and images taken from the seller's checkout, so that the buyer recognizes the page. */
 export interface SellerBranding {
+  /** The platform. */
   readonly brand: string;
+  /** The name that the seller gave the page, in place of the platform's. */
+  readonly sellerName?: string | null;
+  /** Where an approved payment leads, by its method. */
+  readonly thankYou?: Readonly<Partial<Record<PaymentMethod, string | null>>> | null;
   readonly logo: string | null;
   readonly colours: string;
   readonly productName: string | null;
@@ -63,7 +68,11 @@ function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
   return (
     <>
       <SellerColours colours={seller.colours} />
-      <PageHeader brand={seller.brand} logo={seller.logo} secureNote={t('secureEnvironment')} />
+      <PageHeader
+        brand={seller.sellerName ?? seller.brand}
+        logo={seller.logo}
+        secureNote={t('secureEnvironment')}
+      />
       <main className={styles.page}>
         <div className={styles.heading} aria-live="polite">
           <Text
@@ -93,6 +102,7 @@ function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
               payment={payment}
               receipt={receipt}
               productName={seller.productName}
+              thankYouUrl={seller.thankYou?.[payment.method] ?? null}
             />
           )}
         </div>

@@ -24,6 +24,7 @@ const aReceipt = (different: Partial<ReceiptData> = {}): ReceiptData => ({
   currency: 'BRL',
   items: [{ title: 'Fotografia com o Celular', quantity: 1, amount: cents(9_700) }],
   ...{ shipping: null, delivery: null, installments: 1, interest: cents(0), total: cents(9_700), legal },
+  discount: cents(0),
   ...different,
 });
 

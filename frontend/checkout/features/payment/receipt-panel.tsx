@@ -1,5 +1,5 @@
 import { saoPauloDate } from '@guiche/brazil';
-import { formatMoney, type Cents } from '@guiche/money';
+import { cents, formatMoney, type Cents } from '@guiche/money';
 import { documentText } from '../../components/legal-footer';
 import { useLocale } from '../../../shared/i18n/use-texts';
 import { usePaymentTexts } from '../../messages/use-texts';
@@ -21,7 +21,7 @@ export function ReceiptPanel({ payment, receipt, productName }: ReceiptPanelProp
   const t = usePaymentTexts();
   const locale = useLocale();
   const { amount, currency, nextCharge } = payment;
-  const money = (cents: Cents) => formatMoney(cents, currency, locale);
+  const money = (sum: Cents) => formatMoney(sum, currency, locale);
   const paidAt = receipt?.paidAt;
   return (
     <section className={styles.receipt}>
@@ -51,9 +51,9 @@ export function ReceiptPanel({ payment, receipt, productName }: ReceiptPanelProp
 }
 
 /** One line for each thing bought, then freight and interest. */
-function Items({ receipt, money }: { receipt: ReceiptData; money: (cents: Cents) => string }) {
+function Items({ receipt, money }: { receipt: ReceiptData; money: (sum: Cents) => string }) {
   const t = usePaymentTexts();
-  const { items, shipping, delivery, interest } = receipt;
+  const { items, discount, shipping, delivery, interest } = receipt;
   const freight = delivery ? t('freightBy', { carrier: delivery.description }) : t('freight');
   return (
     <>
@@ -65,6 +65,7 @@ function Items({ receipt, money }: { receipt: ReceiptData; money: (cents: Cents)
           value={money(amount)}
         />
       ))}
+      {discount > 0 ? <Line name={t('discount')} value={money(cents(-discount))} /> : null}
       {shipping === null ? null : (
         <Line name={freight} value={shipping === 0 ? t('freeFreight') : money(shipping)} />
       )}

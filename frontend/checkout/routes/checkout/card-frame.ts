@@ -8,7 +8,7 @@ import { languageOf } from '../../../shared/server/language.server';
 /** The document in which a card is typed, for the frame of a checkout. The web server gives it a policy of its own. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const api = apiFor(context, languageOf(request));
-  const result = await readOffer(api, params['checkoutId'] ?? '');
+  const result = await readOffer(api, params['checkoutId'] ?? '', new URL(request.url).searchParams);
   const seal = result.ok ? await sealOf(result.data, api) : result;
   if (!result.ok || !seal.ok) return answer('', result.ok ? 503 : result.problem.status);
   const locale = languageOf(request, result.data.locale);

@@ -24,10 +24,13 @@ import { offerColours } from '../../features/checkout/layouts/offer-colours.serv
 import { cleanHistoryEntry } from '../../features/checkout/leaving/clean-address';
 import { linkPreview } from '../../features/checkout/link-preview.server';
 import { leaveWithoutPrompt } from '../../features/checkout/leaving/use-leave-prompt';
+import { linkOf } from '../../features/checkout/checkout-link.server';
+import { readCoupon } from '../../features/checkout/read-coupon.server';
 import { purchase } from '../../features/checkout/purchase.server';
 import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
 import { keptPayments } from '../../features/payment/kept-payments.server';
 import { refererOf } from '../../features/checkout/referer.server';
+import { countView } from '../../features/checkout/visits/count-views.server';
 import { formatMessage } from '@guiche/i18n';
 import { textsOf } from '../../messages/texts.server';
 import { paths } from '../../../shared/lib/paths';
@@ -48,13 +51,22 @@ export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const checkoutId = params['checkoutId'] ?? '';
-  const result = readOfferOf(context) ?? (await readOffer(apiFor(context, languageOf(request)), checkoutId));
-  const offer = valueOrPage(result);
+  const { searchParams } = new URL(request.url);
+  const known = readOfferOf(context);
+  const offer = valueOrPage(
+    known ?? (await readOffer(apiFor(context, languageOf(request)), checkoutId, searchParams)),
+  );
+  // Otherwise who read the offer counted the view.
+  if (!known) countView(request, context, offer.id);
   const locale = languageOf(request, offer.locale);
   const texts = textsOf(locale, 'checkout');
   const attemptKey = attemptKeys.keptFor(request, offer.id) ?? attemptKeys.mint();
+  const link = await linkOf(apiFor(context, locale), offer, new URL(request.url).searchParams.get('link'));
+  const form = keptForms.formFor(request, offer, link);
+  const { coupon, problem: couponProblem } = await readCoupon(apiFor(context, locale), offer, form.coupon);
   const page = {
     offer,
+    ...{ coupon, couponProblem, link },
     today: saoPauloDate(platformNow()),
     locale,
     texts,
@@ -63,31 +75,38 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       ...{ offer, locale, publicWebUrl: context.publicWebUrl },
       title: formatMessage(texts.pageTitle, locale, { product: offer.product.name }),
     }),
-    form: keptForms.formFor(request, offer),
+    // A coupon that does not count is told once, and is not in the way of the purchase.
+    form: coupon ? form : { ...form, coupon: '' },
     formIsKept: keptForms.isKept(request, offer.id),
     attemptKey,
     referer: refererOf(request),
     production: context.production,
   };
   const { search } = new URL(request.url);
-  const showsBuyer = campaignQuery(search) !== search || keptForms.isKept(request, offer.id);
+  const showsBuyer =
+    campaignQuery(search) !== search ||
+    form.coupon !== '' ||
+    link !== null ||
+    keptForms.isKept(request, offer.id);
   const cookies = { 'set-cookie': attemptKeys.keep(context, offer.id, attemptKey) };
   return data(page, { headers: showsBuyer ? { ...cookies, ...NO_STORE } : cookies });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const submitted = await request.formData();
-  const reported = await readOffer(apiFor(context, languageOf(request)), params['checkoutId'] ?? '');
+  const url = new URL(request.url);
+  const api = apiFor(context, languageOf(request));
+  const reported = await readOffer(api, params['checkoutId'] ?? '', url.searchParams);
   if (!reported.ok && reported.problem.status >= 500)
     return data(unreachableReply(submitted, 'unavailable'), { status: 503 });
   const offer = valueOrPage(reported);
   const locale = languageOf(request, offer.locale);
-  const url = new URL(request.url);
   const result = await purchase({
     api: apiFor(context, locale),
     offer,
     locale,
     submitted,
+    link: await linkOf(apiFor(context, locale), offer, url.searchParams.get('link')),
     url,
     newAttemptKey: attemptKeys.mint,
     shownAttemptKey: attemptKeys.shownFor(request, offer.id),

@@ -39,14 +39,14 @@ export const headers: HeadersFunction = () => ({ 'cache-control': 'no-store' });
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const api = apiFor(context, languageOf(request));
   const paymentId = params['paymentId'] ?? '';
-  const { search } = new URL(request.url);
+  const { search, searchParams } = new URL(request.url);
   const campaign = campaignQuery(search);
   // This address is stored and shared.
   if (campaign !== search) throw redirect(paths.payment(paymentId, campaign));
   const payment = keptPayments.takeFor(request, paymentId) ?? valueOrPage(await readPayment(api, paymentId));
   // The offer provides only the appearance: a payment must be shown even if its offer is deleted or slow.
   const [result, receipt] = await Promise.all([
-    readOffer(api, payment.offerId),
+    readOffer(api, payment.offerId, searchParams),
     hasReceipt(payment)
       ? api.get('/api/checkout/payments/{paymentId}/receipt', { params: { paymentId } })
       : undefined,
@@ -117,6 +117,8 @@ function lookOf(offer: CheckoutOffer | undefined): SellerBranding {
   const config = offer?.checkoutBuilderConfig;
   return {
     brand: offer?.platformName ?? 'Guichê',
+    sellerName: config?.sellerName ?? null,
+    thankYou: config?.thankYou ?? null,
     logo: config?.logoTopImageURL ?? null,
     colours: sellerColours({ primary: config?.colorPrimary, fallback: DEFAULT_PRIMARY_COLOR }),
     productName: offer?.product.name ?? null,

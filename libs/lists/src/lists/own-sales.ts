@@ -30,6 +30,8 @@ export const ownSalesList = defineList({
     returned: column.dateTime({ extra: true }),
     utmSource: column.text({ extra: true }),
     affiliate: column.text({ extra: true }),
+    coupon: column.text({ extra: true }),
+    discount: column.cents({ extra: true }),
   },
   filters: {
     q: filter.search(),
@@ -38,6 +40,7 @@ export const ownSalesList = defineList({
     kind: filter.oneOf(['ONE_TIME', 'SUBSCRIPTION']),
     gross: filter.centsRange(),
     product: filter.id(),
+    coupon: filter.text(),
   },
   dates: ['created', 'approved', 'returned'],
   defaultSort: { column: 'created', descending: true },

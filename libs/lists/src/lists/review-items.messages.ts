@@ -99,6 +99,16 @@ export const reviewItemsListMessages = defineMessages({
     'en-US': 'Manager asks for other fees',
     'es-ES': 'Gerente pide otras tarifas',
   },
+  kind_ERASURE_REQUESTED: {
+    'pt-BR': 'Comprador pediu exclusão de dados',
+    'en-US': 'Buyer asks for deletion of data',
+    'es-ES': 'Comprador pide eliminar datos',
+  },
+  kind_REFUND_NOT_POSSIBLE: {
+    'pt-BR': 'Gateway recusou devolver ao comprador',
+    'en-US': 'Gateway refused to refund a buyer',
+    'es-ES': 'La pasarela rechazó devolver al comprador',
+  },
   kind_PAYMENT_PAGE_CHANGED: {
     'pt-BR': 'Página de pagamento mudou',
     'en-US': 'Payment page changed',

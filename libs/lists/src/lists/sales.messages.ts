@@ -18,6 +18,9 @@ export const salesListMessages = defineMessages({
   column_email: { 'pt-BR': 'E-mail', 'en-US': 'E-mail', 'es-ES': 'Correo' },
   column_approved: { 'pt-BR': 'Pago em', 'en-US': 'Paid', 'es-ES': 'Pagado el' },
   column_returned: { 'pt-BR': 'Devolvido em', 'en-US': 'Returned', 'es-ES': 'Devuelto el' },
+  column_coupon: { 'pt-BR': 'Cupom', 'en-US': 'Coupon', 'es-ES': 'Cupón' },
+  column_discount: { 'pt-BR': 'Desconto', 'en-US': 'Discount', 'es-ES': 'Descuento' },
+  filter_coupon: { 'pt-BR': 'Cupom', 'en-US': 'Coupon', 'es-ES': 'Cupón' },
   filter_q: {
     'pt-BR': 'Nome, e-mail, código ou CPF',
     'en-US': 'Name, e-mail, code or CPF',

@@ -33,6 +33,8 @@ export const salesList = defineList({
     email: column.email({ extra: true }),
     approved: column.dateTime({ extra: true }),
     returned: column.dateTime({ extra: true }),
+    coupon: column.text({ extra: true }),
+    discount: column.cents({ extra: true }),
   },
   filters: {
     q: filter.search(),
@@ -43,6 +45,7 @@ export const salesList = defineList({
     reference: filter.text(),
     product: filter.id(),
     seller: filter.id(),
+    coupon: filter.text(),
   },
   dates: ['created', 'approved', 'returned'],
   defaultSort: { column: 'created', descending: true },

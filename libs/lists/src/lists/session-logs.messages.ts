@@ -55,6 +55,7 @@ export const sessionLogsListMessages = defineMessages({
     'es-ES': 'Contraseña y clave de acceso',
   },
   method_PASSKEY: { 'pt-BR': 'Chave de acesso', 'en-US': 'Passkey', 'es-ES': 'Clave de acceso' },
+  method_MAIL: { 'pt-BR': 'E-mail', 'en-US': 'E-mail', 'es-ES': 'Correo' },
   result_OK: { 'pt-BR': 'Entrou', 'en-US': 'Signed in', 'es-ES': 'Entró' },
   result_WRONG: { 'pt-BR': 'Dados incorretos', 'en-US': 'Wrong credentials', 'es-ES': 'Datos incorrectos' },
   result_SECOND_FACTOR: { 'pt-BR': 'Segunda etapa', 'en-US': 'Second factor', 'es-ES': 'Segundo factor' },

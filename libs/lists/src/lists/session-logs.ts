@@ -34,6 +34,7 @@ export const sessionLogsList = defineList({
       PASSWORD_CODE: 'quiet',
       PASSWORD_PASSKEY: 'quiet',
       PASSKEY: 'quiet',
+      MAIL: 'quiet',
     }),
     ended: column.dateTime(),
     session: column.text({ extra: true }),
@@ -41,7 +42,7 @@ export const sessionLogsList = defineList({
   filters: {
     area: filter.anyOf(['seller', 'customer', 'admin', 'manager', 'master']),
     result: filter.anyOf(['OK', 'WRONG', 'SECOND_FACTOR', 'REFUSED', 'BLOCKED', 'LOGIN_AS']),
-    method: filter.anyOf(['PASSWORD', 'PASSWORD_CODE', 'PASSWORD_PASSKEY', 'PASSKEY']),
+    method: filter.anyOf(['PASSWORD', 'PASSWORD_CODE', 'PASSWORD_PASSKEY', 'PASSKEY', 'MAIL']),
     platform: filter.id(),
     person: filter.id(),
   },

@@ -32,6 +32,13 @@ export const usersList = defineList({
     feePlan: column.status({ PLATFORM: 'quiet', OWN: 'warn' }, { extra: true }),
     cashOut: column.status({ FREE: 'quiet', BLOCKED: 'bad' }, { extra: true }),
     sales: column.status({ FREE: 'quiet', BLOCKED: 'bad' }, { extra: true }),
+    documents: column.status({
+      NONE: 'quiet',
+      INCOMPLETE: 'warn',
+      PENDING: 'progress',
+      REJECTED: 'bad',
+      APPROVED: 'ok',
+    }),
     created: column.dateTime({ sortable: true }),
     lastSignIn: column.dateTime(),
     lastSale: column.dateTime({ extra: true }),
@@ -39,6 +46,7 @@ export const usersList = defineList({
   filters: {
     q: filter.search(),
     status: filter.anyOf(['CREATED', 'EMAIL_CONFIRMED', 'DOCUMENTS_PENDING', 'ACTIVE', 'BLOCKED']),
+    documents: filter.anyOf(['NONE', 'INCOMPLETE', 'PENDING', 'REJECTED', 'APPROVED']),
     manager: filter.id(),
     revenueBand: filter.anyOf(['NONE', 'UP_TO_1K', '1K_TO_10K', '10K_TO_100K', 'OVER_100K']),
     lastSaleAge: filter.anyOf(['NEVER', 'OVER_90', '31_TO_90', '8_TO_30', 'UP_TO_7']),

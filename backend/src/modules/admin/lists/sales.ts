@@ -23,11 +23,14 @@ export const sales = bindList(salesList, {
     email: 's.buyer_email',
     approved: 's.approved_at',
     returned: 's.returned_at',
+    coupon: 's.coupon_code',
+    discount: 's.discount',
   },
   filters: {
     q: [
       ...['lower(s.buyer_name)', 's.buyer_email', 'lower(s.code)', 's.buyer_document'],
       'lower(s.reference)',
+      'lower(s.end_to_end_id)',
     ],
     status: 's.status',
     method: 's.method',
@@ -36,5 +39,6 @@ export const sales = bindList(salesList, {
     reference: 'lower(s.reference)',
     product: 's.product_id',
     seller: 's.producer_id',
+    coupon: 'lower(s.coupon_code)',
   },
 });

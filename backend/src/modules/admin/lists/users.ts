@@ -8,10 +8,13 @@ const MASKED = `case length(u.document)
 
 const CASH_OUT = `case when f.cash_out_blocked then 'BLOCKED' else 'FREE' end`;
 
+const DOCUMENTS = `coalesce(d.state, 'NONE')`;
+
 /** The sellers of the platform. */
 export const users = bindList(usersList, {
   source: `from users_read u
 left join account_figures_read f on f.platform_id = u.platform_id and f.account_id = u.id
+left join seller_document_states_read d on d.platform_id = u.platform_id and d.user_id = u.id
 left join users_read m on m.platform_id = u.platform_id and m.id = u.manager_id`,
   id: 'u.id',
   tenant: 'u.platform_id',
@@ -33,12 +36,14 @@ left join users_read m on m.platform_id = u.platform_id and m.id = u.manager_id`
     cashOut: CASH_OUT,
     sales: `case when f.sales_blocked then 'BLOCKED' else 'FREE' end`,
     lastSale: 'f.last_sale_at',
+    documents: DOCUMENTS,
     created: 'u.created_at',
     lastSignIn: 'u.last_sign_in_at',
   },
   filters: {
     q: ['lower(u.name)', 'u.email'],
     status: 'u.status',
+    documents: DOCUMENTS,
     manager: 'u.manager_id',
     revenueBand: `coalesce(f.revenue_band, 'NONE')`,
     lastSaleAge: `coalesce(f.last_sale_band, 'NEVER')`,

@@ -1,6 +1,7 @@
-import type { CheckoutTemplate, Locale, PaymentMethod, ProductType } from '@guiche/checkout-rules';
+import type { Locale, PaymentMethod, ProductType } from '@guiche/checkout-rules';
 import type { Cents, InstallmentTerms, MethodTariff } from '@guiche/money';
 import type { Availability } from './availability.js';
+import type { CheckoutLook } from './checkout-look.js';
 
 /** When an offer is sold, and how often. Null: without a bound. Instants are milliseconds. */
 export interface SaleLimits {
@@ -28,14 +29,6 @@ export interface DeliverySnapshot {
   readonly deliveryTime: string;
   readonly fareAmount: Cents;
   readonly preSelected: boolean;
-}
-
-export interface FeedbackSnapshot {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly image?: string | null;
-  readonly stars: number;
 }
 
 /** Who sells, or runs the platform: what Decreto 7.962/2013 has a checkout say. Null is not known. */
@@ -89,6 +82,8 @@ export interface OfferSnapshot extends SaleLimits {
   readonly termsUrl: string | null;
   readonly privacyUrl: string | null;
   readonly guaranteeDays: number | null;
+  /** Whether the seller has coupons that buyers can type. */
+  readonly takesCoupons: boolean;
   readonly locale: Locale;
   readonly fees: Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', MethodTariff>>;
   readonly installments: InstallmentTerms;
@@ -140,21 +135,10 @@ export interface OfferSnapshot extends SaleLimits {
       readonly googleAdsConversionApiId?: string;
     };
   };
-  readonly config: {
-    readonly template: CheckoutTemplate;
-    readonly logoTopImageUrl: string | null;
-    readonly headerImageUrl: string | null;
-    readonly enabledBannerText: boolean;
-    readonly bannerText: string | null;
-    readonly bannerTextColor: string | null;
-    readonly bannerTextBackgroundColor: string | null;
-    readonly colorPrimary: string | null;
-    readonly backRedirect: string | null;
-    readonly feedbacks: readonly FeedbackSnapshot[];
-    readonly countdownMinutes: number | null;
-    readonly countdownEndText: string | null;
-    readonly chatPhone: string | null;
-  } | null;
+  /** How the page looks. Null: as its template does. */
+  readonly config: CheckoutLook | null;
+  /** The other published checkouts of the product, by their ids: an address can name one. */
+  readonly looks: Readonly<Record<string, CheckoutLook>>;
   readonly bumps: readonly BumpSnapshot[];
   readonly deliveryOptions: readonly DeliverySnapshot[];
 }

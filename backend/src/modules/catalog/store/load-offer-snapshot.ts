@@ -13,6 +13,19 @@ const NOT_SHOWN = [
   ...(['version', 'updatedBy', 'updatedAt', 'availableFrom', 'availableUntil'] as const),
 ] as const;
 
+/** What is a look within the row of a checkout. */
+const LOOK = (alias: string) =>
+  `json_build_object(${jsonColumnsOf(CheckoutConfig, alias, {
+    without: [
+      ...(['id', 'platformId', 'productId', 'name', 'draft', 'publishedNumber', 'publishedAt'] as const),
+      ...(['version', 'updatedBy', 'updatedAt', 'createdAt'] as const),
+    ],
+  })})`;
+
+/** Which offers are found: those that buyers see, or also those that their seller still works at. */
+const SOLD = "= 'ACTIVE'";
+const PREVIEWED = "<> 'DELETED'";
+
 /** The period of a sale, as the alias of an offer has it. */
 const PERIOD = (
   alias: string,
@@ -23,9 +36,10 @@ const PERIOD = (
  * One statement for the whole snapshot: a view after an invalidation costs one round trip, a warm one none.
  * It reads the primary: a cached snapshot must not start with outdated data.
  */
-const SNAPSHOT = sql<{ offerId: string }>(
-  'offer-snapshot',
-  `
+const snapshot = (name: string, status: string) =>
+  sql<{ offerId: string }>(
+    name,
+    `
 select json_build_object(
   ${jsonColumnsOf(Offer, 'o', { without: [...NOT_SHOWN, ...METHODS] })},
   ${PERIOD('o')},
@@ -40,6 +54,8 @@ select json_build_object(
   'pixEnabled', o.pix_enabled and pl.pix_enabled,
   'creditCardEnabled', o.credit_card_enabled and pl.credit_card_enabled,
   'billetEnabled', o.billet_enabled and pl.billet_enabled,
+  'takesCoupons', exists (
+    select 1 from coupons_read k where k.platform_id = o.platform_id and k.producer_id = p.producer_id and k.status = 'ACTIVE'),
   'platformPixels', coalesce((
     select json_agg(json_build_object('type', x.type, 'pixelId', x.pixel_id, 'needsConsent', x.needs_consent) order by x.created_at, x.id)
     from platform_pixels_read x where x.platform_id = o.platform_id and x.is_active), '[]'),
@@ -50,8 +66,12 @@ select json_build_object(
       from receivers_read r
       where r.platform_id = p.platform_id and r.user_id = p.producer_id and r.status = 'ACTIVE'
         and pl.default_receiver_id is not null), '[]')),
-  'config', case when c.id is null then null else
-    json_build_object(${jsonColumnsOf(CheckoutConfig, 'c', { without: ['id', 'platformId', 'createdAt'] })}) end,
+  'config', case when c.id is null then null else ${LOOK('c')} end,
+  'looks', coalesce((
+    select json_object_agg(l.id, ${LOOK('l')})
+    from checkout_configs l
+    where l.platform_id = o.platform_id and l.product_id = o.product_id and l.published_number > 0
+      and l.id is distinct from o.checkout_config_id), '{}'),
   'bumps', coalesce((
     select json_agg(json_build_object('id', b.id, 'offerId', bo.id, 'productId', bp.id, 'title', bo.title, 'price', bo.price,
       'fakePrice', bo.fake_price, 'quantityLimit', bo.quantity_limit, ${PERIOD('bo')}, 'tangible', bp.type = 'FISICO',
@@ -79,18 +99,27 @@ select json_build_object(
 from offers o
 join platforms_read pl on pl.id = o.platform_id
 join platform_standing_read ps on ps.id = o.platform_id and ps.status in ('TRIAL', 'ACTIVE')
-join products p on p.id = o.product_id and p.platform_id = o.platform_id and p.status = 'ACTIVE'
+join products p on p.id = o.product_id and p.platform_id = o.platform_id and p.status ${status}
 left join users_read u on u.platform_id = p.platform_id and u.id = p.producer_id
 left join account_figures_read f on f.platform_id = p.platform_id and f.account_id = p.producer_id
 left join checkout_configs c on c.id = o.checkout_config_id and c.platform_id = o.platform_id
-where o.id = :offerId and o.status = 'ACTIVE'`,
-);
+where o.id = :offerId and o.status ${status}`,
+  );
+
+const SNAPSHOT = snapshot('offer-snapshot', SOLD);
+const PREVIEW = snapshot('offer-preview', PREVIEWED);
 
 const optionalCents = (value: number | null): Cents | null => (value === null ? null : cents(value));
 
 /** The snapshot of an active offer, or undefined when there is none. */
 export async function loadOfferSnapshot(reads: Reads, offerId: string): Promise<CachedOffer | undefined> {
   const [row] = await reads.primary<{ snapshot: CachedOffer }>(SNAPSHOT({ offerId }));
+  return row && withCents(row.snapshot);
+}
+
+/** The same of an offer that need not be for sale yet, for its seller to look at. */
+export async function loadOfferPreview(reads: Reads, offerId: string): Promise<CachedOffer | undefined> {
+  const [row] = await reads.primary<{ snapshot: CachedOffer }>(PREVIEW({ offerId }));
   return row && withCents(row.snapshot);
 }
 

@@ -18,20 +18,24 @@ const coffee: PricedOffer = {
     { id: 'retirada', fareAmount: cents(0), preSelected: false },
   ],
 };
+const bump = (id: string, price: number) => ({ id, price: cents(price) });
 const wish: RequestedShipping = { cep: '01001-000', deliveryFare: undefined, deliveryOptionId: undefined };
 
 describe('the price of a purchase', () => {
   it('the price of a purchase is price plus bumps, without shipping for a digital product (C9.3)', () => {
-    const price = pricePurchase(course, [{ price: cents(1_990) }, { price: cents(2_700) }], {
+    const price = pricePurchase(course, [bump('a', 1_990), bump('b', 2_700)], {
       ...wish,
       deliveryFare: 500,
     });
-    expect(price).toEqual({ itemsTotal: 14_390, shipping: 0, total: 14_390, deliveryOptionId: null });
+    expect(price).toEqual({
+      ...{ itemsTotal: 14_390, discounts: [0, 0, 0], discount: 0 },
+      ...{ shipping: 0, total: 14_390, deliveryOptionId: null },
+    });
   });
 
   it('adds the pre-selected fare when the page names none', () => {
     expect(pricePurchase(coffee, [], wish)).toEqual({
-      itemsTotal: 8_990,
+      ...{ itemsTotal: 8_990, discounts: [0], discount: 0 },
       shipping: 1_990,
       total: 10_980,
       deliveryOptionId: 'pac',
@@ -76,12 +80,27 @@ describe('the price of a purchase', () => {
   it('uses fretePrice instead of the options', () => {
     const fixed: PricedOffer = { ...coffee, fretePrice: cents(1_500) };
     expect(pricePurchase(fixed, [], wish)).toEqual({
-      itemsTotal: 8_990,
+      ...{ itemsTotal: 8_990, discounts: [0], discount: 0 },
       shipping: 1_500,
       total: 10_490,
       deliveryOptionId: null,
     });
     expect(pricePurchase(fixed, [], { ...wish, deliveryFare: 1_500 })?.total).toBe(10_490);
     expect(pricePurchase(fixed, [], { ...wish, deliveryFare: 1_990 })).toBeUndefined();
+  });
+
+  it('takes the coupon off the items it reduces, each to the cent, and not off shipping', () => {
+    const coupon = { kind: 'PERCENT' as const, value: 1_000, onMain: true, bumpIds: ['a'] };
+    const bumps = [bump('a', 1_995), bump('b', 2_700)];
+    expect(pricePurchase(coffee, bumps, { ...wish, deliveryFare: 1_990 }, { coupon })).toMatchObject({
+      ...{ discounts: [899, 200, 0], discount: 1_099, itemsTotal: 12_586 },
+      ...{ shipping: 1_990, total: 14_576 },
+    });
+  });
+
+  it('multiplies the main item alone', () => {
+    const coupon = { kind: 'AMOUNT' as const, value: 5_000, onMain: true, bumpIds: [] };
+    const price = pricePurchase(course, [bump('a', 1_990)], wish, { quantity: 3, coupon });
+    expect(price).toMatchObject({ discounts: [5_000, 0], itemsTotal: 26_090, total: 26_090 });
   });
 });

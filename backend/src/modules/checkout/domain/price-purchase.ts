@@ -1,6 +1,6 @@
 import { formatCep, isFormattedCep } from '@guiche/brazil';
-import { shipping } from '@guiche/checkout-rules';
-import { addCents, type Cents } from '@guiche/money';
+import { couponShares, shipping, type AppliedCoupon } from '@guiche/checkout-rules';
+import { ZERO_CENTS, addCents, cents, type Cents } from '@guiche/money';
 
 export interface PricedOffer {
   readonly price: Cents;
@@ -21,8 +21,20 @@ export interface RequestedShipping {
   readonly deliveryOptionId: string | undefined;
 }
 
+/** What makes a purchase differ from one unit at the offer's price. */
+export interface Reduced {
+  /** Of the main item. */
+  readonly quantity?: number;
+  /** Valid for the method of the purchase. */
+  readonly coupon?: Pick<AppliedCoupon, 'kind' | 'value' | 'onMain' | 'bumpIds'> | undefined;
+}
+
 export interface Price {
+  /** What is paid for the items: the coupon is taken off. */
   readonly itemsTotal: Cents;
+  /** What the coupon takes off each: the main item, then the bumps in their order. */
+  readonly discounts: readonly Cents[];
+  readonly discount: Cents;
   readonly shipping: Cents;
   readonly total: Cents;
   readonly deliveryOptionId: string | null;
@@ -34,14 +46,24 @@ export interface Price {
  */
 export function pricePurchase(
   offer: PricedOffer,
-  bumps: readonly { readonly price: Cents }[],
+  bumps: readonly { readonly id: string; readonly price: Cents }[],
   wish: RequestedShipping,
+  { quantity = 1, coupon }: Reduced = {},
 ): Price | undefined {
   const chosen = chosenShipping(offer, wish);
   if (!chosen) return undefined;
-  const itemsTotal = addCents(offer.price, ...bumps.map(({ price }) => price));
+  const main = cents(offer.price * quantity);
+  const lines = [
+    { amount: main, isReduced: coupon?.onMain ?? false },
+    ...bumps.map(({ id, price }) => ({ amount: price, isReduced: coupon?.bumpIds.includes(id) ?? false })),
+  ];
+  const discounts = coupon ? couponShares(lines, coupon) : lines.map(() => ZERO_CENTS);
+  const discount = addCents(...discounts);
+  const itemsTotal = cents(addCents(...lines.map(({ amount }) => amount)) - discount);
   return {
     itemsTotal,
+    discounts,
+    discount,
     shipping: chosen.cost,
     total: addCents(itemsTotal, chosen.cost),
     deliveryOptionId: chosen.optionId,

@@ -37,6 +37,10 @@ export interface PurchaseInput {
   readonly abandonedCartId?: string;
   readonly fingerPrints?: FingerPrintInput[];
   readonly expectedTotal?: number;
+  /** The code as typed. */
+  readonly coupon?: string;
+  /** The code of the seller's link that led here; it decides the quantity. */
+  readonly link?: string;
 }
 
 /** What a checkout page saves before the purchase (specification checkout.md §7, checkout.putAbandonedCart). */

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Param, Put, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Header, Headers, Param, Put, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicRoute } from '../../../runtime/access/index.js';
 import { BuyersHostGuard } from '../../platforms/index.js';
@@ -19,8 +19,9 @@ export class AbandonedCartsController {
   async enabled(
     @Ctx() ctx: Context,
     @Param('checkoutId') checkoutId: string,
+    @Headers('user-agent') userAgent: string | undefined,
   ): Promise<AbandonedCartEnabledDto> {
-    return { enabled: await this.carts.enabled(ctx, checkoutId) };
+    return { enabled: await this.carts.enabled(ctx, checkoutId, { userAgent }) };
   }
 
   @Put('abandoned-carts')

@@ -5,7 +5,9 @@ import { BuyersHostGuard } from '../../platforms/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { OfferSnapshots } from '../../catalog/index.js';
+import { CheckoutLinks } from '../../checkout-links/index.js';
 import { CardKeys } from '../../cards/index.js';
+import { CouponsAtCheckout } from '../use-cases/coupons-at-checkout.js';
 import { StoreCard } from '../use-cases/store-card.js';
 import { listInstallments } from '../use-cases/list-installments.js';
 import {
@@ -25,6 +27,8 @@ export class CardsController {
     private readonly offers: OfferSnapshots,
     private readonly keys: CardKeys,
     private readonly storeCard: StoreCard,
+    private readonly coupons: CouponsAtCheckout,
+    private readonly links: CheckoutLinks,
   ) {}
 
   @Get(':checkoutId/card-key')
@@ -45,7 +49,10 @@ export class CardsController {
     @Param('checkoutId') checkoutId: string,
     @Query() asked: InstallmentsQueryDto,
   ): Promise<InstallmentDto[]> {
-    return listInstallments(await this.offer(ctx, checkoutId), asked);
+    const offer = await this.offer(ctx, checkoutId);
+    const coupon = await this.coupons.named(ctx, offer, { ...asked, paymentMethod: 'CREDIT_CARD' });
+    const link = await this.links.named(ctx, offer.id, asked.link);
+    return listInstallments(offer, asked, { coupon, quantity: link?.quantity ?? 1 });
   }
 
   @Post('credit-card-tokens')

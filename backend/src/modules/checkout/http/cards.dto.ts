@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { rules } from '@guiche/field-rules';
 import { Allow } from 'class-validator';
 import { ApiCents, Field } from '../../../runtime/http/index.js';
-import { CARD_TOKEN, OFFER_ID, ORDER_BUMP_IDS } from './field-rules.js';
+import { CARD_TOKEN, COUPON, LINK, OFFER_ID, ORDER_BUMP_IDS } from './field-rules.js';
 
 /**
  * A JWK (RFC 7517). The card goes out as a compact JWE with this `kid`, `alg` RSA-OAEP-256 and `enc` A256GCM. The `kid` is good
@@ -54,6 +54,10 @@ export class InstallmentsQueryDto {
     description: 'The chosen fare in cents, one that the offer has; 0 before it is known.',
   })
   fareAmount?: number;
+
+  @Field(COUPON, { fromQuery: true, description: 'A coupon that is valid for cards.' }) coupon?: string;
+
+  @Field(LINK, { fromQuery: true, description: 'The code of the link that led here.' }) link?: string;
 }
 
 /** Specification payments.md §3, "Installment option". Amounts are cents. */

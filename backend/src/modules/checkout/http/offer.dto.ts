@@ -32,6 +32,13 @@ export class CountdownDto {
   @ApiProperty(text) endText: string | null;
 }
 
+/** Where the page of an approved payment leads, by its method. */
+export class ThankYouDto {
+  @ApiProperty(text) PIX: string | null;
+  @ApiProperty(text) CREDIT_CARD: string | null;
+  @ApiProperty(text) BILLET: string | null;
+}
+
 /** Specification checkout.md §3, "Checkout builder config". */
 export class CheckoutBuilderConfigDto {
   @ApiProperty(text) logoTopImageURL: string | null;
@@ -45,6 +52,14 @@ export class CheckoutBuilderConfigDto {
   @ApiProperty({ type: [FeedbackDto] }) feedbacks: FeedbackDto[];
   @ApiProperty({ type: CountdownDto, nullable: true }) countdown: CountdownDto | null;
   @ApiProperty(text) chatPhone: string | null;
+  @ApiProperty({ ...text, description: 'Null: a sentence that names the product.' }) chatMessage:
+    | string
+    | null;
+  @ApiProperty({ ...text, description: 'For narrow screens.' }) headerImagePhoneURL: string | null;
+  @ApiProperty({ ...text, description: 'In place of the name of the platform.' }) sellerName: string | null;
+  @ApiProperty() isSecureNoteShown: boolean;
+  @ApiProperty(text) legalText: string | null;
+  @ApiProperty({ type: ThankYouDto }) thankYou: ThankYouDto;
 }
 
 export class BumpProductDto {
@@ -170,6 +185,7 @@ export class OfferDto {
   cartHeadingHidden: boolean;
   @ApiProperty({ description: "The buyer is asked before the seller's trackers are loaded." })
   trackingNeedsConsent: boolean;
+  @ApiProperty({ description: 'The seller has coupons that buyers can type.' }) takesCoupons: boolean;
   @ApiProperty({ type: PlatformPixelsDto, description: 'Tracking ids of the platform itself.' })
   platformPixels: PlatformPixelsDto;
   @ApiProperty({ type: InstallmentPlanDto }) installmentPlan: InstallmentPlanDto;

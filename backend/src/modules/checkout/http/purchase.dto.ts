@@ -3,7 +3,7 @@ import { rules } from '@guiche/field-rules';
 import { ValidateIf } from 'class-validator';
 import { Field, NestedField, NestedListField } from '../../../runtime/http/index.js';
 import type { FingerPrintInput, PurchaseCardInput, PurchaseInput } from '../domain/purchase-input.js';
-import { CARD_TOKEN, OFFER_ID, ORDER_BUMP_IDS } from './field-rules.js';
+import { CARD_TOKEN, COUPON, LINK, OFFER_ID, ORDER_BUMP_IDS } from './field-rules.js';
 import { Referer, UtmQuery } from './origin-text.js';
 
 const ID = rules.optional(rules.text({ max: 100 }));
@@ -63,4 +63,6 @@ export class PurchaseDto implements PurchaseInput {
       'The total that the page shows, in cents, with interest; another total answers 409 priceChanged.',
   })
   expectedTotal?: number;
+  @Field(COUPON, { description: 'A coupon that is valid for this purchase.' }) coupon?: string;
+  @Field(LINK, { description: 'The code of the link that led here; it decides the quantity.' }) link?: string;
 }

@@ -25,6 +25,7 @@ export class ReceiptDto implements ShownReceipt {
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) paidAt: string | null;
   @ApiProperty({ enum: CURRENCIES, example: 'BRL' }) currency: string;
   @ApiProperty({ type: [ReceiptItemDto] }) items: readonly ReceiptItemDto[];
+  @ApiCents({ description: 'What the coupon takes off the items; zero without one.' }) discount: Cents;
   @ApiCents({ nullable: true, description: 'Null where nothing is shipped.' })
   shipping: Cents | null;
   @ApiProperty({ type: ReceiptDeliveryDto, nullable: true }) delivery: ReceiptDeliveryDto | null;

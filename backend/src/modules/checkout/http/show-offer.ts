@@ -1,5 +1,4 @@
-import type { OfferedMethods } from '@guiche/checkout-rules';
-import type { OfferSnapshot } from '../../catalog/index.js';
+import { PLAIN_LOOK, type OfferSnapshot } from '../../catalog/index.js';
 import { offeredInstallments } from '../domain/offered-installments.js';
 import type {
   CheckoutBuilderConfigDto,
@@ -7,17 +6,11 @@ import type {
   MaxInstallmentsDto,
   OfferDto,
   OfferProductDto,
-  OfferProviderDto,
   PixelsDto,
   PlatformPixelsDto,
 } from './offer.dto.js';
+import type { Charged } from '../use-cases/show-checkout.js';
 import { showLegal } from '../use-cases/show-legal.js';
-
-/** What an offer shows of the platform's accounts: the provider and the payable methods. */
-interface Charged {
-  readonly provider: OfferProviderDto;
-  readonly methods: OfferedMethods;
-}
 
 /** Spells a snapshot in the specification's field names (checkout.md §3). */
 export function showOffer(offer: OfferSnapshot, { provider, methods }: Charged): OfferDto {
@@ -31,7 +24,7 @@ export function showOffer(offer: OfferSnapshot, { provider, methods }: Charged):
     frequencyInDays: offer.frequencyInDays,
     fretePrice: offer.fretePrice,
     template: offer.config?.template ?? 'DEFAULT',
-    locale: offer.locale,
+    locale: offer.config?.locale ?? offer.locale,
     deliveryOptions: offer.deliveryOptions.map((option) => ({ ...option })),
     pixEnabled: methods.pixEnabled,
     creditCardEnabled: methods.creditCardEnabled,
@@ -43,11 +36,12 @@ export function showOffer(offer: OfferSnapshot, { provider, methods }: Charged):
     cartHeadingHidden: offer.cartHeadingHidden,
     trackingNeedsConsent:
       offer.trackingNeedsConsent || offer.platformPixels.some(({ needsConsent }) => needsConsent),
+    takesCoupons: offer.takesCoupons,
     platformPixels: platformPixels(offer),
     installmentPlan: installmentPlan(offer.installments),
     maxInstallments: methods.creditCardEnabled ? maxInstallments(offer) : null,
-    legal: showLegal(offer),
-    provider,
+    legal: showLegal(withSupport(offer)),
+    provider: { ...provider },
     checkoutBuilderConfig: showConfig(offer),
     product: showProduct(offer),
   };
@@ -74,21 +68,38 @@ function maxInstallments(offer: OfferSnapshot): MaxInstallmentsDto | null {
   }
 }
 
+/** Whom the seller has buyers ask at this checkout. The seller's legal data are not the look's to change. */
+function withSupport({ sellerParty, ...offer }: OfferSnapshot): OfferSnapshot {
+  const email = offer.config?.supportEmail ?? sellerParty.email;
+  const phone = offer.config?.supportPhone ?? sellerParty.phone;
+  return { ...offer, sellerParty: { ...sellerParty, email, phone } };
+}
+
 function showConfig({ config, platformLogoUrl }: OfferSnapshot): CheckoutBuilderConfigDto {
+  const look = config ?? PLAIN_LOOK;
   return {
-    logoTopImageURL: config?.logoTopImageUrl ?? platformLogoUrl,
-    headerImageURL: config?.headerImageUrl ?? null,
-    enabledBannerText: config?.enabledBannerText ?? false,
-    bannerText: config?.bannerText ?? null,
-    bannerTextColor: config?.bannerTextColor ?? null,
-    bannerTextBackgroundColor: config?.bannerTextBackgroundColor ?? null,
-    colorPrimary: config?.colorPrimary ?? null,
-    backRedirect: config?.backRedirect ?? null,
-    feedbacks: (config?.feedbacks ?? []).map(({ image = null, ...said }) => ({ ...said, image })),
-    countdown: config?.countdownMinutes
-      ? { minutes: config.countdownMinutes, endText: config.countdownEndText }
-      : null,
-    chatPhone: config?.chatPhone ?? null,
+    logoTopImageURL: look.logoTopImageUrl ?? platformLogoUrl,
+    headerImageURL: look.headerImageUrl,
+    headerImagePhoneURL: look.headerImagePhoneUrl,
+    enabledBannerText: look.enabledBannerText,
+    bannerText: look.bannerText,
+    bannerTextColor: look.bannerTextColor,
+    bannerTextBackgroundColor: look.bannerTextBackgroundColor,
+    colorPrimary: look.colorPrimary,
+    backRedirect: look.backRedirect,
+    feedbacks: look.areFeedbacksShown
+      ? look.feedbacks.map(({ image = null, ...said }) => ({ ...said, image }))
+      : [],
+    countdown:
+      look.isCountdownShown && look.countdownMinutes
+        ? { minutes: look.countdownMinutes, endText: look.countdownEndText }
+        : null,
+    chatPhone: look.chatPhone,
+    chatMessage: look.chatMessage,
+    sellerName: look.sellerName,
+    isSecureNoteShown: look.isSecureNoteShown,
+    legalText: look.legalText,
+    thankYou: { PIX: look.thankYouPixUrl, CREDIT_CARD: look.thankYouCardUrl, BILLET: look.thankYouBilletUrl },
   };
 }
 

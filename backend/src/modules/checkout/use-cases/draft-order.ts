@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { offeredMethods } from '@guiche/checkout-rules';
-import { cents, tariffOf } from '@guiche/money';
+import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
+import { CheckoutLinks } from '../../checkout-links/index.js';
 import type { BumpSnapshot, LimitedOffer, OfferSnapshot } from '../../catalog/index.js';
-import { DivisionRefused, divideSale, type Contract, type Division } from '../../ledger/index.js';
-import { bpsOfRule } from '../../sellers/index.js';
-import type { Order, OrderItem, Recurrence } from '../../orders/index.js';
+import { DivisionRefused, type Division } from '../../ledger/index.js';
+import type { Order, Recurrence } from '../../orders/index.js';
 import { Routing, type ChosenAccounts, type PlannedRoute, type SaleRouting } from '../../acquiring/index.js';
 import { checkoutProblem, formMessage } from '../checkout-problems.js';
 import { singlePayment, chosenInstallments } from '../domain/offered-installments.js';
@@ -17,7 +17,9 @@ import type { PurchaseInput } from '../domain/purchase-input.js';
 import { accountShown } from './account-shown.js';
 import { checkedBuyer, type CheckedBuyer } from './checked-buyer.js';
 import { chosenBumps } from './chosen-bumps.js';
+import { CouponsAtCheckout, couponRefused, type UsableCoupon } from './coupons-at-checkout.js';
 import { demandOnSale } from './demand-on-sale.js';
+import { divideOrder, type DividedOrder, type Parts } from './divide-order.js';
 import { deliveryAddress, orderLines } from './order-lines.js';
 import { payableMethods } from './payable-methods.js';
 import { saleOf } from './sale-of.js';
@@ -36,9 +38,6 @@ export interface Draft {
   readonly card: TakenCard | undefined;
 }
 
-/** What is charged for a price: itself, or what so many installments come to. */
-type Parts = NonNullable<ReturnType<typeof chosenInstallments>>;
-
 /**
  * Turns a request into an order, or refuses it. The server trusts no price of the page: items, bumps, shipping and interest
  * come from the offer as it is now.
@@ -48,6 +47,8 @@ export class DraftOrder {
   constructor(
     private readonly routing: Routing,
     private readonly takeCard: TakeCard,
+    private readonly coupons: CouponsAtCheckout,
+    private readonly links: CheckoutLinks,
   ) {}
 
   /** @throws Problem the first of the specification's submit-time checks that fails, else what is wrong with each field */
@@ -57,7 +58,10 @@ export class DraftOrder {
     const cardsAreCharged = ways.isPayable('CREDIT_CARD', offer.currency);
     const buyer = checkedBuyer(offer, asked, { cardsAreCharged });
     const bumps = chosenBumps(offer, asked.orderBumpsIds ?? []);
-    const price = checkedPrice(offer, asked, bumps);
+    const coupon = await this.coupons.named(ctx, offer, asked);
+    const link = await this.links.named(ctx, offer.id, asked.link);
+    const quantity = link?.quantity ?? 1;
+    const price = checkedPrice(offer, asked, bumps, { coupon, quantity });
     if (!offeredMethods(payableMethods(ways, offer)).includes(asked.paymentMethod))
       throw checkoutProblem('errorPaymentNotConfigured');
     const parts = checkedParts(offer, asked, price);
@@ -73,7 +77,7 @@ export class DraftOrder {
       installments: parts.installmentNumber,
       taken: card,
     });
-    const items = orderLines(offer, bumps, now);
+    const items = orderLines(offer, bumps, { discounts: price.discounts, quantity }, now);
     const order: Order = {
       id: newId(now),
       platformId: ctx.platformId,
@@ -85,6 +89,9 @@ export class DraftOrder {
       items,
       currency: offer.currency,
       itemsTotal: price.itemsTotal,
+      coupon: coupon ? { id: coupon.id, code: coupon.code } : null,
+      checkoutLinkId: link?.id ?? null,
+      discount: price.discount,
       shipping: price.shipping,
       installments: parts.installmentNumber,
       interest: cents(parts.finalValue - price.total),
@@ -98,11 +105,11 @@ export class DraftOrder {
       abandonedCartId: asked.abandonedCartId ?? null,
       softDescriptor: offer.softDescriptor,
       upsellToken: randomBytes(24).toString('base64url'),
-      division: divide(offer, chosen.first, { items, price, parts, method: asked.paymentMethod }),
-      recurrence: recurrence(offer, card),
+      division: divide(offer, chosen.first, { items, price, parts, method: asked.paymentMethod, coupon }),
+      recurrence: recurrence(offer, card, coupon),
       createdAt: now,
     };
-    return { order, attemptId, ways: chosen, limited: limitedOf(offer, bumps), card };
+    return { order, attemptId, ways: chosen, limited: limitedOf(offer, bumps, quantity), card };
   }
 
   private async card(
@@ -115,10 +122,11 @@ export class DraftOrder {
   }
 }
 
-function limitedOf(offer: OfferSnapshot, bumps: readonly BumpSnapshot[]): LimitedOffer[] {
-  const sold = [{ offerId: offer.id, quantityLimit: offer.quantityLimit }, ...bumps];
-  return sold.flatMap(({ offerId, quantityLimit }) =>
-    quantityLimit === null ? [] : [{ offerId, quantityLimit }],
+function limitedOf(offer: OfferSnapshot, bumps: readonly BumpSnapshot[], quantity: number): LimitedOffer[] {
+  const main = { offerId: offer.id, quantityLimit: offer.quantityLimit, quantity };
+  const sold = [main, ...bumps.map((bump) => ({ ...bump, quantity: 1 }))];
+  return sold.flatMap(({ offerId, quantityLimit, quantity: taken }) =>
+    quantityLimit === null ? [] : [{ offerId, quantityLimit, quantity: taken }],
   );
 }
 
@@ -126,12 +134,11 @@ function checkedPrice(
   offer: OfferSnapshot,
   asked: PurchaseInput,
   bumps: Parameters<typeof pricePurchase>[1],
+  reduced: { readonly coupon: UsableCoupon | undefined; readonly quantity: number },
 ): Price {
-  const price = pricePurchase(offer, bumps, {
-    cep: asked.cep ?? '',
-    deliveryFare: asked.deliveryFare,
-    deliveryOptionId: asked.deliveryOptionId,
-  });
+  const { cep = '', deliveryFare, deliveryOptionId } = asked;
+  const price = pricePurchase(offer, bumps, { cep, deliveryFare, deliveryOptionId }, reduced);
+  if (reduced.coupon && price?.discount === 0) throw couponRefused('couponNotHere');
   if (!price) throw checkoutProblem('errorAddress', { errors: { deliveryFare: [formMessage('required')] } });
   return price;
 }
@@ -152,8 +159,12 @@ function checkedParts(
 }
 
 /** Stored on the order, because the offer may change before it is paid. */
-function recurrence(offer: OfferSnapshot, card: TakenCard | undefined): Recurrence | null {
-  const { recurrencePrice: price, frequencyInDays } = offer;
+function recurrence(
+  { recurrencePrice, frequencyInDays }: OfferSnapshot,
+  card: TakenCard | undefined,
+  coupon: UsableCoupon | undefined,
+): Recurrence | null {
+  const price = coupon?.recurrencePrice ?? recurrencePrice;
   return price === null || frequencyInDays === null
     ? null
     : { price, frequencyInDays, storedCardId: card?.stored?.id ?? null };
@@ -185,47 +196,14 @@ function chosenWays(
 function divide(
   offer: OfferSnapshot,
   { cost }: PlannedRoute,
-  sale: { items: readonly OrderItem[]; price: Price; parts: Parts; method: PurchaseInput['paymentMethod'] },
+  { coupon, ...order }: DividedOrder & { readonly coupon: UsableCoupon | undefined },
 ): Division {
-  const { items, price, parts, method } = sale;
-  const platformFee = tariffOf(offer.fees[method], parts.installmentNumber, offer.currency);
-  if (!platformFee) throw checkoutProblem('errorPaymentNotConfigured');
-  const contract = contractOf(offer, method);
   try {
-    return divideSale({
-      currency: offer.currency,
-      producerId: offer.product.producerId,
-      items: items.map(({ id, kind, unitPrice }) => ({
-        ...{ itemId: id, kind, gross: unitPrice },
-        ...(contract && { contract }),
-      })),
-      shipping: price.shipping,
-      platformFee,
-      gatewayCost: cost,
-      ...(parts.finalValue === price.total
-        ? {}
-        : { installments: { charged: parts.finalValue, feeBps: parts.feeBps } }),
-    });
+    return divideOrder(offer, cost, order);
   } catch (cause) {
+    if (!(cause instanceof DivisionRefused)) throw cause;
+    if (coupon) throw couponRefused('couponNotHere');
     // Fees above the price are a configuration error of the seller; the buyer only gets that this method is not available.
-    if (cause instanceof DivisionRefused) throw checkoutProblem('errorPaymentNotConfigured', { cause });
-    throw cause;
+    throw checkoutProblem('errorPaymentNotConfigured', { cause });
   }
-}
-
-/** The manager of the seller earns on every item. */
-function contractOf(
-  { manager }: OfferSnapshot,
-  method: PurchaseInput['paymentMethod'],
-): Contract | undefined {
-  if (!manager) return undefined;
-  const { managerId, rule } = manager;
-  const { base, cap } = rule;
-  const commission = {
-    managerId,
-    bps: bpsOfRule(rule, method),
-    base,
-    ...(cap !== undefined && { cap: cents(cap) }),
-  };
-  return { coProducers: [], manager: commission };
 }

@@ -1,3 +1,4 @@
+import { checkoutDiscount, type AppliedCoupon } from '@guiche/checkout-rules';
 import { ZERO_CENTS, addCents, cents, type InstallmentOption } from '@guiche/money';
 import type { OfferSnapshot } from '../../catalog/index.js';
 import { checkoutProblem, formMessage } from '../checkout-problems.js';
@@ -11,10 +12,15 @@ import { chosenBumps } from './chosen-bumps.js';
 export function listInstallments(
   offer: OfferSnapshot,
   asked: { readonly orderBumpsIds?: readonly string[]; readonly fareAmount?: number },
+  { coupon, quantity = 1 }: { readonly coupon?: AppliedCoupon | undefined; readonly quantity?: number } = {},
 ): InstallmentOption[] {
   const bumps = chosenBumps(offer, asked.orderBumpsIds ?? []);
   const shipping = offer.product.type === 'FISICO' ? offeredFare(offer, asked.fareAmount ?? 0) : ZERO_CENTS;
-  return offeredInstallments(offer, addCents(offer.price, ...bumps.map(({ price }) => price), shipping));
+  const main = cents(offer.price * quantity);
+  const full = addCents(main, ...bumps.map(({ price }) => price), shipping);
+  const chosen = { method: 'CREDIT_CARD', main, bumps } as const;
+  const discount = coupon ? checkoutDiscount(coupon, chosen) : ZERO_CENTS;
+  return offeredInstallments(offer, cents(full - discount));
 }
 
 /** A page sends 0 until the postcode of the buyer is known; the purchase checks the fare. */

@@ -1,10 +1,17 @@
+import { ZERO_CENTS } from '@guiche/money';
 import { newId } from '../../../runtime/ids/index.js';
 import type { BumpSnapshot, OfferSnapshot } from '../../catalog/index.js';
 import type { DeliveryAddress, OrderItem } from '../../orders/index.js';
+import type { Price } from '../domain/price-purchase.js';
 import type { PurchaseInput } from '../domain/purchase-input.js';
 
-/** What is sold: the offer first, then the bumps, at the catalog's prices. */
-export function orderLines(offer: OfferSnapshot, bumps: readonly BumpSnapshot[], now: Date): OrderItem[] {
+/** What is sold: the offer first, then the bumps, at the catalog's prices, with what the coupon takes off each. */
+export function orderLines(
+  offer: OfferSnapshot,
+  bumps: readonly BumpSnapshot[],
+  { discounts, quantity }: Pick<Price, 'discounts'> & { readonly quantity: number },
+  now: Date,
+): OrderItem[] {
   const main: OrderItem = {
     id: newId(now),
     kind: 'MAIN',
@@ -12,10 +19,11 @@ export function orderLines(offer: OfferSnapshot, bumps: readonly BumpSnapshot[],
     productId: offer.product.id,
     title: offer.product.name,
     unitPrice: offer.price,
-    quantity: 1,
+    quantity,
+    discount: discounts[0] ?? ZERO_CENTS,
     tangible: offer.product.type === 'FISICO',
   };
-  const extras = bumps.map((bump): OrderItem => ({
+  const extras = bumps.map((bump, at): OrderItem => ({
     id: newId(now),
     kind: 'BUMP',
     offerId: bump.offerId,
@@ -23,6 +31,7 @@ export function orderLines(offer: OfferSnapshot, bumps: readonly BumpSnapshot[],
     title: bump.title,
     unitPrice: bump.price,
     quantity: 1,
+    discount: discounts[at + 1] ?? ZERO_CENTS,
     tangible: bump.tangible,
   }));
   return [main, ...extras];

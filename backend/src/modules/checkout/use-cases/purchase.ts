@@ -9,6 +9,8 @@ import { orderPlaced } from '../checkout-events.js';
 import { Outbox } from '../../../runtime/events/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { OfferQuantities, OfferSnapshots } from '../../catalog/index.js';
+import { CheckoutLinks } from '../../checkout-links/index.js';
+import { CouponUses } from '../../coupons/index.js';
 import { Orders, type PurchaseKey } from '../../orders/index.js';
 import { ChargePayment, OpenPayment, type OpenedPayment } from '../../payments/index.js';
 import { StoredCards, UsedCardPayloads } from '../../cards/index.js';
@@ -19,6 +21,7 @@ import type { PurchaseInput } from '../domain/purchase-input.js';
 import { AnswerPurchase } from './answer-purchase.js';
 import { CountDeclines } from './count-declines.js';
 import { countedCharge } from './counted-attempt.js';
+import { useOf } from './coupons-at-checkout.js';
 import { DraftOrder, type Draft } from './draft-order.js';
 import { notThisBuyers, staleToken, type TakenCard } from './take-card.js';
 
@@ -39,6 +42,8 @@ export class Purchase {
   constructor(
     private readonly offers: OfferSnapshots,
     private readonly quantities: OfferQuantities,
+    private readonly couponUses: CouponUses,
+    private readonly links: CheckoutLinks,
     private readonly draftOrder: DraftOrder,
     private readonly orders: Orders,
     private readonly storedCards: StoredCards,
@@ -96,7 +101,11 @@ export class Purchase {
     const now = order.createdAt;
     return this.transactions.run('placeOrder', async (tx) => {
       if (!(await this.orders.place(ctx, tx, order, key))) return undefined;
-      if (!(await this.quantities.haveOneLeft(ctx, tx, order.id, limited))) throw checkoutProblem('soldOut');
+      if (!(await this.quantities.haveEnoughLeft(ctx, tx, order.id, limited)))
+        throw checkoutProblem('soldOut');
+      if (order.coupon) await this.couponUses.demandOneLeft(ctx, tx, useOf(order, order.coupon));
+      if (order.checkoutLinkId !== null)
+        await this.links.demandOneLeft(ctx, tx, { linkId: order.checkoutLinkId, orderId: order.id });
       // After the key was claimed: a purchase that is sent again is never counted twice.
       await this.velocity.count(ctx, tx, attempt);
       const opened = await this.openPayment.open(ctx, tx, order, ways, {

@@ -5,6 +5,7 @@ import { Clock } from '../../../runtime/clock/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { OfferQuantities, OfferSnapshots } from '../../catalog/index.js';
+import { CouponUses } from '../../coupons/index.js';
 import { Orders, type Order } from '../../orders/index.js';
 import { ChargePayment, OpenPayment, PaymentViews, type PaymentView } from '../../payments/index.js';
 import { Routing } from '../../acquiring/index.js';
@@ -13,6 +14,7 @@ import { checkoutProblem } from '../checkout-problems.js';
 import type { RenewalResult } from '../domain/shown-payment.js';
 import { AnswerPurchase } from './answer-purchase.js';
 import { countedCharge } from './counted-attempt.js';
+import { useOf } from './coupons-at-checkout.js';
 
 /**
  * A new code for an order whose last one expired or was never found. A payment is renewed once, however often it is
@@ -26,6 +28,7 @@ export class RenewPayment {
     private readonly orders: Orders,
     private readonly offers: OfferSnapshots,
     private readonly quantities: OfferQuantities,
+    private readonly couponUses: CouponUses,
     private readonly routing: Routing,
     private readonly openPayment: OpenPayment,
     private readonly chargePayment: ChargePayment,
@@ -63,7 +66,7 @@ export class RenewPayment {
     });
     const limited =
       offer && offer.quantityLimit !== null
-        ? [{ offerId: offer.id, quantityLimit: offer.quantityLimit }]
+        ? [{ offerId: offer.id, quantityLimit: offer.quantityLimit, quantity: order.items[0]?.quantity ?? 1 }]
         : undefined;
     const now = this.clock.now();
     const attemptId = newId(now);
@@ -75,8 +78,9 @@ export class RenewPayment {
     return this.velocity.refusing(ctx, () =>
       this.transactions.run('renewPayment', async (tx) => {
         // The code expired, and with it what was kept for this buyer.
-        if (limited && !(await this.quantities.haveOneLeft(ctx, tx, order.id, limited)))
+        if (limited && !(await this.quantities.haveEnoughLeft(ctx, tx, order.id, limited)))
           throw checkoutProblem('soldOut');
+        if (order.coupon) await this.couponUses.demandOneLeft(ctx, tx, useOf(order, order.coupon));
         const opening = { method, now, attemptId, renews: view.paymentId };
         const opened = await this.openPayment.open(ctx, tx, order, chosen, opening);
         // After the renewal was claimed: two clicks are one attempt.

@@ -1,5 +1,5 @@
 import { isCpf, onlyDigits, phoneDigits } from '@guiche/brazil';
-import { canSaveAbandonedCart } from '@guiche/checkout-rules';
+import { canSaveAbandonedCart, isAutomatedReader } from '@guiche/checkout-rules';
 import { isEmail } from '@guiche/field-rules';
 import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
@@ -10,6 +10,7 @@ import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { OfferSnapshots, type OfferSnapshot } from '../../catalog/index.js';
 import { AbandonedCarts } from '../../orders/index.js';
 import { Velocity, subjectsOf, type VelocityAttempt } from '../../protection/index.js';
+import { VisitCounts } from '../../visits/index.js';
 import { checkoutProblem, formMessage } from '../checkout-problems.js';
 import type { AbandonedCartInput } from '../domain/purchase-input.js';
 import { networkOf } from './counted-attempt.js';
@@ -21,12 +22,22 @@ export class SaveAbandonedCart {
     private readonly offers: OfferSnapshots,
     private readonly carts: AbandonedCarts,
     private readonly velocity: Velocity,
+    private readonly visits: VisitCounts,
     private readonly clock: Clock,
   ) {}
 
-  /** Whether the seller of this offer stores carts. Throws notFound. */
-  async enabled(ctx: Context, checkoutId: string): Promise<boolean> {
-    return (await this.offer(ctx, checkoutId)).product.abandonedCartEnabled;
+  /**
+   * Whether the seller of this offer stores carts. A page asks once, when its buyer has typed how to be reached: that is a started
+   * form. Throws notFound.
+   */
+  async enabled(
+    ctx: Context,
+    checkoutId: string,
+    { userAgent }: { readonly userAgent: string | undefined },
+  ): Promise<boolean> {
+    const offer = await this.offer(ctx, checkoutId);
+    if (!isAutomatedReader(userAgent)) this.visits.count(offer, { starts: 1 });
+    return offer.product.abandonedCartEnabled;
   }
 
   /**

@@ -2,12 +2,12 @@ import { isSafeProviderUrl } from '@guiche/checkout-rules';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Context, TenantContext } from '../../../runtime/context/index.js';
+import { qrImageIfItFits } from '../../../runtime/drawing/index.js';
 import { AppConfig } from '../../../config/index.js';
 import { BoughtAccess, type AccessItem, type Order } from '../../orders/index.js';
 import type { PaymentView } from '../../payments/index.js';
 import { Subscriptions, secondChargeDate, type NextCharge } from '../../subscriptions/index.js';
 import { barCodeIfItReads } from '../drawing/bar-code.js';
-import { qrImageIfItFits } from '../drawing/qr-image.js';
 import type { ShownPayment } from '../domain/shown-payment.js';
 
 const MOST_IMAGES = 500;

@@ -28,6 +28,7 @@ import { SellerVerification } from '../../identity/index.js';
 import { DOCUMENT_FILE } from '../document-file.js';
 import { documentsProblem } from '../documents-problems.js';
 import { isDocumentKind, kindsOf, type DocumentKind } from '../domain/document-kinds.js';
+import { DocumentStates } from '../store/document-states.js';
 import { SellerDocument } from '../store/seller-document.entity.js';
 
 /** Each submission is kept, so their number is bounded. */
@@ -62,6 +63,7 @@ export interface FileToSend {
 export class OwnDocuments {
   constructor(
     @InjectTenantRepository(SellerDocument) private readonly documents: TenantRepository<SellerDocument>,
+    private readonly states: DocumentStates,
     private readonly verification: SellerVerification,
     private readonly links: UploadLinks,
     private readonly files: FileLinks,
@@ -165,6 +167,7 @@ export class OwnDocuments {
         ...{ status: 'PENDING', answers: null, reason: null, note: null },
         ...{ reviewedBy: null, reviewerName: null, reviewedAt: null },
       });
+      await this.states.refresh(ctx, tx, seller);
       await this.verification.begin(ctx, tx, seller);
     });
   }

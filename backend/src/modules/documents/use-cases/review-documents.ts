@@ -22,6 +22,7 @@ import { DECISION_TEXTS, documentsProblem } from '../documents-problems.js';
 import { DOCUMENT_KINDS, requiredKindsOf, type DocumentKind } from '../domain/document-kinds.js';
 import { isApprovable } from '../domain/questions.js';
 import { REJECTION_REASONS } from '../domain/rejection-reasons.js';
+import { DocumentStates } from '../store/document-states.js';
 import { SellerDocument, type DocumentStatus } from '../store/seller-document.entity.js';
 
 export interface DocumentDecision {
@@ -104,6 +105,7 @@ interface WaitingRow {
 export class ReviewDocuments {
   constructor(
     @InjectTenantRepository(SellerDocument) private readonly documents: TenantRepository<SellerDocument>,
+    private readonly states: DocumentStates,
     private readonly verification: SellerVerification,
     private readonly files: FileLinks,
     private readonly audit: AuditLog,
@@ -131,12 +133,13 @@ export class ReviewDocuments {
 
   /** The current documents of a seller. @throws Problem notFound: the platform has no such person */
   async current(ctx: TenantContext, userId: string): Promise<SellerDocument[]> {
-    const [sellers, all] = await Promise.all([
-      this.reads.primary<SellerOfDocument>(SELLER({ platformId: ctx.platformId, userId })),
-      this.ofSeller(ctx, userId),
-    ]);
+    const all = await this.ofSeller(ctx, userId);
+    if (all.length > 0) return all.filter(({ supersededAt }) => supersededAt === null);
+    const sellers = await this.reads.primary<SellerOfDocument>(
+      SELLER({ platformId: ctx.platformId, userId }),
+    );
     if (sellers.length === 0) throw runtimeProblem('notFound');
-    return all.filter(({ supersededAt }) => supersededAt === null);
+    return [];
   }
 
   /** A link to the file. That it was looked at is recorded. @throws Problem notFound */
@@ -191,6 +194,7 @@ export class ReviewDocuments {
         version,
       );
       if (!after) throw runtimeProblem('notFound');
+      await this.states.refresh(ctx, tx, seller);
       if (after.status === 'REJECTED') await this.tellRejected(ctx, tx, { seller, document: after, origin });
       else if (await this.isComplete(ctx, tx, seller))
         await this.tellVerified(ctx, tx, { seller, document: after, origin });

@@ -106,7 +106,8 @@ export class CheckDomain {
         certificateExpiresAt: certificate?.expiresAt ?? null,
       }),
     });
-    announceCatalogChange(tx);
+    // Later checks change nothing that processes cache.
+    if (isVerified && verifiedAt === null) announceCatalogChange(tx);
     const at = { paymentId: null, attemptId: null, now };
     if (state === 'ERROR' && verifiedAt !== null)
       await this.review.raise(ctx, tx, at, {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Area } from '@guiche/access';
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '../../../runtime/context/index.js';
+import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { identityProblem } from '../identity-problems.js';
 import { Hosts } from '../../platforms/index.js';
@@ -23,5 +23,12 @@ export class AreaOfHost {
     // Buyers keep access to what they bought.
     if (!isOperating && area !== 'customer') throw identityProblem('platformSuspended');
     return { tenant: ctx.forPlatform(platformId), origin };
+  }
+
+  /** The tenant whose customers sign in at this host; also while the platform is suspended. @throws Problem unknownHost (404) */
+  async ofCustomers(ctx: Context, request: FastifyRequest): Promise<TenantContext> {
+    const { platformId } = await this.hosts.of(request);
+    if (platformId === null) throw runtimeProblem('unknownHost');
+    return ctx.forPlatform(platformId);
   }
 }

@@ -5,8 +5,13 @@ import { Reads, sql, statement } from '../../../database/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { newSessionToken, readSessionToken } from '../domain/session-token.js';
 
-/** `RECOVERY`: the person forgot the password. `INVITATION`: the account is new. */
-export type LinkPurpose = 'RECOVERY' | 'INVITATION';
+/** What sets a password. `RECOVERY`: the person forgot it. `INVITATION`: the account is new. */
+export const PASSWORD_LINKS = ['RECOVERY', 'INVITATION'] as const;
+
+/** What signs a customer in. `SIGN_IN`: they asked for it. `PURCHASE`: it was in the mail about a purchase. */
+export const SIGN_IN_LINKS = ['SIGN_IN', 'PURCHASE'] as const;
+
+export type LinkPurpose = (typeof PASSWORD_LINKS)[number] | (typeof SIGN_IN_LINKS)[number];
 
 export interface LinkOwner {
   readonly platformId: string;
@@ -30,10 +35,11 @@ const INSERT = sql<NewLink & { id: string; digest: Buffer }>(
 values (:platformId, :id, :purpose, :area, :personId, :digest, :now, :expiresAt)`,
 );
 
-const FIND = sql<{ platformId: string; digest: Buffer; now: Date }>(
+const FIND = sql<{ platformId: string; digest: Buffer; now: Date; purposes: readonly LinkPurpose[] }>(
   'find-account-link',
   `select platform_id as "platformId", purpose, area, person_id as "personId" from account_links
-where platform_id = :platformId and token_digest = :digest and used_at is null and expires_at > :now`,
+where platform_id = :platformId and token_digest = :digest and used_at is null and expires_at > :now
+  and purpose = any (:purposes::text[])`,
 );
 
 const USE = sql<{ platformId: string; digest: Buffer; now: Date }>(
@@ -48,7 +54,13 @@ const VOID = sql<{ platformId: string; personId: string; now: Date }>(
   `update account_links set used_at = :now where platform_id = :platformId and person_id = :personId and used_at is null`,
 );
 
-/** Links that let a person set a password. Each works once; the database holds the digest of its token only. */
+const VOID_ASKED = sql<{ platformId: string; personId: string; now: Date }>(
+  'void-asked-sign-in-links',
+  `update account_links set used_at = :now
+where platform_id = :platformId and person_id = :personId and used_at is null and purpose = 'SIGN_IN'`,
+);
+
+/** Links that let a person set a password, or sign in. Each works once; the database holds the digest of its token only. */
 @Injectable()
 export class AccountLinks {
   constructor(private readonly reads: Reads) {}
@@ -60,11 +72,11 @@ export class AccountLinks {
     return token;
   }
 
-  /** The link of a token, while it is valid. */
-  async find(token: string, now: Date): Promise<FoundLink | undefined> {
+  /** The link of a token, while it is valid, for one of these purposes. */
+  async find(token: string, purposes: readonly LinkPurpose[], now: Date): Promise<FoundLink | undefined> {
     const read = readSessionToken(token);
     if (!read) return undefined;
-    const [found] = await this.reads.prepared<FoundLink>(FIND({ ...read, now }));
+    const [found] = await this.reads.prepared<FoundLink>(FIND({ ...read, now, purposes }));
     return found;
   }
 
@@ -78,5 +90,14 @@ export class AccountLinks {
   /** No link of the person works any more. */
   async voidAll(tx: EntityManager, { platformId, personId }: LinkOwner, now: Date): Promise<void> {
     await statement(tx, VOID({ platformId, personId, now }));
+  }
+
+  /** The links that a customer asked for do not work any more; those of purchases do. */
+  async voidAsked(
+    tx: EntityManager,
+    { platformId, personId }: Omit<LinkOwner, 'area'>,
+    now: Date,
+  ): Promise<void> {
+    await statement(tx, VOID_ASKED({ platformId, personId, now }));
   }
 }

@@ -64,6 +64,11 @@ export class EmailConfirmations {
     return found && confirmationDigest(found.id, code).equals(found.digest) ? found.id : undefined;
   }
 
+  /** No code of the person works any more. */
+  async voidAll(tx: EntityManager, { platformId, personId }: Registered, now: Date): Promise<void> {
+    await statement(tx, VOID({ platformId, personId, now }));
+  }
+
   async use(tx: EntityManager, { platformId }: Registered, id: string, now: Date): Promise<boolean> {
     return (await statement(tx, USE({ platformId, id, now }))).length > 0;
   }

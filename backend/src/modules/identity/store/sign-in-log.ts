@@ -13,8 +13,11 @@ import { Transactions, sql, statement } from '../../../database/index.js';
  */
 export type SignInResult = 'OK' | 'WRONG' | 'SECOND_FACTOR' | 'REFUSED' | 'BLOCKED' | 'LOGIN_AS';
 
-/** How a person signs in: with a password, alone or with a second factor, or with a passkey alone. */
-export type SignInMethod = 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY';
+/**
+ * How a person signs in: with a password, alone or with a second factor, with a passkey alone, or by a link or a code that was sent to the
+ * e-mail address.
+ */
+export type SignInMethod = 'PASSWORD' | 'PASSWORD_CODE' | 'PASSWORD_PASSKEY' | 'PASSKEY' | 'MAIL';
 
 /** One attempt to sign in. `platformId` is `NO_PLATFORM` at the master area. */
 export interface SignInRecord {

@@ -8,7 +8,7 @@ import { AuditLog } from '../../audit/index.js';
 import { MailQueue } from '../../mail/index.js';
 import { identityProblem, passwordTexts } from '../identity-problems.js';
 import { hashPassword, passwordProblem } from '../passwords.js';
-import { AccountLinks, type FoundLink } from '../store/account-links.js';
+import { AccountLinks, PASSWORD_LINKS, type FoundLink } from '../store/account-links.js';
 import { People, type Person } from '../store/people.js';
 import { Sessions } from '../store/sessions.js';
 
@@ -41,7 +41,7 @@ export class SetPassword {
    *   refused; nothing was changed, and the link still works
    */
   async set(ctx: Context, { token, password }: NewPassword): Promise<void> {
-    const link = await this.links.find(token, this.clock.now());
+    const link = await this.links.find(token, PASSWORD_LINKS, this.clock.now());
     const person = link && isOfHost(ctx, link) ? await this.people.byId(link) : undefined;
     if (!link || !person || person.isBlocked) throw identityProblem('linkInvalid');
     const problem = await passwordProblem(password, [person.name, person.email]);

@@ -5,6 +5,7 @@ import { Clock } from '../../../runtime/clock/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import { DueRows, SweepsWhenDue, type Sweeper } from '../../../runtime/jobs/index.js';
 import { Observed } from '../../../runtime/metrics/index.js';
+import { Hosts } from '../../platforms/index.js';
 import { MailDelivery } from '../delivery/mail-delivery.js';
 import { mailContext, type MailMessage } from '../mail-queue.js';
 import { MAILS_DUE, Mails, type DueMail } from '../store/mails.js';
@@ -40,6 +41,7 @@ export class SendMails implements Sweeper, BeforeApplicationShutdown {
     private readonly delivery: MailDelivery,
     private readonly envelope: Envelope,
     private readonly reads: Reads,
+    private readonly hosts: Hosts,
     private readonly clock: Clock,
     observed: Observed,
   ) {
@@ -88,7 +90,14 @@ export class SendMails implements Sweeper, BeforeApplicationShutdown {
   private async brandOf(platformId: string): Promise<MailBrand> {
     if (platformId === NO_PLATFORM) return INSTALLATION;
     const [brand] = await this.reads.prepared<MailBrand>(BRAND({ platformId }));
-    return brand ?? INSTALLATION;
+    return brand ? { ...brand, logoUrl: await this.logoOf(platformId, brand) } : INSTALLATION;
+  }
+
+  /** A picture of our own storage has a path on the hosts of the platform, which a mail program cannot complete. */
+  private async logoOf(platformId: string, { logoUrl }: MailBrand): Promise<string | null> {
+    if (!logoUrl?.startsWith('/')) return logoUrl;
+    const origin = await this.hosts.originOfPlatform(platformId);
+    return origin === undefined ? null : origin + logoUrl;
   }
 }
 

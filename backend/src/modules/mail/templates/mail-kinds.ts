@@ -33,6 +33,60 @@ export interface MailKinds {
   readonly passkeyAdded: { readonly name: string; readonly passkey: string };
   /** A passkey was removed from an account. */
   readonly passkeyRemoved: { readonly name: string; readonly passkey: string };
+  /** A customer wants to sign in. */
+  readonly customerSignIn: {
+    readonly name: string;
+    readonly code: string;
+    readonly link: string;
+    readonly minutes: number;
+  };
+  /** A payment was approved. The link signs the buyer in once. */
+  readonly purchaseApproved: {
+    readonly name: string;
+    readonly product: string;
+    readonly code: string;
+    /** As the buyer reads it, with its currency. */
+    readonly amount: string;
+    readonly link: string;
+    readonly days: number;
+  };
+  /** A seller sent what was bought. The link signs the buyer in once. */
+  readonly orderShipped: {
+    readonly name: string;
+    readonly product: string;
+    readonly carrier: string;
+    readonly trackingCode: string;
+    readonly link: string;
+    readonly days: number;
+  };
+  /** A seller gave the buyer the access again. The link signs the buyer in once. */
+  readonly accessAgain: {
+    readonly name: string;
+    readonly product: string;
+    readonly link: string;
+    readonly days: number;
+  };
+  /** A buyer asked for the money back: to the buyer. */
+  readonly refundRequested: {
+    readonly name: string;
+    readonly product: string;
+    readonly protocol: string;
+    readonly link: string;
+  };
+  /** A buyer asked for the money back after the legal days: to the seller, who decides. */
+  readonly refundToDecide: {
+    readonly name: string;
+    readonly product: string;
+    readonly protocol: string;
+    readonly link: string;
+  };
+  /** A seller refused a request for a refund: to the buyer. */
+  readonly refundRefused: {
+    readonly name: string;
+    readonly product: string;
+    readonly protocol: string;
+    readonly reason: string;
+  };
 }
 
 export type MailKind = keyof MailKinds;

@@ -199,6 +199,146 @@ export const MAIL_MESSAGES = defineMessages({
     'en-US': 'If this was not you, nothing changed in your account.',
     'es-ES': 'Si no fue usted, nada cambió en su cuenta.',
   },
+  customerSignIn_subject: {
+    'pt-BR': 'Seu acesso às compras em {platform}',
+    'en-US': 'Your access to your purchases at {platform}',
+    'es-ES': 'Su acceso a las compras en {platform}',
+  },
+  customerSignIn_text: {
+    'pt-BR':
+      'Use o botão abaixo ou digite este código na página: {code}. O código e o botão valem por {minutes} minutos e funcionam uma vez.',
+    'en-US':
+      'Use the button below, or enter this code on the page: {code}. The code and the button are valid for {minutes} minutes and work once.',
+    'es-ES':
+      'Use el botón siguiente o ingrese este código en la página: {code}. El código y el botón valen {minutes} minutos y funcionan una vez.',
+  },
+  customerSignIn_button: {
+    'pt-BR': 'Ver minhas compras',
+    'en-US': 'See my purchases',
+    'es-ES': 'Ver mis compras',
+  },
+  customerSignIn_note: {
+    'pt-BR': 'Se você não pediu, ignore esta mensagem. Não passe o código a ninguém.',
+    'en-US': 'If you did not ask for it, ignore this message. Give the code to nobody.',
+    'es-ES': 'Si no lo pidió, ignore este mensaje. No dé el código a nadie.',
+  },
+  purchaseApproved_subject: {
+    'pt-BR': 'Compra aprovada em {platform}: {product}',
+    'en-US': 'Your purchase at {platform} is approved: {product}',
+    'es-ES': 'Compra aprobada en {platform}: {product}',
+  },
+  purchaseApproved_text: {
+    'pt-BR': 'Seu pagamento de {amount} foi confirmado. Produto: {product}. Pedido: {code}.',
+    'en-US': 'Your payment of {amount} was confirmed. Product: {product}. Order: {code}.',
+    'es-ES': 'Su pago de {amount} fue confirmado. Producto: {product}. Pedido: {code}.',
+  },
+  purchaseApproved_button: {
+    'pt-BR': 'Acessar minha compra',
+    'en-US': 'Open my purchase',
+    'es-ES': 'Acceder a mi compra',
+  },
+  purchaseApproved_note: {
+    'pt-BR':
+      'O botão entra direto, sem senha, uma vez, por {days} dias. Depois, peça um código na página de entrada. Não encaminhe este e-mail.',
+    'en-US':
+      'The button signs you in without a password, once, for {days} days. After that, ask for a code on the sign-in page. Do not forward this e-mail.',
+    'es-ES':
+      'El botón entra directo, sin contraseña, una vez, por {days} días. Después, pida un código en la página de entrada. No reenvíe este correo.',
+  },
+  orderShipped_subject: {
+    'pt-BR': 'Seu pedido em {platform} foi enviado: {product}',
+    'en-US': 'Your order at {platform} is on its way: {product}',
+    'es-ES': 'Su pedido en {platform} fue enviado: {product}',
+  },
+  orderShipped_text: {
+    'pt-BR': '{product} foi enviado por {carrier}. O código de rastreio é {trackingCode}.',
+    'en-US': '{product} was sent by {carrier}. The tracking code is {trackingCode}.',
+    'es-ES': '{product} fue enviado por {carrier}. El código de seguimiento es {trackingCode}.',
+  },
+  orderShipped_button: {
+    'pt-BR': 'Acompanhar o pedido',
+    'en-US': 'Follow the order',
+    'es-ES': 'Seguir el pedido',
+  },
+  orderShipped_note: {
+    'pt-BR': 'O botão entra direto, sem senha, uma vez, por {days} dias. Não encaminhe este e-mail.',
+    'en-US': 'The button signs you in without a password, once, for {days} days. Do not forward this e-mail.',
+    'es-ES': 'El botón entra directo, sin contraseña, una vez, por {days} días. No reenvíe este correo.',
+  },
+  accessAgain_subject: {
+    'pt-BR': 'Seu acesso em {platform}: {product}',
+    'en-US': 'Your access at {platform}: {product}',
+    'es-ES': 'Su acceso en {platform}: {product}',
+  },
+  accessAgain_text: {
+    'pt-BR': 'Enviamos de novo o acesso à sua compra: {product}.',
+    'en-US': 'Here is the access to your purchase again: {product}.',
+    'es-ES': 'Enviamos de nuevo el acceso a su compra: {product}.',
+  },
+  accessAgain_button: {
+    'pt-BR': 'Acessar minha compra',
+    'en-US': 'Open my purchase',
+    'es-ES': 'Acceder a mi compra',
+  },
+  accessAgain_note: {
+    'pt-BR': 'O botão entra direto, sem senha, uma vez, por {days} dias. Não encaminhe este e-mail.',
+    'en-US': 'The button signs you in without a password, once, for {days} days. Do not forward this e-mail.',
+    'es-ES': 'El botón entra directo, sin contraseña, una vez, por {days} días. No reenvíe este correo.',
+  },
+  refundRequested_subject: {
+    'pt-BR': 'Pedido de reembolso {protocol} em {platform}',
+    'en-US': 'Request for a refund {protocol} at {platform}',
+    'es-ES': 'Solicitud de reembolso {protocol} en {platform}',
+  },
+  refundRequested_text: {
+    'pt-BR': 'Recebemos o seu pedido de reembolso de {product}. O protocolo é {protocol}.',
+    'en-US': 'We received your request for a refund of {product}. The number is {protocol}.',
+    'es-ES': 'Recibimos su solicitud de reembolso de {product}. El protocolo es {protocol}.',
+  },
+  refundRequested_button: {
+    'pt-BR': 'Acompanhar o pedido',
+    'en-US': 'Follow the request',
+    'es-ES': 'Seguir la solicitud',
+  },
+  refundRequested_note: {
+    'pt-BR': 'Guarde o número do protocolo. Se você não fez este pedido, fale com o suporte.',
+    'en-US': 'Keep the number. If you did not ask for this, contact support.',
+    'es-ES': 'Guarde el número de protocolo. Si no hizo esta solicitud, hable con el soporte.',
+  },
+  refundToDecide_subject: {
+    'pt-BR': '{platform}: um comprador pede reembolso, protocolo {protocol}',
+    'en-US': '{platform}: a buyer asks for a refund, number {protocol}',
+    'es-ES': '{platform}: un comprador pide reembolso, protocolo {protocol}',
+  },
+  refundToDecide_text: {
+    'pt-BR': 'Um comprador de {product} pede o dinheiro de volta fora do prazo garantido. Você decide.',
+    'en-US': 'A buyer of {product} asks for the money back after the guaranteed days. You decide.',
+    'es-ES': 'Un comprador de {product} pide el dinero fuera del plazo garantizado. Usted decide.',
+  },
+  refundToDecide_button: { 'pt-BR': 'Ver a venda', 'en-US': 'See the sale', 'es-ES': 'Ver la venta' },
+  refundToDecide_note: {
+    'pt-BR': 'Protocolo {protocol}. O comprador recebe a sua resposta por e-mail.',
+    'en-US': 'Number {protocol}. The buyer gets your answer by mail.',
+    'es-ES': 'Protocolo {protocol}. El comprador recibe su respuesta por correo.',
+  },
+  refundRefused_subject: {
+    'pt-BR': 'Pedido de reembolso {protocol} em {platform}: recusado',
+    'en-US': 'Request for a refund {protocol} at {platform}: refused',
+    'es-ES': 'Solicitud de reembolso {protocol} en {platform}: rechazada',
+  },
+  refundRefused_text: {
+    'pt-BR':
+      'O vendedor não aceitou devolver o valor de {product}, pedido fora do prazo (protocolo {protocol}). Motivo: {reason}',
+    'en-US':
+      'The seller did not agree to give the money for {product} back, which was asked for late (number {protocol}). Reason: {reason}',
+    'es-ES':
+      'El vendedor no aceptó devolver el importe de {product}, pedido fuera de plazo (protocolo {protocol}). Motivo: {reason}',
+  },
+  refundRefused_note: {
+    'pt-BR': 'Se o produto tem defeito ou não chegou, responda ao suporte com o número do protocolo.',
+    'en-US': 'If the product is defective or did not arrive, write to support with this number.',
+    'es-ES': 'Si el producto tiene defecto o no llegó, escriba al soporte con el número de protocolo.',
+  },
   support: {
     'pt-BR': 'Dúvidas? Escreva para {email}.',
     'en-US': 'Questions? Write to {email}.',

@@ -23,6 +23,31 @@ const VALUES: MailKinds = {
   documentsApproved: { name: 'Ana', link: 'https://conecta.example/platform/my-profile/documents' },
   passkeyAdded: { name: 'Ana', passkey: 'Celular' },
   passkeyRemoved: { name: 'Ana', passkey: 'Celular' },
+  customerSignIn: {
+    ...{ name: 'Ana', code: '012345', minutes: 30 },
+    link: 'https://conecta.example/login/by-mail?token=a',
+  },
+  purchaseApproved: {
+    ...{ name: 'Ana', product: 'Fotografia com o Celular', code: '7F3K92QM', amount: 'R$ 97,00', days: 7 },
+    link: 'https://conecta.example/login/by-mail?token=a',
+  },
+  orderShipped: {
+    ...{ name: 'Ana', product: 'Caneca', carrier: 'Correios', trackingCode: 'BR123456789BR', days: 7 },
+    link: 'https://conecta.example/login/by-mail?token=a',
+  },
+  accessAgain: {
+    ...{ name: 'Ana', product: 'Fotografia', days: 7 },
+    link: 'https://conecta.example/login/by-mail?token=a',
+  },
+  refundRequested: {
+    ...{ name: 'Ana', product: 'Fotografia', protocol: '7F3K92QM' },
+    link: 'https://conecta.example/my-purchases/1',
+  },
+  refundToDecide: {
+    ...{ name: 'Ana', product: 'Fotografia', protocol: '7F3K92QM' },
+    link: 'https://conecta.example/platform/my-sales/1',
+  },
+  refundRefused: { name: 'Ana', product: 'Fotografia', protocol: '7F3K92QM', reason: 'Já usado.' },
   invitation: {
     name: 'Ana',
     inviter: 'Bia',

@@ -1,4 +1,4 @@
-import type { Cents } from '@guiche/money';
+import { cents, type Cents } from '@guiche/money';
 
 export interface OrderItem {
   readonly id: string;
@@ -8,8 +8,17 @@ export interface OrderItem {
   readonly title: string;
   readonly unitPrice: Cents;
   readonly quantity: number;
+  /** What the coupon takes off all units together. */
+  readonly discount: Cents;
   readonly tangible: boolean;
 }
+
+/** What is paid for an item: its units together, without what the coupon takes off. */
+export const paidOf = ({
+  unitPrice,
+  quantity,
+  discount,
+}: Pick<OrderItem, 'unitPrice' | 'quantity' | 'discount'>): Cents => cents(unitPrice * quantity - discount);
 
 export interface DeliveryAddress {
   readonly cep: string;
@@ -56,7 +65,14 @@ export interface Order {
   readonly address: DeliveryAddress | null;
   readonly items: readonly OrderItem[];
   readonly currency: string;
+  /** What is paid for the items: the coupon is taken off. */
   readonly itemsTotal: Cents;
+  /** The coupon that was used. */
+  readonly coupon: { readonly id: string; readonly code: string } | null;
+  /** The link of the seller that led here. */
+  readonly checkoutLinkId: string | null;
+  /** What the coupon took off the items. */
+  readonly discount: Cents;
   readonly shipping: Cents;
   /** Card only, else 1. */
   readonly installments: number;

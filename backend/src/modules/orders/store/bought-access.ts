@@ -13,11 +13,14 @@ export interface AccessItem {
 const OF_ORDER = sql<{ orderId: string; platformId: string }>(
   'bought-access',
   `
-select i.title, p.access_address as address
-from order_items i
-join products_read p on p.id = i.product_id and p.platform_id = i.platform_id
-where i.order_id = :orderId and i.platform_id = :platformId and p.access_address is not null
-order by i.position`,
+select title, address from (
+  select i.title, i.position, case when exists (
+    select from delivered_products_read d where d.platform_id = i.platform_id and d.product_id = i.product_id
+  ) then '/my-purchases/access-purchases' else p.access_address end as address
+  from order_items i
+  join products_read p on p.id = i.product_id and p.platform_id = i.platform_id
+  where i.order_id = :orderId and i.platform_id = :platformId
+) found where address is not null order by position`,
 );
 
 /** Where what was bought is found. The caller has checked that it is paid. */

@@ -14,5 +14,7 @@ export class OrderItemRow {
   @Column('bigint', { name: 'unit_price', transformer: centsColumn }) unitPrice: Cents;
   @Column('integer') quantity: number;
   @Column('boolean') tangible: boolean;
+  /** What the coupon takes off all units together. */
+  @Column('bigint', { transformer: centsColumn, default: 0 }) discount: Cents;
   @Column('integer') position: number;
 }

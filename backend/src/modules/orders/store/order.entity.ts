@@ -39,5 +39,10 @@ export class OrderRow {
   recurrencePrice: Cents | null;
   @Column('integer', { name: 'frequency_in_days', nullable: true }) frequencyInDays: number | null;
   @Column('uuid', { name: 'stored_card_id', nullable: true }) storedCardId: string | null;
+  @Column('uuid', { name: 'coupon_id', nullable: true }) couponId: string | null;
+  @Column('text', { name: 'coupon_code', nullable: true }) couponCode: string | null;
+  @Column('uuid', { name: 'checkout_link_id', nullable: true }) checkoutLinkId: string | null;
+  /** What the coupon took off the items; `itemsTotal` is without it. */
+  @Column('bigint', { transformer: centsColumn, default: 0 }) discount: Cents;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }

@@ -27,7 +27,7 @@ const ITEM_COLUMNS = [
     'quantity',
     'tangible',
   ],
-  'position',
+  ...['position', 'discount'],
 ];
 
 const PLATFORM_OF_OFFER = sql<{ offerId: string }>(
@@ -47,7 +47,7 @@ const FIND = sql<{ orderId: string; platformId: string }>(
   `
 select ${columnsOf(OrderRow, 'o')},
   (select json_agg(json_build_object('id', i.id, 'kind', i.kind, 'offerId', i.offer_id, 'productId', i.product_id, 'title', i.title,
-     'unitPrice', i.unit_price, 'quantity', i.quantity, 'tangible', i.tangible) order by i.position)
+     'unitPrice', i.unit_price, 'quantity', i.quantity, 'tangible', i.tangible, 'discount', i.discount) order by i.position)
    from order_items i where i.order_id = o.id and i.platform_id = o.platform_id) as items
 from orders o where o.id = :orderId and o.platform_id = :platformId`,
 );
@@ -110,7 +110,7 @@ export class Orders {
 }
 
 function orderValues({ platformId }: TenantContext, order: Order, key: PurchaseKey): OrderValues {
-  const { buyer, items: _items, recurrence, address, fingerPrints, division, ...columns } = order;
+  const { buyer, items: _items, recurrence, address, fingerPrints, division, coupon, ...columns } = order;
   return {
     ...columns,
     ...key,
@@ -124,6 +124,7 @@ function orderValues({ platformId }: TenantContext, order: Order, key: PurchaseK
     recurrencePrice: recurrence?.price ?? null,
     frequencyInDays: recurrence?.frequencyInDays ?? null,
     storedCardId: recurrence?.storedCardId ?? null,
+    ...{ couponId: coupon?.id ?? null, couponCode: coupon?.code ?? null },
   };
 }
 
@@ -140,18 +141,24 @@ const itemValues = ({ id, platformId }: Order, item: OrderItem, position: number
     item.unitPrice,
     item.quantity,
   ],
-  ...[item.tangible, position],
+  ...[item.tangible, position, item.discount],
 ];
 
 function toOrder(row: FoundOrder): Order {
   const { idempotencyKey: _key, requestHash: _hash, ...found } = row;
   const { buyerName: name, buyerEmail: email, buyerPhone: phone, buyerDocument: document, ...others } = found;
-  const { recurrencePrice, frequencyInDays, storedCardId, ...columns } = others;
+  const { recurrencePrice, frequencyInDays, storedCardId, couponId, couponCode, ...columns } = others;
   return {
     ...columns,
     buyer: { name, email, phone, document },
-    items: row.items.map((item) => ({ ...item, unitPrice: cents(item.unitPrice) })),
+    items: row.items.map((item) => ({
+      ...item,
+      unitPrice: cents(item.unitPrice),
+      discount: cents(item.discount),
+    })),
     itemsTotal: cents(row.itemsTotal),
+    discount: cents(row.discount),
+    coupon: couponId === null || couponCode === null ? null : { id: couponId, code: couponCode },
     shipping: cents(row.shipping),
     interest: cents(row.interest),
     total: cents(row.total),

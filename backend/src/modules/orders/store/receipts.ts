@@ -22,6 +22,8 @@ export interface Receipt {
   readonly orderedAt: Date;
   readonly currency: string;
   readonly items: readonly { readonly title: string; readonly quantity: number; readonly amount: Cents }[];
+  /** What the coupon takes off the items; zero without one. */
+  readonly discount: Cents;
   /** Null where nothing is shipped. */
   readonly shipping: Cents | null;
   /** How it is shipped; null where nothing is, where shipping has one fixed price, or where the option was deleted. */
@@ -36,8 +38,9 @@ export interface Receipt {
   readonly guaranteeDays: number | null;
 }
 
-type Row = Omit<Receipt, 'items' | 'shipping' | 'interest' | 'total'> & {
+type Row = Omit<Receipt, 'items' | 'discount' | 'shipping' | 'interest' | 'total'> & {
   readonly items: readonly { readonly title: string; readonly quantity: number; readonly amount: number }[];
+  readonly discount: number;
   readonly shipping: number | null;
   readonly interest: number;
   readonly total: number;
@@ -46,7 +49,7 @@ type Row = Omit<Receipt, 'items' | 'shipping' | 'interest' | 'total'> & {
 const OF_ORDER = sql<{ orderId: string; platformId: string }>(
   'receipt-of-order',
   `
-select o.created_at as "orderedAt", o.currency, o.installments, o.interest, o.total,
+select o.created_at as "orderedAt", o.currency, o.installments, o.interest, o.total, o.discount,
   case when o.address is null then null else o.shipping end as shipping,
   (select json_agg(json_build_object('title', i.title, 'quantity', i.quantity, 'amount', i.unit_price * i.quantity) order by i.position)
    from order_items i where i.order_id = o.id and i.platform_id = o.platform_id) as items,
@@ -80,6 +83,7 @@ function withCents(row: Row): Receipt {
   return {
     ...row,
     items: row.items.map((item) => ({ ...item, amount: cents(item.amount) })),
+    discount: cents(row.discount),
     shipping: row.shipping === null ? null : cents(row.shipping),
     interest: cents(row.interest),
     total: cents(row.total),

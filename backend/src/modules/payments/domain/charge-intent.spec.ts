@@ -2,18 +2,22 @@ import { expect, it } from '@jest/globals';
 import { cents } from '@guiche/money';
 import { chargeIntent } from './charge-intent.js';
 
+const none = { discount: cents(0) };
 const course = { id: 'course', title: 'Curso', unitPrice: cents(1_000), tangible: false };
-const notebook = { id: 'notebook', title: 'Caderno', unitPrice: cents(245), quantity: 2, tangible: true };
+const notebook = {
+  ...none,
+  ...{ id: 'notebook', title: 'Caderno', unitPrice: cents(245), quantity: 2, tangible: true },
+};
 
 /** The lines of an order in parts that add so much to its price. */
-function linesOf(quantity: number, interest: number) {
-  const total = cents(1_000 * quantity + 2 * 245 + interest);
+function linesOf(quantity: number, interest: number, discount = 0) {
+  const total = cents(1_000 * quantity - discount + 2 * 245 + interest);
   const order = {
     id: 'order',
     producerId: 'producer',
     buyer: { name: 'Maria', email: 'maria@example.com', phone: '11987654321', document: '52998224725' },
     address: null,
-    items: [{ ...course, quantity }, notebook],
+    items: [{ ...course, quantity, discount: cents(discount) }, notebook],
     currency: 'BRL',
     shipping: cents(0),
     interest: cents(interest),
@@ -56,5 +60,23 @@ it('what parts add is a line of its own', () => {
     ['course', 3, 1_000],
     ['notebook', 2, 245],
     ['order-interest', 1, 57],
+  ]);
+});
+
+it('a discount makes the units cheaper, or one line of all of them where they cannot share it', () => {
+  expect(linesOf(2, 0, 500)).toEqual([
+    ['course', 2, 750],
+    ['notebook', 2, 245],
+  ]);
+  expect(linesOf(2, -1, 501)).toEqual([
+    ['course', 1, 1_498],
+    ['notebook', 2, 245],
+  ]);
+});
+
+it('an item that a coupon pays for whole is no line, and the missing cents are taken off another', () => {
+  expect(linesOf(1, -3, 1_000)).toEqual([
+    ['notebook', 1, 242],
+    ['notebook', 1, 245],
   ]);
 });

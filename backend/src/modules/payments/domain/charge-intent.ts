@@ -24,6 +24,8 @@ interface ChargedOrder {
     readonly title: string;
     readonly unitPrice: ChargeIntent['amount'];
     readonly quantity: number;
+    /** What the coupon takes off all units together. */
+    readonly discount: ChargeIntent['amount'];
     readonly tangible: boolean;
   }[];
   readonly currency: string;
@@ -76,20 +78,33 @@ export function chargeIntent(order: ChargedOrder, around: Around): ChargeIntent 
   };
 }
 
-/** Providers want lines that add up to the amount, so the cents that the installments miss are taken off one unit of the first. */
+/**
+ * Providers want lines that add up to the amount, so the cents that the installments miss are taken off one unit of the first that
+ * costs more than them.
+ */
 function itemsOf({ items, interest }: ChargedOrder): ChargeIntent['items'] {
-  const lines = items.map(({ id, title, unitPrice, quantity, tangible }) => ({
-    id,
-    title,
-    unitPrice,
-    quantity,
-    tangible,
-  }));
-  const [first, ...others] = lines;
-  if (first === undefined || interest >= 0) return lines;
-  const cheaper = { ...first, unitPrice: cents(first.unitPrice + interest), quantity: 1 };
-  const atItsPrice = { ...first, quantity: first.quantity - 1 };
-  return [cheaper, ...(atItsPrice.quantity > 0 ? [atItsPrice] : []), ...others];
+  const lines = items.map(paidLine).filter(({ unitPrice }) => unitPrice > 0);
+  const at = lines.findIndex(({ unitPrice }) => unitPrice + interest > 0);
+  const reduced = lines[at];
+  if (reduced === undefined || interest >= 0) return lines;
+  const cheaper = { ...reduced, unitPrice: cents(reduced.unitPrice + interest), quantity: 1 };
+  const atItsPrice = { ...reduced, quantity: reduced.quantity - 1 };
+  const both = [cheaper, ...(atItsPrice.quantity > 0 ? [atItsPrice] : [])];
+  return [...lines.slice(0, at), ...both, ...lines.slice(at + 1)];
+}
+
+/** An item at what is paid for it. A discount that the units cannot share makes one line of all of them. */
+function paidLine({
+  id,
+  title,
+  unitPrice,
+  quantity,
+  discount,
+  tangible,
+}: ChargedOrder['items'][number]): ChargeIntent['items'][number] {
+  const paid = unitPrice * quantity - discount;
+  if (paid % quantity === 0) return { id, title, unitPrice: cents(paid / quantity), quantity, tangible };
+  return { id, title: `${quantity} × ${title}`, unitPrice: cents(paid), quantity: 1, tangible };
 }
 
 /** Shipping and interest are lines of their own. */

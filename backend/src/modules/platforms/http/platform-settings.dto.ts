@@ -128,15 +128,3 @@ export class SettingChangeDto {
 export class SettingChangesDto {
   @ApiProperty({ type: [SettingChangeDto] }) items: SettingChangeDto[];
 }
-
-export class OwnFeesDto {
-  @ApiProperty() fees: MethodFeesDto;
-  @ApiProperty({ type: Date, nullable: true, description: 'Null: since the platform opened.' })
-  since: Date | null;
-  @ApiProperty({
-    type: Date,
-    nullable: true,
-    description: 'When other fees apply. Null: no change is scheduled.',
-  })
-  nextChange: Date | null;
-}

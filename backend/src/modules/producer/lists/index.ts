@@ -1,5 +1,7 @@
+import { checkoutLinks } from './checkout-links.js';
+import { coupons } from './coupons.js';
 import { ownSales } from './own-sales.js';
 import { ownProducts } from './own-products.js';
 
 /** The lists of the seller area. */
-export const PRODUCER_LISTS = [ownSales, ownProducts];
+export const PRODUCER_LISTS = [ownSales, ownProducts, coupons, checkoutLinks];

@@ -22,6 +22,8 @@ export const ownSales = bindList(ownSalesList, {
     returned: 's.returned_at',
     utmSource: 's.utm_source',
     affiliate: 's.affiliate_id',
+    coupon: 's.coupon_code',
+    discount: 's.discount',
   },
   filters: {
     q: ['lower(s.buyer_name)', 's.buyer_email', 'lower(s.code)', 's.buyer_document'],
@@ -30,5 +32,6 @@ export const ownSales = bindList(ownSalesList, {
     kind: 's.kind',
     gross: 's.gross',
     product: 's.product_id',
+    coupon: 'lower(s.coupon_code)',
   },
 });

@@ -90,7 +90,7 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
   },
   {
     name: 'accountLinks',
-    what: 'Links to set a password: whose they are, the digest of the token',
+    what: 'Links to set a password or to sign in: whose they are, the digest of the token',
     where: 'account_links',
     period: { days: 30 },
     since: 'the mail',
@@ -128,7 +128,7 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
   {
     name: 'sellerDocuments',
     what: 'Documents of sellers with their files, also superseded ones: identity, face, address, reviews',
-    where: 'seller_documents',
+    where: 'seller_documents, seller_document_states',
     period: { days: 3_653 },
     since: 'creation',
     reason:
@@ -287,8 +287,9 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
   },
   {
     name: 'sales',
-    what: 'Orders, payments, refunds and the ledger: buyer, amounts, delivery address',
-    where: 'orders, payments, attempts, refunds, sales, ledger_transfers',
+    what: 'Orders, payments, refunds and the ledger: buyer, amounts, delivery address; parcels, notes, requests for refunds',
+    where:
+      'orders, payments, attempts, refunds, sales, shipments, sale_notes, refund_requests, ledger_transfers',
     period: { days: 3_653 },
     since: 'creation',
     reason:

@@ -1,7 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { REFUND_REASONS } from '../store/refund-requests.js';
 
 const STEPS = [
-  ...['ORDERED', 'CODE_SHOWN', 'APPROVED', 'REJECTED', 'CANCELED', 'REFUND_ASKED', 'REFUNDED', 'CHARGEBACK'],
+  ...[
+    'ORDERED',
+    'CODE_SHOWN',
+    'APPROVED',
+    'REJECTED',
+    'CANCELED',
+    'REFUND_ASKED',
+    'REFUNDED',
+    'CHARGEBACK',
+    'SHIPPED',
+  ],
 ];
 const PARTIES = ['PRODUCER', 'CO_PRODUCER', 'AFFILIATE', 'MANAGER', 'GATEWAY', 'PLATFORM', 'INTEREST'];
 
@@ -13,9 +24,11 @@ export class SaleBuyerDto {
 }
 
 export class SaleItemDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() title: string;
   @ApiProperty() quantity: number;
   @ApiProperty({ description: 'Cents.' }) amount: number;
+  @ApiProperty({ description: 'Physical: it is shipped.' }) tangible: boolean;
 }
 
 export class DivisionLineDto {
@@ -35,6 +48,57 @@ export class SaleAttemptDto {
 export class SaleEventDto {
   @ApiProperty({ enum: STEPS }) step: string;
   @ApiProperty() at: Date;
+  @ApiProperty({ required: false, description: 'A tracking code, or the number of a request.' })
+  detail?: string;
+}
+
+export class ShipmentDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ type: [String], format: 'uuid' }) itemIds: readonly string[];
+  @ApiProperty() carrier: string;
+  @ApiProperty() trackingCode: string;
+  @ApiProperty({ type: String, nullable: true }) trackingUrl: string | null;
+  @ApiProperty() shippedAt: Date;
+}
+
+export class SaleNoteDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() note: string;
+  @ApiProperty() authorName: string;
+  @ApiProperty() createdAt: Date;
+}
+
+export class RefundRequestDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() protocol: string;
+  @ApiProperty({ enum: REFUND_REASONS }) reason: string;
+  @ApiProperty({ type: String, nullable: true }) details: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Of a boleto; for staff only.' })
+  pixKey: string | null;
+  @ApiProperty({ description: 'It came within the guaranteed days.' }) isInWindow: boolean;
+  @ApiProperty({ enum: ['WAITING_SELLER', 'APPROVED', 'PROCESSING', 'DONE', 'REFUSED', 'FAILED'] })
+  state: string;
+  @ApiProperty({ type: String, nullable: true, description: 'What the seller answered.' })
+  decision: string | null;
+  @ApiProperty() createdAt: Date;
+  @ApiProperty({ type: Date, nullable: true }) decidedAt: Date | null;
+}
+
+export class OtherPurchaseDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() code: string;
+  @ApiProperty() productName: string;
+  @ApiProperty() status: string;
+  @ApiProperty({ description: 'Cents.' }) gross: number;
+  @ApiProperty() createdAt: Date;
+}
+
+export class InboundEventDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() provider: string;
+  @ApiProperty({ description: 'What became of it.' }) state: string;
+  @ApiProperty({ type: String, nullable: true }) detail: string | null;
+  @ApiProperty() receivedAt: Date;
 }
 
 export class SaleDto {
@@ -50,6 +114,9 @@ export class SaleDto {
   @ApiProperty({ description: 'What the buyer pays, in cents.' }) gross: number;
   @ApiProperty({ description: 'Cents.' }) shipping: number;
   @ApiProperty({ description: 'Cents.' }) interest: number;
+  @ApiProperty({ type: String, nullable: true, description: 'The coupon that was used.' })
+  couponCode: string | null;
+  @ApiProperty({ description: 'Cents that the coupon took off the items.' }) discount: number;
   @ApiProperty({ type: SaleBuyerDto }) buyer: SaleBuyerDto;
   @ApiProperty({ type: 'object', nullable: true, additionalProperties: { type: 'string', nullable: true } })
   address: Readonly<Record<string, string | null>> | null;
@@ -65,4 +132,12 @@ export class SaleDto {
   @ApiProperty({ type: String, nullable: true }) customerIp: string | null;
   @ApiProperty({ type: String, nullable: true, format: 'uuid' }) paymentId: string | null;
   @ApiProperty() createdAt: Date;
+  @ApiProperty({ type: [ShipmentDto] }) shipments: readonly ShipmentDto[];
+  @ApiProperty({ type: [SaleNoteDto], description: 'Those of the own team, the newest first.' })
+  notes: readonly SaleNoteDto[];
+  @ApiProperty({ type: RefundRequestDto, nullable: true }) refundRequest: RefundRequestDto | null;
+  @ApiProperty({ type: [OtherPurchaseDto], description: 'Of the same buyer; of a seller the own ones.' })
+  others: readonly OtherPurchaseDto[];
+  @ApiProperty({ type: [InboundEventDto], description: 'What providers told us; for staff only.' })
+  inbound: readonly InboundEventDto[];
 }

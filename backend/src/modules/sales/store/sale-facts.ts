@@ -22,6 +22,8 @@ export interface SaleFacts {
   readonly nativeStatus: string | null;
   readonly provider: string | null;
   readonly reference: string | null;
+  /** Of a Pix that was paid, where the provider tells it. */
+  readonly endToEndId: string | null;
   readonly gross: string;
   readonly currency: string;
   readonly producerShare: string;
@@ -30,6 +32,8 @@ export interface SaleFacts {
   readonly margin: string;
   readonly affiliateId: string | null;
   readonly utmQuery: string | null;
+  readonly couponCode: string | null;
+  readonly discount: string;
   readonly createdAt: Date;
   readonly approvedAt: Date | null;
   readonly returnedAt: Date | null;
@@ -43,12 +47,13 @@ select o.platform_id as "platformId", o.id, o.producer_id as "producerId", f.pro
   case when o.frequency_in_days is null then 'ONE_TIME' else 'SUBSCRIPTION' end as kind,
   o.buyer_name as "buyerName", lower(o.buyer_email) as "buyerEmail", o.buyer_phone as "buyerPhone", o.buyer_document as "buyerDocument",
   y.id as "paymentId", y.method, o.installments, y.status, y.native_status as "nativeStatus", a.provider, a.reference,
+  a.end_to_end_id as "endToEndId",
   o.total as gross, o.currency,
   (select coalesce(sum((s ->> 'amount')::bigint), 0) from jsonb_array_elements(o.division -> 'shares') s
    where s ->> 'role' = 'producer') as "producerShare",
   (o.division ->> 'platformFee')::bigint as "platformFee", (o.division ->> 'gatewayCost')::bigint as "gatewayCost",
   (o.division ->> 'margin')::bigint as margin,
-  o.affiliate_id as "affiliateId", o.utm_query as "utmQuery", o.created_at as "createdAt", y.approved_at as "approvedAt",
+  o.coupon_code as "couponCode", o.discount, o.affiliate_id as "affiliateId", o.utm_query as "utmQuery", o.created_at as "createdAt", y.approved_at as "approvedAt",
   case when y.status in ('REFUNDED', 'CHARGEBACK') then y.updated_at end as "returnedAt"
 from orders_read o
 join offers_read f on f.platform_id = o.platform_id and f.id = o.offer_id
@@ -58,7 +63,7 @@ left join lateral (
   where platform_id = o.platform_id and order_id = o.id order by captured desc, created_at desc, id desc limit 1
 ) y on true
 left join lateral (
-  select provider, reference from attempts_read
+  select provider, reference, end_to_end_id from attempts_read
   where platform_id = o.platform_id and payment_id = y.id order by turn desc limit 1
 ) a on true`;
 

@@ -16,7 +16,7 @@ const COLUMNS = [
     'utm_source',
     'utm_campaign',
   ],
-  ...['created_at', 'approved_at', 'returned_at'],
+  ...['created_at', 'approved_at', 'returned_at', 'coupon_code', 'discount', 'end_to_end_id'],
 ];
 
 /** What a payment changes after the order was placed. */
@@ -28,6 +28,7 @@ const CHANGING = [
     'native_status',
     'provider',
     'reference',
+    'end_to_end_id',
     'approved_at',
     'returned_at',
   ],
@@ -49,6 +50,6 @@ function rowOf(sale: SaleFacts): readonly unknown[] {
     ...[sale.buyerDocument, sale.paymentId, sale.method, sale.installments, sale.status ?? 'PENDING'],
     ...[sale.nativeStatus, sale.provider, sale.reference, sale.gross, sale.currency, sale.producerShare],
     ...[sale.platformFee, sale.gatewayCost, sale.margin, sale.affiliateId, source, campaign],
-    ...[sale.createdAt, sale.approvedAt, sale.returnedAt],
+    ...[sale.createdAt, sale.approvedAt, sale.returnedAt, sale.couponCode, sale.discount, sale.endToEndId],
   ];
 }

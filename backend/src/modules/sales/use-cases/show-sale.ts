@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Reads, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { SurroundSale, type SaleSurroundings } from './sale-surroundings.js';
 
 /** What happened to a sale, in words that a page translates. */
 export type SaleStep =
   | 'ORDERED'
   | 'CODE_SHOWN'
   | 'APPROVED'
+  | 'SHIPPED'
   | 'REJECTED'
   | 'CANCELED'
   | 'REFUND_ASKED'
@@ -17,6 +19,8 @@ export type SaleStep =
 export interface SaleEvent {
   readonly step: SaleStep;
   readonly at: Date;
+  /** The tracking code of a parcel. */
+  readonly detail?: string;
 }
 
 /** A line of the division: who gets how much. `amount` is cents; the lines of a sale add up to what the buyer paid. */
@@ -34,7 +38,7 @@ export interface SaleAttempt {
   readonly answeredAt: Date | null;
 }
 
-export interface ShownSale {
+export interface ShownSale extends SaleSurroundings {
   readonly id: string;
   readonly code: string;
   readonly status: string;
@@ -46,6 +50,9 @@ export interface ShownSale {
   readonly gross: number;
   readonly shipping: number;
   readonly interest: number;
+  /** The coupon that was used, and what it took off the items. */
+  readonly couponCode: string | null;
+  readonly discount: number;
   readonly buyer: {
     readonly name: string;
     readonly email: string;
@@ -55,7 +62,14 @@ export interface ShownSale {
   readonly address: Readonly<Record<string, string | null>> | null;
   readonly productId: string;
   readonly productName: string;
-  readonly items: readonly { readonly title: string; readonly quantity: number; readonly amount: number }[];
+  readonly items: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly quantity: number;
+    readonly amount: number;
+    /** Physical: it is shipped. */
+    readonly tangible: boolean;
+  }[];
   readonly division: readonly DivisionLine[];
   readonly attempts: readonly SaleAttempt[];
   readonly events: readonly SaleEvent[];
@@ -67,8 +81,12 @@ export interface ShownSale {
   readonly createdAt: Date;
 }
 
-interface Row extends Omit<ShownSale, 'division' | 'events' | 'gross' | 'attempts'> {
+interface Row extends Omit<
+  ShownSale,
+  'division' | 'events' | 'gross' | 'discount' | 'attempts' | keyof SaleSurroundings
+> {
   readonly gross: string;
+  readonly discount: string;
   readonly division: StoredDivision;
   readonly invented: readonly string[];
   readonly producerId: string;
@@ -100,11 +118,12 @@ interface StoredDivision {
 const SALE = sql<{ platformId: string; id: string }>(
   'show-sale',
   `
-select s.id, s.code, s.status, s.native_status as "nativeStatus", y.reason, s.method, s.installments, s.currency, s.gross,
-  o.shipping, o.interest, o.invented, o.address, o.customer_ip as "customerIp", o.division,
+select s.id, s.code, s.status, s.native_status as "nativeStatus", y.reason, s.method, s.installments, s.currency, s.gross, s.discount,
+  s.coupon_code as "couponCode", o.shipping, o.interest, o.invented, o.address, o.customer_ip as "customerIp", o.division,
   json_build_object('name', s.buyer_name, 'email', s.buyer_email, 'phone', s.buyer_phone, 'document', s.buyer_document) as buyer,
   s.product_id as "productId", s.product_name as "productName", s.producer_id as "producerId", u.name as "producerName",
-  (select json_agg(json_build_object('title', i.title, 'quantity', i.quantity, 'amount', i.unit_price * i.quantity) order by i.position)
+  (select json_agg(json_build_object('id', i.id, 'title', i.title, 'quantity', i.quantity,
+     'amount', i.unit_price * i.quantity, 'tangible', i.tangible) order by i.position)
    from order_items_read i where i.platform_id = s.platform_id and i.order_id = s.id) as items,
   (select coalesce(json_agg(json_build_object('provider', a.provider, 'reference', a.reference, 'state', a.state,
      'createdAt', a.created_at, 'answeredAt', a.answered_at) order by a.created_at, a.turn), '[]')
@@ -125,25 +144,30 @@ where s.platform_id = :platformId and s.id = :id`,
 /** One sale, with the division of its money and what happened to it. */
 @Injectable()
 export class ShowSale {
-  constructor(private readonly reads: Reads) {}
+  constructor(
+    private readonly reads: Reads,
+    private readonly surroundings: SurroundSale,
+  ) {}
 
   /**
    * @param producerId shown only when it is a sale of this seller; null for staff
    * @throws Problem notFound
    */
-  async show({ platformId }: TenantContext, id: string, producerId: string | null): Promise<ShownSale> {
-    const [row] = await this.reads.primary<Row>(SALE({ platformId, id }));
+  async show(ctx: TenantContext, id: string, producerId: string | null): Promise<ShownSale> {
+    const [row] = await this.reads.primary<Row>(SALE({ platformId: ctx.platformId, id }));
     if (!row || (producerId !== null && row.producerId !== producerId)) throw runtimeProblem('notFound');
-    return shown(row);
+    return shown(row, await this.surroundings.of(ctx, id, producerId));
   }
 }
 
-function shown(row: Row): ShownSale {
+function shown(row: Row, around: SaleSurroundings): ShownSale {
   const { division, invented, producerId: _, producerName, codeShown: __, expiresAt: ___, ...sale } = row;
   const { approvedAt: ____, returnedAt: _____, changedAt: ______, refundAskedAt: _______, ...facts } = sale;
   return {
     ...facts,
+    ...around,
     gross: Number(row.gross),
+    discount: Number(row.discount),
     shipping: Number(row.shipping),
     interest: Number(row.interest),
     // What the buyer did not give is not shown as if they had (domain.md §7.4).
@@ -158,7 +182,7 @@ function shown(row: Row): ShownSale {
       answeredAt: attempt.answeredAt === null ? null : new Date(attempt.answeredAt),
     })),
     division: divisionLines(division, producerName),
-    events: eventsOf(row),
+    events: eventsOf(row, around),
   };
 }
 
@@ -183,17 +207,27 @@ function divisionLines(division: StoredDivision, producerName: string): Division
 }
 
 /** In the order of time. */
-function eventsOf(row: Row): SaleEvent[] {
+function eventsOf(row: Row, { shipments, refundRequest }: SaleSurroundings): SaleEvent[] {
   const ended = row.status === 'REJECTED' || row.status === 'CANCELED' ? row.status : null;
   const events: (SaleEvent | null)[] = [
     { step: 'ORDERED', at: row.createdAt },
     row.codeShown ? { step: 'CODE_SHOWN', at: row.createdAt } : null,
     row.approvedAt && { step: 'APPROVED', at: row.approvedAt },
     ended && row.changedAt && { step: ended, at: row.changedAt },
-    row.refundAskedAt && { step: 'REFUND_ASKED', at: row.refundAskedAt },
+    refundAsked(row, refundRequest),
+    ...shipments.map(({ shippedAt: at, carrier, trackingCode }) => ({
+      ...{ step: 'SHIPPED' as const, at },
+      detail: `${carrier} ${trackingCode}`,
+    })),
     row.returnedAt && { step: row.status === 'CHARGEBACK' ? 'CHARGEBACK' : 'REFUNDED', at: row.returnedAt },
   ];
   return events
     .filter((event): event is SaleEvent => event !== null)
     .sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** When the buyer asked, or else when the provider was asked. */
+function refundAsked({ refundAskedAt }: Row, request: SaleSurroundings['refundRequest']): SaleEvent | null {
+  const at = request?.createdAt ?? refundAskedAt;
+  return at && { step: 'REFUND_ASKED', at, ...(request && { detail: request.protocol }) };
 }

@@ -62,7 +62,7 @@ class OwnTariffDto {
   @ApiProperty({ description: 'Cents.' }) fixed: number;
 }
 
-class FeesInEffectDto {
+export class FeesInEffectDto {
   @ApiProperty() PIX: OwnTariffDto;
   @ApiProperty() BILLET: OwnTariffDto;
   @ApiProperty({ type: [OwnTariffDto], description: 'By number of installments, from 1 to 12.' })

@@ -42,10 +42,15 @@ const SELLER = sql<{ platformId: string; id: string; managerId: string | null }>
 where platform_id = :platformId and id = :id and role = 'PRODUCER' and (:managerId::uuid is null or manager_id = :managerId)`,
 );
 
-const BALANCES = sql<{ platformId: string; id: string }>(
+// The seller is looked up with them: no row means that the reader has no such seller.
+const BALANCES = sql<{ platformId: string; id: string; managerId: string | null }>(
   'balances-of-account',
-  `select bucket, sum(balance)::bigint as balance from ledger_accounts_read
-where platform_id = :platformId and owner_id = :id and currency = '${DEFAULT_CURRENCY}' group by bucket`,
+  `select l.bucket, coalesce(sum(l.balance), 0)::bigint as balance
+from users_read u
+left join ledger_accounts_read l on l.platform_id = u.platform_id and l.owner_id = u.id and l.currency = '${DEFAULT_CURRENCY}'
+where u.platform_id = :platformId and u.id = :id and u.role = 'PRODUCER'
+  and (:managerId::uuid is null or u.manager_id = :managerId)
+group by l.bucket`,
 );
 
 const TIMELINE = sql<{ platformId: string; id: string; most: number }>(
@@ -103,13 +108,16 @@ export class SellerFile {
     id: string,
     reader: Reader = STAFF,
   ): Promise<{ balances: SellerBalances; notes: Note[]; timeline: SellerFileEvent[] }> {
-    await this.find(ctx, id, reader);
     const { platformId } = ctx;
+    const { managerId } = reader;
     const [held, notes, timeline] = await Promise.all([
-      this.reads.prepared<{ bucket: string; balance: string }>(BALANCES({ platformId, id })),
+      this.reads.prepared<{ bucket: string | null; balance: string }>(
+        BALANCES({ platformId, id, managerId }),
+      ),
       this.reads.prepared<Note>(NOTES({ platformId, id })),
       this.reads.prepared<SellerFileEvent>(TIMELINE({ platformId, id, most: EVENTS_SHOWN })),
     ]);
+    if (held.length === 0) throw runtimeProblem('notFound');
     const of = (bucket: string) => Number(held.find((one) => one.bucket === bucket)?.balance ?? 0);
     const balances = {
       ...{ pending: of('pending'), available: of('available'), reserve: of('reserve') },

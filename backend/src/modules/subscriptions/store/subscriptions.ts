@@ -77,6 +77,13 @@ where s.order_id = :orderId and s.platform_id = :platformId and s.status <> 'CAN
   select from payments_read p where p.order_id = s.order_id and p.platform_id = :platformId and p.status = 'APPROVED')`,
 );
 
+const CANCEL = sql<{ orderId: string; platformId: string; now: Date }>(
+  'cancel-subscription',
+  `
+update subscriptions set status = 'CANCELED', canceled_at = :now, next_charge_at = null
+where order_id = :orderId and platform_id = :platformId and status in ('TRIAL', 'ACTIVE', 'DELAYED') returning id`,
+);
+
 const NEXT_CHARGE = sql<{ orderId: string; platformId: string }>(
   'next-charge',
   `
@@ -116,6 +123,16 @@ export class Subscriptions {
     beginning: Beginning,
   ): Promise<void> {
     await statement(tx, BEGIN({ platformId, ...termsOf(paid), ...beginning }));
+  }
+
+  /** Cancels the subscription of an order. Undefined: there is none that runs. */
+  async cancel(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    { orderId, now }: { readonly orderId: string; readonly now: Date },
+  ): Promise<string | undefined> {
+    const [canceled] = await statement<{ id: string }>(tx, CANCEL({ orderId, platformId, now }));
+    return canceled?.id;
   }
 
   /** Cancels the subscription of an order without a valid payment. */

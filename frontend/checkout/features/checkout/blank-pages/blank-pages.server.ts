@@ -2,13 +2,14 @@ import { saoPauloDate } from '@guiche/brazil';
 import type { Written } from '@guiche/api-client';
 import { campaignQuery, type Locale } from '@guiche/checkout-rules';
 import { LRUCache } from 'lru-cache';
-import { apiFor, type Answer, type ApiOffer } from '../../../../shared/server/api.server';
+import { apiFor, lookNamed, type Answer, type ApiOffer } from '../../../../shared/server/api.server';
 import { languageOf } from '../../../../shared/server/language.server';
 import { platformNow } from '../../../../shared/server/platform-clock.server';
 import type { RequestArguments, Visit } from '../../../../shared/server/visit.server';
 import { attemptKeys } from '../attempt-key.server';
 import { keptForms } from '../kept-form.server';
 import { refererOf } from '../referer.server';
+import { countView } from '../visits/count-views.server';
 import { Blank, marks } from './blank.server';
 import { keepReadOffer } from './read-offer.server';
 
@@ -53,12 +54,13 @@ export function blankPages(
 
   const reading = new Map<string, Promise<Answer<Written<ApiOffer>>>>();
   /** Concurrent views at one host share the API call for their offer; another host may belong to another platform. */
-  const read = (checkoutId: string, asked: RequestArguments, visit: Visit) => {
-    const key = `${visit.host} ${checkoutId}`;
+  const read = ({ checkoutId, look }: Address, asked: RequestArguments, visit: Visit) => {
+    const key = `${visit.host} ${checkoutId} ${look.checkout ?? ''}`;
     const known = reading.get(key);
     if (known) return known;
     const begun = apiFor(visit, languageOf(asked)).getWritten('/api/checkout/{checkoutId}', {
       params: { checkoutId },
+      query: look,
     });
     reading.set(key, begun);
     return begun.finally(() => reading.delete(key));
@@ -67,11 +69,12 @@ export function blankPages(
   return async (asked, visit) => {
     const address = addressOf(asked);
     if (!address) return undefined;
-    const { checkoutId, pathname, search } = address;
-    const result = await read(checkoutId, asked, visit);
+    const { pathname, search } = address;
+    const result = await read(address, asked, visit);
     keepReadOffer(visit, result.ok ? { ...result, data: result.data.value } : result);
     if (!result.ok) return undefined;
     const { text, value: offer } = result.data;
+    countView(asked, visit, offer.id);
     if (keptForms.isKept(asked, offer.id)) return undefined;
     const locale = languageOf(asked, offer.locale);
     const key = [pathname, locale, saoPauloDate(platformNow()), text].join('\n');
@@ -90,14 +93,24 @@ export function blankPages(
   };
 }
 
+interface Address {
+  readonly checkoutId: string;
+  readonly pathname: string;
+  readonly search: string;
+  /** Another checkout of the product, where the query names one. */
+  readonly look: ReturnType<typeof lookNamed>;
+}
+
 /** The parts of a checkout's address, unless its query changes more than the addresses in the page. */
-function addressOf({ method, url }: RequestArguments) {
+function addressOf({ method, url }: RequestArguments): Address | undefined {
   if (method !== 'GET') return undefined;
   const { pathname, search, searchParams } = new URL(url);
   const checkoutId = CHECKOUT.exec(pathname)?.[1];
+  // What a coupon takes off, and whether a link is valid, may change at any time.
+  if (searchParams.has('coupon') || searchParams.has('link')) return undefined;
   // Remix reads `index` as its own and takes it out of the address of a form.
   if (!checkoutId || campaignQuery(search) !== search || searchParams.has('index')) return undefined;
-  return { checkoutId, pathname, search };
+  return { checkoutId, pathname, search, look: lookNamed(searchParams) };
 }
 
 /** Renders a page without data of a visitor: no request data is passed to it. */

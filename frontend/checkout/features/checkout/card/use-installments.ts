@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { callApi } from '../../../../shared/lib/browser-api';
 import { useTries } from '../../../lib/use-tries';
 import type { CheckoutForm } from '../checkout-form';
-import type { CheckoutOffer } from '../offer';
+import type { CheckoutLink, CheckoutOffer, OfferCoupon } from '../offer';
 import type { OrderSum } from '../order-total';
 
 export interface Installment {
@@ -11,6 +11,12 @@ export interface Installment {
   /** Both are unknown while a new total is requested. */
   readonly installmentValue: Cents | undefined;
   readonly finalValue: Cents | undefined;
+}
+
+/** What the total depends on beside the choices of the buyer. */
+export interface Codes {
+  readonly coupon: OfferCoupon | null;
+  readonly link: CheckoutLink | null;
 }
 
 const NONE: readonly Installment[] = [];
@@ -25,18 +31,21 @@ export function useInstallments(
   offer: CheckoutOffer,
   { paymentMethod, orderBumpsIds }: CheckoutForm,
   sum: OrderSum,
+  { coupon, link }: Codes,
 ): readonly Installment[] {
   const asked = paymentMethod === 'CREDIT_CARD' && offer.type === 'ONE_TIME';
   const bumps = orderBumpsIds.join(',');
   const fareAmount = sum.shippingCost ?? ZERO_CENTS;
   // Changes with everything that the answer depends on.
-  const question = asked ? `${offer.id} ${bumps} ${fareAmount}` : '';
+  const code = sum.discount > 0 ? (coupon?.code ?? '') : '';
+  const codes = { ...(code && { coupon: code }), ...(link && { link: link.code }) };
+  const question = asked ? `${offer.id} ${bumps} ${fareAmount} ${code}` : '';
   const [result, setTold] = useState({ question: '', offer, options: NONE });
   const tries = useTries(result.question === question && result.options.length === 0);
   useEffect(() => {
     if (question === '') return undefined;
     const gone = new AbortController();
-    void ask(offer.id, { orderBumpsIds: bumps, fareAmount }, gone.signal).then((options) => {
+    void ask(offer.id, { orderBumpsIds: bumps, fareAmount, ...codes }, gone.signal).then((options) => {
       if (!gone.signal.aborted) setTold({ question, offer, options });
     });
     return () => gone.abort();
@@ -76,7 +85,12 @@ const withoutAmounts = ({ installmentNumber }: Installment): Installment => ({
 
 async function ask(
   checkoutId: string,
-  query: { readonly orderBumpsIds: string; readonly fareAmount: Cents },
+  query: {
+    readonly orderBumpsIds: string;
+    readonly fareAmount: Cents;
+    readonly coupon?: string;
+    readonly link?: string;
+  },
   signal: AbortSignal,
 ): Promise<readonly Installment[]> {
   const answer = await callApi('get', '/api/checkout/{checkoutId}/installments', {

@@ -22,12 +22,13 @@ interface PageFrameProps {
 export function PageFrame({ children, footer, payBarWords }: PageFrameProps) {
   const t = useCheckoutTexts();
   const { offer } = useCheckout();
+  const { logoTopImageURL, sellerName, isSecureNoteShown, legalText } = offer.checkoutBuilderConfig;
   return (
     <>
       <PageHeader
-        brand={offer.platformName}
-        logo={offer.checkoutBuilderConfig.logoTopImageURL}
-        secureNote={t('secureEnvironment')}
+        brand={sellerName ?? offer.platformName}
+        logo={logoTopImageURL}
+        secureNote={isSecureNoteShown ? t('secureEnvironment') : null}
       >
         <Banner />
         <CountdownBanner />
@@ -37,6 +38,7 @@ export function PageFrame({ children, footer, payBarWords }: PageFrameProps) {
         {children}
         <footer className={styles.footer}>
           {footer}
+          {legalText ? <p className={styles.legal}>{legalText}</p> : null}
           <LegalFooter legal={offer.legal} platformName={offer.platformName} />
           <LanguageChoice />
         </footer>

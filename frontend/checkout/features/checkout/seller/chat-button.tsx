@@ -17,7 +17,8 @@ export function ChatButton() {
   useMarkClear(button);
   const phone = checkoutBuilderConfig.chatPhone ?? '';
   if (!isPhone(phone)) return null;
-  const message = encodeURIComponent(t('chatMessage', { product: product.name }));
+  const said = checkoutBuilderConfig.chatMessage ?? t('chatMessage', { product: product.name });
+  const message = encodeURIComponent(said);
   return (
     <a
       className={styles.chat}

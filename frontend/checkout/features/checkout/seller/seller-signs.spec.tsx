@@ -82,6 +82,25 @@ describe('a seller styles the page', () => {
     const sentence = encodeURIComponent('Olá! Estou comprando Fotografia com o Celular e tenho uma dúvida.');
     expect(await chat('(11) 91234-5678')).toBe(`https://wa.me/5511912345678?text=${sentence}`);
     expect(await chat(null)).toBeUndefined();
+    const own = (await page({ chatPhone: '11912345678', chatMessage: 'Oi & tchau' })).querySelector(
+      '[data-chat]',
+    );
+    expect(own?.getAttribute('href')).toBe('https://wa.me/5511912345678?text=Oi%20%26%20tchau');
+  });
+
+  test('a seller styles the page with their name, a text below it, and without the note on security', async () => {
+    const drawn = await page({ sellerName: 'Ateliê da Ana', legalText: '<b>Atendemos</b> em dias úteis.' });
+    expect(words(drawn.querySelector('header'))).toBe('Ateliê da Ana Ambiente seguro');
+    expect(words(drawn.querySelector('footer'))).toContain('<b>Atendemos</b> em dias úteis.');
+    expect(words((await page({ isSecureNoteShown: false })).querySelector('header'))).toBe('Conecta');
+  });
+
+  test('a seller styles the page with another header image for narrow screens', async () => {
+    const looks = { headerImageURL: '/demo/praia.svg', headerImagePhoneURL: '/demo/praia-estreita.svg' };
+    const source = (await page(looks)).querySelector('picture source');
+    expect(source?.getAttribute('srcset')).toBe('/demo/praia-estreita.svg');
+    const hostile = await page({ ...looks, headerImagePhoneURL: 'javascript:alert(1)' });
+    expect([hostile.querySelector('source'), await pictures(looks)]).toEqual([null, ['/demo/praia.svg']]);
   });
 });
 

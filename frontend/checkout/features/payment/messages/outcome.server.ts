@@ -2,6 +2,7 @@ import { defineMessages } from '@guiche/i18n';
 
 /** The outcome of a payment, and the buyer's options after a refusal. */
 export const outcomeMessages = defineMessages({
+  goOn: { 'pt-BR': 'Continuar', 'en-US': 'Continue', 'es-ES': 'Continuar' },
   titleApproved: {
     'pt-BR': 'Pagamento confirmado',
     'en-US': 'Payment confirmed',

@@ -72,6 +72,7 @@ export const receiptMessages = defineMessages({
     'en-US': 'Shipping ({carrier})',
     'es-ES': 'Envío ({carrier})',
   },
+  discount: { 'pt-BR': 'Desconto do cupom', 'en-US': 'Coupon discount', 'es-ES': 'Descuento del cupón' },
   freeFreight: {
     'pt-BR': 'Grátis',
     'en-US': 'Free',

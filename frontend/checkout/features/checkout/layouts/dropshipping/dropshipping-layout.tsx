@@ -2,6 +2,7 @@ import { useLocale } from '../../../../../shared/i18n/use-texts';
 import { useCheckoutTexts } from '../../../../messages/use-texts';
 import { useCheckout } from '../../checkout-context';
 import { BuyerFields } from '../../fields/buyer-fields';
+import { CouponField } from '../../fields/coupon-field';
 import { OrderBumps } from '../../fields/order-bumps';
 import { PaymentMethods } from '../../fields/payment-methods';
 import { PayNow } from '../../pay-now';
@@ -70,6 +71,7 @@ export function DropshippingLayout() {
             <Step {...steps.of('payment')} title={titles.payment}>
               <PaymentMethods />
               <OrderBumps />
+              <CouponField />
               <PayNow />
             </Step>
           </PurchaseForm>

@@ -1,6 +1,7 @@
 import { useCheckoutTexts } from '../../../../messages/use-texts';
 import { useCheckout } from '../../checkout-context';
 import { BuyerFields } from '../../fields/buyer-fields';
+import { CouponField } from '../../fields/coupon-field';
 import { OrderBumps } from '../../fields/order-bumps';
 import { PaymentMethods } from '../../fields/payment-methods';
 import { OrderSummary } from '../../order-summary';
@@ -43,6 +44,7 @@ export function VegaLayout() {
             <StepCard id="step-payment" title={t('stepPayment')}>
               <PaymentMethods />
               <OrderBumps />
+              <CouponField />
               <PayNow />
             </StepCard>
           </PurchaseForm>

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { TenantContext } from '../../../runtime/context/index.js';
+import { Subscribes, type DomainEvent, type Subscriber } from '../../../runtime/events/index.js';
+import {
+  paymentApproved,
+  paymentCanceled,
+  paymentChargeback,
+  paymentRefunded,
+  paymentRejected,
+  type PaymentEvent,
+} from '../../payments/index.js';
+import { GrantAccess } from './grant-access.js';
+
+/** Events arrive repeatedly and in any order, so each only names the order. */
+@Injectable()
+@Subscribes({
+  name: 'content.follow-payments',
+  to: [paymentApproved, paymentRejected, paymentCanceled, paymentRefunded, paymentChargeback],
+})
+export class FollowPayments implements Subscriber<PaymentEvent> {
+  constructor(private readonly access: GrantAccess) {}
+
+  on(ctx: TenantContext, { payload }: DomainEvent<PaymentEvent>): Promise<void> {
+    return this.access.follow(ctx, payload.orderId);
+  }
+}

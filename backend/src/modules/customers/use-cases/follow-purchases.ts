@@ -1,0 +1,71 @@
+import { CURRENCIES, cents, formatMoney, type Currency } from '@guiche/money';
+import { Injectable } from '@nestjs/common';
+import { Reads, Transactions, sql } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import { Subscribes, type DomainEvent, type Subscriber } from '../../../runtime/events/index.js';
+import { CustomerAccounts } from '../../identity/index.js';
+import { MailQueue } from '../../mail/index.js';
+import { paymentApproved, type PaymentEvent } from '../../payments/index.js';
+import { Hosts } from '../../platforms/index.js';
+import { AccessMails } from '../store/access-mails.js';
+
+interface PaidPurchase {
+  readonly buyerName: string;
+  readonly buyerEmail: string;
+  readonly product: string;
+  readonly amount: string;
+  readonly currency: string;
+}
+
+const PAID = sql<{ platformId: string; orderId: string }>(
+  'paid-purchase',
+  `select o.buyer_name as "buyerName", o.buyer_email as "buyerEmail", o.total as amount, o.currency,
+  (select i.title from order_items_read i where i.platform_id = o.platform_id and i.order_id = o.id order by i.position limit 1) as product
+from orders_read o
+where o.platform_id = :platformId and o.id = :orderId and exists (
+  select from payments_read p where p.platform_id = o.platform_id and p.order_id = o.id and p.status = 'APPROVED')`,
+);
+
+/**
+ * Gives the buyer of a paid order an account and tells them by mail, once. Events arrive repeatedly, so the mail is written in the
+ * transaction that records it.
+ */
+@Injectable()
+@Subscribes({ name: 'customers.follow-purchases', to: [paymentApproved] })
+export class FollowPurchases implements Subscriber<PaymentEvent> {
+  constructor(
+    private readonly reads: Reads,
+    private readonly accounts: CustomerAccounts,
+    private readonly mails: AccessMails,
+    private readonly hosts: Hosts,
+    private readonly mail: MailQueue,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  async on(ctx: TenantContext, { payload: { orderId } }: DomainEvent<PaymentEvent>): Promise<void> {
+    const { platformId, locale } = ctx;
+    const [paid] = await this.reads.prepared<PaidPurchase>(PAID({ platformId, orderId }));
+    const origin = await this.hosts.originOfPlatform(platformId);
+    if (!paid || origin === undefined) return;
+    const account = await this.accounts.ofBuyer(ctx, { email: paid.buyerEmail, name: paid.buyerName });
+    if (!account || account.isBlocked) return;
+    await this.transactions.run('purchaseMail', async (tx) => {
+      if (!(await this.mails.first(ctx, tx, orderId, this.clock.now()))) return;
+      const link = await this.accounts.purchaseLink(ctx, tx, { personId: account.id, origin });
+      const values = {
+        ...{ name: account.name, product: paid.product, code: codeOf(orderId), ...link },
+        amount: formatMoney(cents(Number(paid.amount)), currencyOf(paid.currency), locale),
+      };
+      await this.mail.add(tx, { platformId, kind: 'purchaseApproved', to: account.email, locale, values });
+    });
+  }
+}
+
+const CODE_LENGTH = 8;
+
+/** As the table of sales writes it. */
+const codeOf = (orderId: string): string => orderId.replaceAll('-', '').slice(-CODE_LENGTH).toUpperCase();
+
+const currencyOf = (text: string): Currency => CURRENCIES.find((one) => one === text) ?? 'BRL';

@@ -1,0 +1,99 @@
+import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
+import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
+import { IdInPath } from '../../../runtime/http/index.js';
+import { DecideRefund } from '../use-cases/decide-refund.js';
+import { NoteSale } from '../use-cases/note-sale.js';
+import { RefundOwnSale } from '../use-cases/refund-own-sale.js';
+import { ShipSale } from '../use-cases/ship-sale.js';
+import {
+  DecideRefundDto,
+  NewSaleNoteDto,
+  NewShipmentDto,
+  OwnRefundAnswerDto,
+  OwnRefundDto,
+} from './sale-actions.dto.js';
+
+/** What sellers do with a sale. */
+@ApiTags('platform')
+@ApiBearerAuth()
+@Controller('api/platform/sales/:id')
+@RequireSession('seller', { forMembers: 'sales' })
+export class OwnSaleActionsController {
+  constructor(
+    private readonly shipping: ShipSale,
+    private readonly notes: NoteSale,
+    private readonly refunds: RefundOwnSale,
+    private readonly decisions: DecideRefund,
+  ) {}
+
+  @Post('shipments')
+  @HttpCode(204)
+  @RequireSession('seller', { forMembers: 'sales', forApiKeys: true })
+  @ApiOperation({
+    summary: 'Adds a tracking code and tells the buyer; a code that is known changes nothing.',
+  })
+  @ApiNoContentResponse()
+  async ship(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @IdInPath() id: string,
+    @Body() parcel: NewShipmentDto,
+  ): Promise<void> {
+    await this.shipping.ship(ctx, session, id, parcel);
+  }
+
+  @Delete('shipments/:shipmentId')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Takes a wrong tracking code away.' })
+  @ApiNoContentResponse()
+  async removeShipment(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @IdInPath() id: string,
+    @IdInPath('shipmentId') shipmentId: string,
+  ): Promise<void> {
+    await this.shipping.remove(ctx, session, id, shipmentId);
+  }
+
+  @Post('notes')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Adds a note, which only the team of the seller sees.' })
+  @ApiNoContentResponse()
+  async addNote(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @IdInPath() saleId: string,
+    @Body() input: NewSaleNoteDto,
+  ): Promise<void> {
+    await this.notes.add(ctx, session, { saleId, ...input, ownerId: session.accountId });
+  }
+
+  @Post('refunds')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Gives the buyer the whole amount back. A second request finds the first one.' })
+  @ApiOkResponse({ type: OwnRefundAnswerDto })
+  async refund(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @IdInPath() id: string,
+    @Body() input: OwnRefundDto,
+  ): Promise<OwnRefundAnswerDto> {
+    return { kind: await this.refunds.refund(ctx, session, id, input) };
+  }
+
+  @Post('refund-requests/:requestId/decision')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Decides about a request that came after the guaranteed days.' })
+  @ApiNoContentResponse()
+  async decide(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @IdInPath() saleId: string,
+    @IdInPath('requestId') id: string,
+    @Body() { granted, ...input }: DecideRefundDto,
+  ): Promise<void> {
+    await this.decisions.decide(ctx, session, { saleId, id, decision: { ...input, isGranted: granted } });
+  }
+}

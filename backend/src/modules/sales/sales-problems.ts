@@ -1,0 +1,49 @@
+import type { Texts } from '@guiche/i18n';
+import { problems } from '../../runtime/errors/index.js';
+
+export const salesProblem = problems({
+  notShippable: {
+    status: 409,
+    'pt-BR': 'Só uma venda aprovada com produtos físicos é enviada.',
+    'en-US': 'Only an approved sale with physical products is shipped.',
+    'es-ES': 'Solo se envía una venta aprobada con productos físicos.',
+  },
+  saleNotRefundable: {
+    status: 409,
+    'pt-BR': 'Esta venda não tem um pagamento aprovado para devolver.',
+    'en-US': 'This sale has no approved payment to give back.',
+    'es-ES': 'Esta venta no tiene un pago aprobado para devolver.',
+  },
+  saleRefundRefused: {
+    status: 409,
+    'pt-BR': 'O provedor recusou o reembolso. Nada foi devolvido. Fale com o suporte da plataforma.',
+    'en-US': 'The provider refused the refund. Nothing was given back. Contact the support of the platform.',
+    'es-ES': 'El proveedor rechazó el reembolso. No se devolvió nada. Contacte al soporte de la plataforma.',
+  },
+  noPaymentToAsk: {
+    status: 409,
+    'pt-BR': 'Nenhum gateway recebeu esta venda: não há o que consultar.',
+    'en-US': 'No gateway received this sale: there is nothing to query.',
+    'es-ES': 'Ninguna pasarela recibió esta venta: no hay nada que consultar.',
+  },
+  requestIsDecided: {
+    status: 409,
+    'pt-BR': 'Este pedido de reembolso já foi decidido.',
+    'en-US': 'This request for a refund is decided already.',
+    'es-ES': 'Esta solicitud de reembolso ya fue decidida.',
+  },
+});
+
+/** Of an item that is not shipped, or belongs to another order. */
+export const itemTexts: Texts = {
+  'pt-BR': 'Escolha produtos físicos desta venda.',
+  'en-US': 'Choose physical products of this sale.',
+  'es-ES': 'Elija productos físicos de esta venta.',
+};
+
+/** Of a boleto, which gives no account to return the money to. */
+export const pixKeyTexts: Texts = {
+  'pt-BR': 'Informe uma chave Pix do mesmo CPF ou CNPJ da compra.',
+  'en-US': 'Enter a Pix key of the CPF or CNPJ of the purchase.',
+  'es-ES': 'Indique una clave Pix del mismo CPF o CNPJ de la compra.',
+};

@@ -1,0 +1,190 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Reads, Transactions, claimByPlatform, sql, statement } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
+
+export const REFUND_REASONS = [
+  'REGRET',
+  'NOT_RECEIVED',
+  'NOT_AS_DESCRIBED',
+  'BOUGHT_TWICE',
+  'OTHER',
+] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/**
+ * `WAITING_SELLER`: it came after the guaranteed days. `APPROVED`: the provider is asked next. `PROCESSING`: it was asked.
+ * `FAILED`: the provider refused; staff return the money in another way.
+ */
+export type RefundRequestState = 'WAITING_SELLER' | 'APPROVED' | 'PROCESSING' | 'DONE' | 'REFUSED' | 'FAILED';
+
+export interface RefundRequest {
+  readonly id: string;
+  readonly orderId: string;
+  readonly paymentId: string;
+  /** The number that the buyer gets. */
+  readonly protocol: string;
+  readonly reason: RefundReason;
+  readonly details: string | null;
+  /** Of a boleto only. */
+  readonly pixKey: string | null;
+  readonly isInWindow: boolean;
+  readonly state: RefundRequestState;
+  /** What the seller wrote to the buyer. */
+  readonly decision: string | null;
+  readonly createdAt: Date;
+  readonly decidedAt: Date | null;
+}
+
+export interface DueRefundRequest extends Pick<RefundRequest, 'id' | 'paymentId' | 'orderId' | 'protocol'> {
+  readonly platformId: string;
+}
+
+const COLUMNS = `id, order_id as "orderId", payment_id as "paymentId", protocol, reason, details, pix_key as "pixKey",
+  is_in_window as "isInWindow", state, decision, created_at as "createdAt", decided_at as "decidedAt"`;
+
+const ADD = sql<
+  Omit<RefundRequest, 'decision' | 'decidedAt'> & {
+    platformId: string;
+    customerId: string;
+    dueAt: Date | null;
+  }
+>(
+  'add-refund-request',
+  `insert into refund_requests (platform_id, id, order_id, payment_id, customer_id, protocol, reason, details, pix_key, is_in_window,
+  state, created_at, due_at)
+values (:platformId, :id, :orderId, :paymentId, :customerId, :protocol, :reason, :details, :pixKey, :isInWindow, :state, :createdAt, :dueAt)
+on conflict (platform_id, order_id) where state in ('WAITING_SELLER', 'APPROVED', 'PROCESSING') do nothing
+returning id`,
+);
+
+const LATEST = sql<{ platformId: string; orderId: string }>(
+  'latest-refund-request',
+  `select ${COLUMNS} from refund_requests where platform_id = :platformId and order_id = :orderId order by id desc limit 1`,
+);
+
+const DECIDE = sql<{
+  platformId: string;
+  orderId: string;
+  id: string;
+  state: RefundRequestState;
+  by: string;
+  decision: string | null;
+  now: Date;
+  dueAt: Date | null;
+}>(
+  'decide-refund-request',
+  `update refund_requests set state = :state, decided_by = :by, decision = :decision, decided_at = :now, due_at = :dueAt
+where platform_id = :platformId and order_id = :orderId and id = :id and state = 'WAITING_SELLER'
+returning ${COLUMNS}`,
+);
+
+const MOVE = sql<{ platformId: string; id: string; state: RefundRequestState; dueAt: Date | null }>(
+  'move-refund-request',
+  `update refund_requests set state = :state, due_at = :dueAt
+where platform_id = :platformId and id = :id and state in ('APPROVED', 'PROCESSING')`,
+);
+
+const FAILED = sql<{ platformId: string; id: string }>(
+  'refund-request-failed',
+  `update refund_requests set state = 'FAILED', due_at = null
+where platform_id = :platformId and id = :id and state in ('APPROVED', 'PROCESSING') returning id`,
+);
+
+// Whatever gave the money back, the request is done with it.
+const DONE = sql<{ platformId: string; orderId: string }>(
+  'refund-request-done',
+  `update refund_requests set state = 'DONE', due_at = null
+where platform_id = :platformId and order_id = :orderId and state in ('WAITING_SELLER', 'APPROVED', 'PROCESSING', 'FAILED')
+  and exists (select from payments_read p where p.platform_id = :platformId and p.order_id = :orderId and p.status = 'REFUNDED')`,
+);
+
+/** The one select that says whether any request is due; $1 is the current time. */
+export const REFUND_REQUESTS_DUE = `select from refund_requests where due_at between '-infinity' and $1`;
+
+const DUE_PLATFORMS = sql<{ now: Date; most: number; notOf: readonly string[] }>(
+  'platforms-of-due-refund-requests',
+  `
+select platform_id as "platformId", count(*)::int as due from (
+  select due.platform_id from refund_requests due
+  where due.due_at between '-infinity' and :now and due.platform_id <> all (:notOf::uuid[])
+  order by due.due_at limit :most
+) oldest group by platform_id`,
+);
+
+const CLAIM_DUE = sql<{ platformId: string; now: Date; until: Date; due: number }>(
+  'claim-due-refund-requests',
+  `
+update refund_requests r set due_at = :until
+where r.platform_id = :platformId and r.id = any (array(
+  select due.id from refund_requests due where due.platform_id = :platformId and due.due_at between '-infinity' and :now
+  order by due.due_at limit :due for update of due skip locked
+)) and r.due_at <= :now
+returning r.platform_id as "platformId", r.id, r.payment_id as "paymentId", r.order_id as "orderId", r.protocol`,
+);
+
+/** Requests of buyers for their money. An order has one that is open. */
+@Injectable()
+export class RefundRequests {
+  constructor(
+    private readonly reads: Reads,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** False: the order has an open request already. */
+  async add(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    request: Omit<RefundRequest, 'decision' | 'decidedAt'> & {
+      readonly customerId: string;
+      readonly dueAt: Date | null;
+    },
+  ): Promise<boolean> {
+    return (await statement(tx, ADD({ platformId, ...request }))).length > 0;
+  }
+
+  async latest({ platformId }: TenantContext, orderId: string): Promise<RefundRequest | undefined> {
+    const [found] = await this.reads.prepared<RefundRequest>(LATEST({ platformId, orderId }));
+    return found;
+  }
+
+  /** Undefined: it waits for no decision. */
+  async decide(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    decision: Omit<Parameters<typeof DECIDE>[0], 'platformId'>,
+  ): Promise<RefundRequest | undefined> {
+    const [decided] = await statement<RefundRequest>(tx, DECIDE({ platformId, ...decision }));
+    return decided;
+  }
+
+  async move(
+    { platformId }: TenantContext,
+    id: string,
+    state: RefundRequestState,
+    dueAt: Date | null,
+  ): Promise<void> {
+    await this.transactions.single(MOVE({ platformId, id, state, dueAt }));
+  }
+
+  /** The provider refused. False: it had ended already. */
+  async failed({ platformId }: TenantContext, tx: EntityManager, id: string): Promise<boolean> {
+    return (await statement(tx, FAILED({ platformId, id }))).length > 0;
+  }
+
+  /** Its order was given back. */
+  async done({ platformId }: TenantContext, orderId: string): Promise<void> {
+    await this.transactions.single(DONE({ platformId, orderId }));
+  }
+
+  claimDue(
+    now: Date,
+    until: Date,
+    { most, notOf }: { readonly most: number; readonly notOf: readonly string[] },
+  ): Promise<DueRefundRequest[]> {
+    return claimByPlatform<DueRefundRequest>(this.transactions, {
+      due: DUE_PLATFORMS({ now, most, notOf }),
+      claim: (platformId, due) => CLAIM_DUE({ platformId, now, until, due }),
+    });
+  }
+}

@@ -1,0 +1,1 @@
+export { qrImage, qrImageIfItFits } from './qr-image.js';

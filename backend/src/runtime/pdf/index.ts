@@ -1,0 +1,1 @@
+export { textPdf, type PdfLine } from './text-pdf.js';

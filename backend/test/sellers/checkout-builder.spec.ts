@@ -1,0 +1,334 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { DEMO_PASSWORD } from '../../src/demo/demo-data.js';
+import { AS_SELLER, BackOffice } from '../support/back-office.js';
+import { SVG, photo } from './document-files.js';
+
+const PRODUCTS = '/api/platform/products';
+const TERMS = {
+  type: 'ONE_TIME',
+  price: 9_700,
+  pixEnabled: true,
+  creditCardEnabled: true,
+  billetEnabled: true,
+};
+const VISUALS = { template: 'VEGA', isSecureNoteShown: false, areFeedbacksShown: true };
+const BANNERS = { enabledBannerText: true, bannerText: 'Só hoje', isCountdownShown: false };
+let office: BackOffice;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'guiche-looks-'));
+  office = await BackOffice.open({ settings: { OBJECTS_DIR: folder } });
+});
+afterAll(async () => {
+  await office.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Feedback {
+  readonly id: string;
+  readonly title: string;
+  readonly image: string | null;
+}
+interface Look {
+  readonly template: string;
+  readonly colorPrimary: string | null;
+  readonly bannerText: string | null;
+  readonly logoTopImageUrl: string | null;
+  readonly feedbacks: readonly Feedback[];
+}
+interface Edited {
+  readonly version: number;
+  readonly publishedNumber: number;
+  readonly draft: Look;
+  readonly published: Look;
+  readonly changed: readonly string[];
+}
+interface Shown {
+  readonly id: string;
+  readonly template: string;
+  readonly checkoutBuilderConfig: {
+    readonly bannerText: string | null;
+    readonly isSecureNoteShown: boolean;
+    readonly backRedirect: string | null;
+    readonly thankYou: Readonly<Record<string, string | null>>;
+  };
+}
+interface Refusal {
+  readonly code: string;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+}
+
+const send = <T = Refusal>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+  office.send<T>(AS_SELLER, method, path, body);
+async function sold() {
+  const body = { name: 'Curso de aquarela', type: 'DIGITAL', offer: TERMS };
+  const { id, offerId } = (await send<{ id: string; offerId: string }>('POST', PRODUCTS, body)).body;
+  await send('POST', `${PRODUCTS}/${id}/steps`, { step: 'publish' });
+  return { id, offerId };
+}
+async function drafted(name = 'Natal') {
+  const product = await sold();
+  const added = await send<{ id: string }>('POST', `${PRODUCTS}/${product.id}/checkouts`, { name });
+  expect(added.status).toBe(201);
+  return { ...product, productId: product.id, id: added.body.id };
+}
+const at = (id: string, path = '') => `/api/platform/checkouts/${id}${path}`;
+const edited = async (id: string) => (await send<Edited>('GET', at(id))).body;
+const seen = async (id: string) => ({ version: (await edited(id)).version });
+const save = async (id: string, tab: string, fields: object) =>
+  send('PUT', at(id, `/${tab}`), { ...fields, ...(await seen(id)) });
+const publish = async (id: string) => send('POST', at(id, '/publish'), await seen(id));
+async function choose(offerId: string, checkoutId: string | undefined) {
+  const { version } = (await send<{ version: number }>('GET', `/api/platform/offers/${offerId}`)).body;
+  return send('PUT', `/api/platform/offers/${offerId}/checkout`, { checkoutId, version });
+}
+const checkout = async (offerId: string, query = '') =>
+  (await office.shop.send<Shown>('GET', `/api/checkout/${offerId}${query}`)).body;
+const stored = () =>
+  office.shop.rows(
+    `select 'look' as kind, id::text, to_jsonb(c) as held from checkout_configs c
+     union all select 'version', checkout_config_id || ' ' || number, look from checkout_versions
+     union all select 'offer', id::text, to_jsonb(checkout_config_id) from offers order by 1, 2`,
+  );
+
+it('a draft is seen by nobody until it is published and chosen; then buyers see it within a second', async () => {
+  const { id, offerId } = await drafted();
+  expect((await save(id, 'visuals', { ...VISUALS, colorPrimary: '#123456' })).status).toBe(204);
+  expect((await save(id, 'banners', BANNERS)).status).toBe(204);
+  const draft = await edited(id);
+  expect([draft.publishedNumber, draft.draft.bannerText]).toEqual([0, 'Só hoje']);
+  expect((await choose(offerId, id)).body.code).toBe('checkoutNotPublished');
+  expect((await checkout(offerId)).template).toBe('DEFAULT');
+
+  expect((await publish(id)).status).toBe(204);
+  expect((await edited(id)).changed).toEqual([]);
+  expect((await choose(offerId, id)).status).toBe(204);
+  const chosenAt = Date.now();
+  await office.shop.until(async () => (await checkout(offerId)).template === 'VEGA');
+  expect(Date.now() - chosenAt).toBeLessThan(1_000);
+  const { checkoutBuilderConfig: look } = await checkout(offerId);
+  expect([look.bannerText, look.isSecureNoteShown]).toEqual(['Só hoje', false]);
+
+  await save(id, 'banners', { ...BANNERS, bannerText: 'Amanhã' });
+  expect((await checkout(offerId)).checkoutBuilderConfig.bannerText).toBe('Só hoje');
+  await publish(id);
+  await office.shop.until(
+    async () => (await checkout(offerId)).checkoutBuilderConfig.bannerText === 'Amanhã',
+  );
+});
+
+it('an address shows another published checkout of the product, and no other', async () => {
+  const { id, offerId, productId } = await drafted();
+  await save(id, 'visuals', VISUALS);
+  const query = `?checkout=${id}`;
+  expect((await checkout(offerId, query)).template).toBe('DEFAULT');
+  await publish(id);
+  await office.shop.until(async () => (await checkout(offerId, query)).template === 'VEGA');
+  expect((await checkout(offerId)).template).toBe('DEFAULT');
+  const other = await sold();
+  expect((await checkout(other.offerId, query)).template).toBe('DEFAULT');
+  for (const hostile of ['__proto__', 'constructor', "' or 1=1"])
+    expect((await checkout(offerId, `?checkout=${encodeURIComponent(hostile)}`)).template).toBe('DEFAULT');
+  expect((await choose(other.offerId, id)).status).toBe(404);
+  const list = await send<{ items: readonly object[] }>('GET', `${PRODUCTS}/${productId}/checkouts`);
+  expect(list.body.items).toEqual([expect.objectContaining({ id, publishedNumber: 1, hasDraft: false })]);
+});
+
+it('a warm page of a checkout that its address names needs no statement', async () => {
+  const { id, offerId } = await drafted();
+  await save(id, 'visuals', VISUALS);
+  await publish(id);
+  const query = `?checkout=${id}`;
+  await office.shop.until(async () => (await checkout(offerId, query)).template === 'VEGA');
+  const statements = async () => {
+    const metrics = await (await fetch(`${await office.shop.app.operations()}/metrics`)).text();
+    const name = 'guiche_request_statements_sum{route="GET /api/checkout/:checkoutId"}';
+    return metrics.split('\n').find((line) => line.startsWith(name));
+  };
+  const before = await statements();
+  for (let count = 0; count < 5; count += 1) await checkout(offerId, query);
+  expect(before).toMatch(/ \d+$/);
+  expect(await statements()).toBe(before);
+});
+
+it('a former version becomes the draft again, and buyers see it when it is published', async () => {
+  const { id, offerId } = await drafted();
+  await save(id, 'banners', BANNERS);
+  await publish(id);
+  await choose(offerId, id);
+  await save(id, 'banners', { ...BANNERS, bannerText: 'Dois' });
+  await publish(id);
+  const versions = await send<{ items: readonly { number: number; look: Look }[] }>(
+    'GET',
+    at(id, '/versions'),
+  );
+  expect(versions.body.items.map(({ number, look }) => [number, look.bannerText])).toEqual([
+    [2, 'Dois'],
+    [1, 'Só hoje'],
+  ]);
+  const restore = { number: 1, ...(await seen(id)) };
+  expect((await send('POST', at(id, '/restore'), restore)).status).toBe(204);
+  expect(await edited(id)).toMatchObject({ changed: ['bannerText'], draft: { bannerText: 'Só hoje' } });
+  expect((await publish(id)).status).toBe(204);
+  expect((await edited(id)).publishedNumber).toBe(3);
+  await office.shop.until(
+    async () => (await checkout(offerId)).checkoutBuilderConfig.bannerText === 'Só hoje',
+  );
+});
+
+it('the look that an offer had before is kept as a version by the first publication', async () => {
+  const [{ id } = { id: '' }] = (await office.shop.rows(
+    `select c.id from checkout_configs c join products p on p.id = c.product_id and p.platform_id = c.platform_id
+     join users u on u.id = p.producer_id and u.platform_id = p.platform_id
+     where u.email = 'produtora@conecta.example' and c.published_number = 1 and c.published_at is null limit 1`,
+  )) as { id: string }[];
+  const former = (await edited(id)).published.template;
+  await save(id, 'visuals', { ...VISUALS, template: former === 'VEGA' ? 'DEFAULT' : 'VEGA' });
+  await publish(id);
+  const { items } = (
+    await send<{ items: readonly { number: number; look: Look }[] }>('GET', at(id, '/versions'))
+  ).body;
+  expect(items.map(({ number }) => number)).toEqual([2, 1]);
+  expect(items[1]?.look.template).toBe(former);
+});
+
+it('a refused change of a checkout changes nothing', async () => {
+  const { id, offerId } = await drafted();
+  await save(id, 'visuals', VISUALS);
+  await publish(id);
+  await choose(offerId, id);
+  const { version } = await edited(id);
+  const before = await stored();
+  const redirection = { backRedirect: 'https://loja.example@evil.example', version };
+  const unsafe = await send('PUT', at(id, '/redirection'), redirection);
+  expect([unsafe.status, Object.keys(unsafe.body.errors ?? {})]).toEqual([422, ['backRedirect']]);
+  const colour = { ...VISUALS, colorPrimary: 'red;}', version };
+  expect((await send('PUT', at(id, '/visuals'), colour)).status).toBe(422);
+  expect((await send('PUT', at(id, '/visuals'), { ...VISUALS, version: version - 1 })).body.code).toBe(
+    'changedMeanwhile',
+  );
+  expect((await send('POST', at(id, '/publish'), { version })).body.code).toBe('nothingToPublish');
+  expect((await send('POST', at(id, '/publish'), { version: version - 1 })).body.code).toBe(
+    'changedMeanwhile',
+  );
+  expect((await send('POST', at(id, '/restore'), { number: 9, version })).status).toBe(404);
+  expect((await send('DELETE', at(id))).body.code).toBe('checkoutInUse');
+  expect(await stored()).toEqual(before);
+});
+
+it('two publications of one draft at once make one version', async () => {
+  const { id } = await drafted();
+  const body = await seen(id);
+  const answers = await Promise.all([1, 2].map(() => send('POST', at(id, '/publish'), body)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+  expect((await edited(id)).publishedNumber).toBe(1);
+});
+
+it('testimonials are added, arranged, changed and taken out, twelve at most', async () => {
+  const { id } = await drafted();
+  const said = (title: string) => ({ title, description: 'Muito bom.', stars: '4' });
+  const add = async (title: string) =>
+    send<{ id: string } & Refusal>('POST', at(id, '/feedbacks'), { ...said(title), ...(await seen(id)) });
+  const [ana, rui] = [(await add('Ana')).body.id, (await add('Rui')).body.id];
+  const path = at(id, '/feedbacks');
+  await send('PUT', path, { ids: [rui, ana], ...(await seen(id)) });
+  await send('PUT', `${path}/${ana}`, { ...said('Ana Souza'), ...(await seen(id)) });
+  expect((await edited(id)).draft.feedbacks.map(({ title }) => title)).toEqual(['Rui', 'Ana Souza']);
+  const before = await stored();
+  const unknown = { ids: ['someone'], ...(await seen(id)) };
+  expect((await send('PUT', path, unknown)).status).toBe(404);
+  expect(await stored()).toEqual(before);
+  for (let count = 2; count < 12; count += 1) expect((await add(`Pessoa ${count}`)).status).toBe(201);
+  expect((await add('Mais uma')).body.code).toBe('tooManyFeedbacks');
+  await send('PUT', path, { ids: [ana], ...(await seen(id)) });
+  expect((await edited(id)).draft.feedbacks.map(({ title }) => title)).toEqual(['Ana Souza']);
+});
+
+it('a picture of a draft is made small, and a file that is none leaves nothing behind', async () => {
+  const { id } = await drafted();
+  const put = async (url: string, file: Buffer) =>
+    (await fetch(office.shop.app.url + url, { method: 'PUT', body: file })).status;
+  const grant = async (place: string, bytes: number) => {
+    const body = { place, fileName: 'logo.png', bytes, ...(await seen(id)) };
+    return (await send<{ url: string }>('POST', at(id, '/images/uploads'), body)).body.url;
+  };
+  const held = () =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      statSync(join(folder, name)).isFile(),
+    );
+  const file = await photo();
+  const link = await grant('logo', file.length);
+  expect(await put(link, file)).toBe(204);
+  const url = (await edited(id)).draft.logoTopImageUrl ?? '';
+  expect(url).toMatch(/^\/api\/objects\/public\/checkout-logo-images\/[\w-]{22}\.webp$/);
+  const bytes = Buffer.from(await (await fetch(office.shop.app.url + url)).arrayBuffer());
+  const { format, width = 0, height = 0 } = await sharp(bytes).metadata();
+  expect([format, Math.max(width, height) <= 480]).toEqual(['webp', true]);
+
+  const files = held();
+  expect(await put(link, file)).toBe(409);
+  const other = await grant('header', file.length);
+  expect(await put(other.replace('/header?', '/logo?'), file)).toBe(403);
+  expect(await put(await grant('header', SVG.length), SVG)).toBe(415);
+  expect(held()).toEqual(files);
+  await send('POST', at(id, '/images/removals'), { place: 'logo', ...(await seen(id)) });
+  expect((await edited(id)).draft.logoTopImageUrl).toBeNull();
+});
+
+it('a preview shows the draft to whoever holds its link, for half an hour', async () => {
+  const { id, offerId } = await drafted();
+  await save(id, 'visuals', VISUALS);
+  const granted = await send<{ token: string }>('POST', at(id, '/previews'), {});
+  const { token } = granted.body;
+  const look = async (by: string) =>
+    office.shop.send<Shown & Refusal>('GET', `/api/checkout-previews?token=${by}`);
+  expect((await look(token)).body).toMatchObject({ id: offerId, template: 'VEGA' });
+  await save(id, 'visuals', { ...VISUALS, template: 'DROPSHIPPING' });
+  expect((await look(token)).body.template).toBe('DROPSHIPPING');
+  const [claims = '', signature = ''] = token.split('.');
+  const forged = Buffer.from(claims, 'base64url').toString().replace(id, offerId);
+  for (const wrong of ['', 'x', `${Buffer.from(forged).toString('base64url')}.${signature}`])
+    expect([wrong, (await look(wrong)).body.code]).toEqual([wrong, 'previewLinkInvalid']);
+  office.shop.clock.advance(30 * 60_000 - 1);
+  expect((await look(token)).status).toBe(200);
+  office.shop.clock.advance(1);
+  expect((await look(token)).body.code).toBe('previewLinkInvalid');
+});
+
+it('another seller finds nothing of a checkout', async () => {
+  const { id, productId, offerId } = await drafted();
+  const { version } = await edited(id);
+  const before = await stored();
+  const login = { area: 'seller', email: 'coprodutor@conecta.example', password: DEMO_PASSWORD };
+  const { token } = (await office.send<{ token: string }>(undefined, 'POST', '/api/sessions', login)).body;
+  const said = { title: 'Ana', description: 'Bom.', stars: '5', version };
+  for (const [method, path, body] of [
+    ['GET', `${PRODUCTS}/${productId}/checkouts`, undefined],
+    ['POST', `${PRODUCTS}/${productId}/checkouts`, { name: 'Meu' }],
+    ['GET', at(id), undefined],
+    ['PUT', at(id, '/name'), { name: 'Meu', version }],
+    ['PUT', at(id, '/account'), { version }],
+    ['PUT', at(id, '/visuals'), { ...VISUALS, version }],
+    ['PUT', at(id, '/redirection'), { version }],
+    ['PUT', at(id, '/banners'), { ...BANNERS, version }],
+    ['POST', at(id, '/feedbacks'), said],
+    ['PUT', at(id, '/feedbacks'), { ids: [], version }],
+    ['PUT', at(id, '/feedbacks/f1'), said],
+    ['POST', at(id, '/images/uploads'), { place: 'logo', fileName: 'a.png', bytes: 9, version }],
+    ['POST', at(id, '/images/removals'), { place: 'logo', version }],
+    ['POST', at(id, '/publish'), { version }],
+    ['POST', at(id, '/discard'), { version }],
+    ['POST', at(id, '/restore'), { number: 1, version }],
+    ['GET', at(id, '/versions'), undefined],
+    ['POST', at(id, '/previews'), {}],
+    ['PUT', `/api/platform/offers/${offerId}/checkout`, { version: 1 }],
+    ['DELETE', at(id), undefined],
+  ] as const)
+    expect([path, (await office.sendAs(token, method, path, body)).status]).toEqual([path, 404]);
+  expect(await stored()).toEqual(before);
+});

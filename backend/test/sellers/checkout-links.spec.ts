@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DEMO_PASSWORD } from '../../src/demo/demo-data.js';
+import { cardOrder } from '../purchase/cards.js';
+import { order } from '../purchase/buyer.js';
+import { AS_SELLER, BackOffice } from '../support/back-office.js';
+
+const LINKS = '/api/platform/checkout-links';
+const DAY_MS = 86_400_000;
+const OFFER = String(order()['offerId']);
+let office: BackOffice;
+
+beforeAll(async () => {
+  office = await BackOffice.open();
+});
+afterAll(() => office.close());
+
+interface OwnLink {
+  readonly id: string;
+  readonly url: string;
+  readonly qrCode: string;
+  readonly uses: number;
+  readonly paid: number;
+  readonly revenue: number;
+  readonly code?: string;
+}
+const make = (change: object = {}) =>
+  office.send<OwnLink>(AS_SELLER, 'POST', LINKS, { offerId: OFFER, name: 'Proposta', ...change });
+const codeOf = ({ url }: OwnLink): string => url.slice(-10);
+const linked = async (change: object = {}) => {
+  const { body } = await make(change);
+  return { ...body, code: codeOf(body) };
+};
+const shown = (code: string) =>
+  office.shop.send<Readonly<Record<string, unknown>>>('GET', `/api/checkout-links/${code}`);
+const buy = async (asked: object): Promise<string> => {
+  const { status, body } = await office.shop.buy(order({ ...asked }));
+  return status === 201 ? '201' : `${status} ${body.code}`;
+};
+
+it('a link fills in what the seller decided, and its quantity is what is bought, divided to the cent', async () => {
+  const link = await linked({
+    ...{ quantity: 3, buyerName: 'Maria Souza', buyerEmail: 'maria@example.com', method: 'PIX' },
+    ...{ utmSource: 'whatsapp', utmCampaign: 'natal 2026', coupon: 'natal' },
+  });
+  expect(link.url).toMatch(/\/l\/[A-Za-z0-9]{10}$/);
+  expect(link.qrCode).toMatch(/^data:image\/png;base64,/);
+  expect((await shown(link.code)).body).toEqual({
+    ...{ code: link.code, offerId: OFFER, quantity: 3, method: 'PIX', coupon: 'NATAL' },
+    ...{ name: 'Maria Souza', email: 'maria@example.com', phone: '', cpf: '' },
+    utmQuery: 'utm_source=whatsapp&utm_campaign=natal+2026',
+  });
+  const { paymentId, payment } = await office.shop.bought(order({ link: link.code }));
+  expect(payment.amount).toBe(29_100);
+  await office.shop.outside.act('HAWKPAY', await office.shop.chargeOf(paymentId), 'pay');
+  await office.shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+  expect((await office.shop.moved(paymentId))['seller pending']).toBe(28_851);
+  const { body } = await office.send<OwnLink>(AS_SELLER, 'GET', `${LINKS}/${link.id}`);
+  expect(body).toMatchObject({ uses: 1, paid: 1, revenue: 29_100 });
+});
+
+it('a card pays the quantity of the link in installments', async () => {
+  const { code } = await linked({ quantity: 2 });
+  const asked = await cardOrder(office.shop);
+  const { body } = await office.shop.send<{ finalValue: number }[]>(
+    ...(['GET', `/api/checkout/${OFFER}/installments?link=${code}`] as const),
+  );
+  expect(body[0]?.finalValue).toBe(19_400);
+  expect(await buy({ ...asked, link: code, expectedTotal: 19_400 })).toBe('201');
+});
+
+it('of two buyers at once and one use left, exactly one buys, and nothing of the other is written', async () => {
+  const { code } = await linked({ maxUses: 1 });
+  const before = await office.shop.footprint();
+  const answers = await Promise.all([1, 2, 3].map(() => buy({ link: code })));
+  expect(answers.sort()).toEqual(['201', '403 linkUsedUp', '403 linkUsedUp']);
+  const after = await office.shop.footprint();
+  expect((after['orders'] ?? 0) - (before['orders'] ?? 0)).toBe(1);
+  expect((await shown(code)).body).toMatchObject({ code: 'linkUsedUp' });
+});
+
+it('a link that ended or was paused sells nothing', async () => {
+  const ends = new Date(office.shop.clock.now().getTime() + DAY_MS).toISOString();
+  const ending = await linked({ expiresAt: ends });
+  const paused = await linked();
+  expect(await buy({ link: ending.code })).toBe('201');
+  expect((await office.send(AS_SELLER, 'POST', `${LINKS}/${paused.id}/pause`)).status).toBe(204);
+  expect(await buy({ link: paused.code })).toBe('403 linkOver');
+  expect((await office.send(AS_SELLER, 'POST', `${LINKS}/${paused.id}/resume`)).status).toBe(204);
+  expect(await buy({ link: paused.code })).toBe('201');
+  office.shop.clock.advance(DAY_MS);
+  expect(await buy({ link: ending.code })).toBe('403 linkOver');
+  expect((await shown(ending.code)).body).toMatchObject({ status: 403, code: 'linkOver' });
+});
+
+it('a quantity counts against the limit of its offer', async () => {
+  const methods = { pixEnabled: true, creditCardEnabled: true, billetEnabled: true };
+  const offer = { type: 'ONE_TIME', price: 1_000, quantityLimit: 5, ...methods };
+  const { id, offerId } = (
+    await office.send<{ id: string; offerId: string }>(AS_SELLER, 'POST', '/api/platform/products', {
+      ...{ name: 'Ingresso', type: 'DIGITAL', offer },
+    })
+  ).body;
+  await office.send(AS_SELLER, 'POST', `/api/platform/products/${id}/steps`, { step: 'publish' });
+  const { code } = await linked({ offerId, quantity: 3 });
+  expect(await buy({ offerId, link: code })).toBe('201');
+  expect(await buy({ offerId, link: code })).toBe('409 soldOut');
+  expect(await buy({ offerId })).toBe('201');
+});
+
+it('a link leads to its own offer only, and a code that does not exist is not found', async () => {
+  const { code } = await linked();
+  const before = await office.shop.footprint();
+  const other = await office.send<{ items: { offerId: string }[] }>(
+    ...([AS_SELLER, 'GET', '/api/platform/coupon-choices'] as const),
+  );
+  const offerId = other.body.items.find((one) => one.offerId !== OFFER)?.offerId;
+  expect(await buy({ offerId, link: code })).toBe('404 notFound');
+  expect(await buy({ link: 'AAAAAAAAAA' })).toBe('404 notFound');
+  expect((await shown('<b>')).status).toBe(404);
+  expect(await office.shop.footprint()).toEqual(before);
+});
+
+it('the same key gives the same link, also to two requests at once, and another body is refused', async () => {
+  const body = { offerId: OFFER, name: 'Pela API' };
+  const session = { area: 'seller', email: office.person(AS_SELLER).email, password: DEMO_PASSWORD };
+  const { token } = (await office.send<{ token: string }>(undefined, 'POST', '/api/sessions', session)).body;
+  const send = (sent: object) =>
+    office.sendAs<OwnLink>(token, 'POST', LINKS, sent, undefined, { 'idempotency-key': 'pedido-4711' });
+  const [one, other] = await Promise.all([send(body), send(body)]);
+  expect([one.status, other.status]).toEqual([201, 201]);
+  expect(other.body.id).toBe(one.body.id);
+  expect((await send({ ...body, quantity: 2 })).body.code).toBe('linkKeyReused');
+  const stored = await office.shop.rows(`select id from checkout_links where name = 'Pela API'`);
+  expect(stored).toEqual([{ id: one.body.id }]);
+});
+
+it('another seller neither finds a link nor makes one for an offer that is not theirs', async () => {
+  const { id } = await linked();
+  const body = { area: 'seller', email: 'coprodutor@conecta.example', password: DEMO_PASSWORD };
+  const { token } = (await office.send<{ token: string }>(undefined, 'POST', '/api/sessions', body)).body;
+  const before = await office.shop.rows('select * from checkout_links order by id');
+  expect((await office.sendAs(token, 'GET', `${LINKS}/${id}`)).status).toBe(404);
+  expect((await office.sendAs(token, 'POST', `${LINKS}/${id}/pause`)).status).toBe(404);
+  const foreign = { offerId: OFFER, name: 'Proposta' };
+  expect((await office.sendAs(token, 'POST', LINKS, foreign)).status).toBe(404);
+  expect(await office.shop.rows('select * from checkout_links order by id')).toEqual(before);
+});

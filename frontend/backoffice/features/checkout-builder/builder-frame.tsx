@@ -1,0 +1,94 @@
+import { Alert, Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { Form, Link, useLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useLocale, useTexts } from '../../../shared/i18n/use-texts';
+import { showInstant } from '../../../shared/lib/show-date';
+import { StatusMark } from '../../components/status-mark';
+import type { loadBuilder } from './builder.server';
+import type { builderMessages } from './messages.server';
+
+type Shown = Awaited<ReturnType<typeof loadBuilder>>;
+
+interface BuilderFrameProps {
+  readonly refused: string | null;
+  readonly isJustPublished: boolean;
+  readonly children: ReactNode;
+}
+
+/** The head of the builder: which checkout, what buyers see of it, and the way to publish. */
+export function BuilderFrame({ refused, isJustPublished, children }: BuilderFrameProps) {
+  const t = useTexts<typeof builderMessages>();
+  const { checkout, productName, preview } = useLoaderData<Shown>();
+  const hasDraft = checkout.changed.length > 0 || checkout.publishedNumber === 0;
+  const page = `/platform/checkout-builder/${checkout.id}`;
+  return (
+    <>
+      <Anchor component={Link} to={`/platform/my-products/checkouts/${checkout.productId}`} size="sm">
+        {productName}
+      </Anchor>
+      <Group justify="space-between" align="flex-start" mt="xs" mb="md" gap="md">
+        <div style={{ minWidth: 0 }}>
+          <Group gap="sm">
+            <Title order={1} style={{ overflowWrap: 'anywhere' }}>
+              {checkout.name}
+            </Title>
+            <StatusMark tone={hasDraft ? 'warn' : 'ok'}>
+              {t(hasDraft ? 'stateDraft' : 'statePublished')}
+            </StatusMark>
+          </Group>
+          <LiveState />
+        </div>
+        <Group gap="sm">
+          <Button component={Link} to={`${page}/versions`} variant="default">
+            {t('versions')}
+          </Button>
+          <Button component="a" href={preview} target="_blank" variant="default">
+            {t('openPreview')}
+          </Button>
+          <Button component={Link} to={`${page}/publish`} variant={hasDraft ? 'filled' : 'default'}>
+            {t('publish')}
+          </Button>
+        </Group>
+      </Group>
+      <Text role="status" c="var(--ok)" size="sm">
+        {isJustPublished ? t('published') : ''}
+      </Text>
+      {refused === null ? null : (
+        <Alert color="red" mb="md" role="alert">
+          {refused}
+        </Alert>
+      )}
+      {children}
+    </>
+  );
+}
+
+function LiveState() {
+  const t = useTexts<typeof builderMessages>();
+  const locale = useLocale();
+  const { checkout, offers } = useLoaderData<Shown>();
+  const { publishedNumber: number, publishedAt, updatedAt, changed, version } = checkout;
+  const live =
+    number === 0
+      ? t('stateNever')
+      : publishedAt === null
+        ? t('stateLiveFirst', { number, offers })
+        : t('stateLive', { number, offers, at: showInstant(publishedAt, locale) });
+  const saved =
+    changed.length > 0 && updatedAt !== null ? t('savedAt', { at: showInstant(updatedAt, locale) }) : '';
+  return (
+    <>
+      <Text size="sm" c="dimmed" mt={4}>
+        {saved} {live}
+      </Text>
+      {changed.length > 0 && number > 0 ? (
+        <Form method="post">
+          <input type="hidden" name="version" value={version} />
+          <Anchor component="button" type="submit" name="intent" value="discard" size="sm">
+            {t('discard')}
+          </Anchor>
+        </Form>
+      ) : null}
+    </>
+  );
+}

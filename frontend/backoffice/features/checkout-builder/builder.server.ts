@@ -1,0 +1,89 @@
+import { data, redirect } from '@remix-run/node';
+import { compileMessages } from '@guiche/i18n/compile';
+import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
+import { fieldText, type FieldValue } from '../../forms/field-text';
+import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import type { ServerFormReply } from '../../forms/form-reply';
+import { BUILDER_TABS, TAB_FORMS, type BuilderTab } from './builder-forms';
+import { changeFeedbacks } from './feedbacks.server';
+import { changeImage } from './images.server';
+import { builderMessages } from './messages.server';
+
+/** What every answer of the builder has. */
+export interface BuilderReply {
+  readonly form: ServerFormReply<string> | null;
+  /** Why something else than a form was refused. */
+  readonly refused: string | null;
+  /** Where the browser sends a picture. */
+  readonly url: string | null;
+  readonly problem: string | null;
+}
+
+export const builderReply = (said: Partial<BuilderReply>, status = 200) =>
+  data<BuilderReply>({ form: null, refused: null, url: null, problem: null, ...said }, { status });
+
+export const tabOf = ({ params }: AreaCall): BuilderTab =>
+  BUILDER_TABS.find((tab) => tab === params.tab) ?? 'visuals';
+
+/** An own checkout with its draft, a link to look at it, and the form of the open tab. */
+export async function loadBuilder(call: AreaCall) {
+  const { api, valueOf, locale, params, url } = call;
+  const id = { id: params.id ?? '' };
+  const checkout = valueOf(await api.get('/api/platform/checkouts/{id}', { params: id }));
+  const [product, list, preview] = await Promise.all([
+    api.get('/api/platform/products/{id}', { params: { id: checkout.productId } }),
+    api.get('/api/platform/products/{id}/checkouts', { params: { id: checkout.productId } }),
+    api.post('/api/platform/checkouts/{id}/previews', { params: id, body: {} }),
+  ]);
+  const tab = tabOf(call);
+  const values: Readonly<Record<string, unknown>> = { ...checkout.draft };
+  const initial = Object.entries(TAB_FORMS[tab]).map(([name, rule]) => [
+    name,
+    fieldText(rule, (values[name] ?? undefined) as FieldValue, locale),
+  ]);
+  return {
+    ...{ locale, texts: compileMessages(builderMessages, locale), checkout, tab },
+    productName: valueOf(product).name,
+    offers: valueOf(list).offers.filter(({ checkoutId }) => checkoutId === checkout.id).length,
+    preview: `/checkout-preview?token=${valueOf(preview).token}`,
+    isWide: url.searchParams.get('width') === 'desktop',
+    initial: Object.fromEntries(initial) as Record<string, string>,
+  };
+}
+
+/** Saves the open tab, a testimonial (`feedback…`), a picture (`grant`, `image`, `removeImage`), or forgets the draft (`discard`). */
+export async function changeBuilder(call: AreaActionCall) {
+  const { intent } = call;
+  if (intent.startsWith('feedback')) return changeFeedbacks(call);
+  if (['grant', 'image', 'removeImage'].includes(intent)) return changeImage(call);
+  if (intent === 'discard') return discard(call);
+  return saveTab(call);
+}
+
+async function saveTab(call: AreaActionCall) {
+  const { api, form, locale, params, valueOf } = call;
+  const tab = tabOf(call);
+  const rules = TAB_FORMS[tab];
+  const read = readForm(form, rules, locale);
+  if (!read.ok) return builderReply({ form: read.reply }, 422);
+  const answer = await api.put(`/api/platform/checkouts/{id}/${tab}`, {
+    params: { id: params.id ?? '' },
+    // The rules of the form are those of the API, and every field was read by them.
+    body: { ...read.values, version: Number(form.get('version')) } as never,
+  });
+  if (answer.ok) return builderReply({ form: savedReply<string>(form, rules) });
+  const { problem } = answer;
+  if (![409, 422].includes(problem.status)) valueOf(answer);
+  return builderReply({ form: refusedReply<string>(form, rules, problem) }, problem.status);
+}
+
+async function discard({ api, form, params, url, valueOf }: AreaActionCall) {
+  const answer = await api.post('/api/platform/checkouts/{id}/discard', {
+    params: { id: params.id ?? '' },
+    body: { version: Number(form.get('version')) },
+  });
+  if (!answer.ok && answer.problem.status === 409)
+    return builderReply({ refused: answer.problem.title }, 409);
+  valueOf(answer);
+  throw redirect(url.pathname, { status: 303 });
+}

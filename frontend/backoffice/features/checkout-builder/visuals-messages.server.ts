@@ -1,0 +1,131 @@
+import { defineMessages } from '@guiche/i18n';
+
+/** The tab of the look, with pictures and testimonials. */
+export const visualsMessages = defineMessages({
+  field_template: { 'pt-BR': 'Modelo', 'en-US': 'Template', 'es-ES': 'Plantilla' },
+  template_DEFAULT: { 'pt-BR': 'Padrão', 'en-US': 'Default', 'es-ES': 'Estándar' },
+  template_VEGA: { 'pt-BR': 'Vega', 'en-US': 'Vega', 'es-ES': 'Vega' },
+  template_DROPSHIPPING: { 'pt-BR': 'Dropshipping', 'en-US': 'Dropshipping', 'es-ES': 'Dropshipping' },
+  templateHint_DEFAULT: {
+    'pt-BR': 'Dados e pagamento lado a lado',
+    'en-US': 'Data and payment side by side',
+    'es-ES': 'Datos y pago lado a lado',
+  },
+  templateHint_VEGA: {
+    'pt-BR': 'Minimalista, com resumo do carrinho',
+    'en-US': 'Minimalist, with a cart summary',
+    'es-ES': 'Minimalista, con resumen del carrito',
+  },
+  templateHint_DROPSHIPPING: {
+    'pt-BR': 'Em etapas, com resumo do pedido',
+    'en-US': 'In steps, with an order summary',
+    'es-ES': 'Por pasos, con resumen del pedido',
+  },
+  field_colorPrimary: {
+    'pt-BR': 'Cor do botão',
+    'en-US': 'Colour of the button',
+    'es-ES': 'Color del botón',
+  },
+  colourHint: {
+    'pt-BR': 'Como #0762d1. Vazio: a cor do modelo.',
+    'en-US': 'As in #0762d1. Empty: the colour of the template.',
+    'es-ES': 'Como #0762d1. Vacío: el color de la plantilla.',
+  },
+  contrastOk: {
+    'pt-BR': '{ratio} : 1, lê-se bem',
+    'en-US': '{ratio} : 1, easy to read',
+    'es-ES': '{ratio} : 1, se lee bien',
+  },
+  contrastLow: {
+    'pt-BR': '{ratio} : 1, não se lê bem',
+    'en-US': '{ratio} : 1, hard to read',
+    'es-ES': '{ratio} : 1, no se lee bien',
+  },
+  buttonText: {
+    'pt-BR': 'Texto do botão: {colour}, escolhido para ser lido.',
+    'en-US': 'Text of the button: {colour}, chosen to be readable.',
+    'es-ES': 'Texto del botón: {colour}, elegido para que se lea.',
+  },
+  bannerInstead: {
+    'pt-BR': '{chosen} sobre {ground} não se lê bem. A página usa {used} ({ratio} : 1).',
+    'en-US': '{chosen} on {ground} is hard to read. The page uses {used} ({ratio} : 1).',
+    'es-ES': '{chosen} sobre {ground} no se lee bien. La página usa {used} ({ratio} : 1).',
+  },
+  useSuggestion: { 'pt-BR': 'Usar {colour}', 'en-US': 'Use {colour}', 'es-ES': 'Usar {colour}' },
+  field_logoTopImageUrl: { 'pt-BR': 'Logotipo', 'en-US': 'Logo', 'es-ES': 'Logotipo' },
+  field_headerImageUrl: { 'pt-BR': 'Imagem do topo', 'en-US': 'Header picture', 'es-ES': 'Imagen superior' },
+  field_headerImagePhoneUrl: {
+    'pt-BR': 'Imagem do topo no celular',
+    'en-US': 'Header picture on phones',
+    'es-ES': 'Imagen superior en el móvil',
+  },
+  imageHint_logo: {
+    'pt-BR': 'JPEG, PNG ou WebP, até 10 MB. Ajustamos para 480 pixels.',
+    'en-US': 'JPEG, PNG or WebP, 10 MB at most. It is resized to 480 pixels.',
+    'es-ES': 'JPEG, PNG o WebP, hasta 10 MB. Se ajusta a 480 píxeles.',
+  },
+  imageHint_header: {
+    'pt-BR': 'Quatro vezes mais larga que alta. Ajustamos para 1.600 pixels.',
+    'en-US': 'Four times as wide as high. It is resized to 1,600 pixels.',
+    'es-ES': 'Cuatro veces más ancha que alta. Se ajusta a 1.600 píxeles.',
+  },
+  'imageHint_header-phone': {
+    'pt-BR': 'Opcional, para telas estreitas. Ajustamos para 900 pixels.',
+    'en-US': 'Optional, for narrow screens. It is resized to 900 pixels.',
+    'es-ES': 'Opcional, para pantallas estrechas. Se ajusta a 900 píxeles.',
+  },
+  imageNone: { 'pt-BR': 'Sem imagem', 'en-US': 'No picture', 'es-ES': 'Sin imagen' },
+  imageSend: { 'pt-BR': 'Enviar', 'en-US': 'Send', 'es-ES': 'Enviar' },
+  imageRemove: { 'pt-BR': 'Remover', 'en-US': 'Remove', 'es-ES': 'Quitar' },
+  imageMissing: { 'pt-BR': 'Escolha um arquivo.', 'en-US': 'Choose a file.', 'es-ES': 'Elija un archivo.' },
+  imageTooLarge: {
+    'pt-BR': 'O arquivo tem mais de 10 MB.',
+    'en-US': 'The file has more than 10 MB.',
+    'es-ES': 'El archivo tiene más de 10 MB.',
+  },
+  imageSending: { 'pt-BR': 'Enviando…', 'en-US': 'Sending…', 'es-ES': 'Enviando…' },
+  imageSaved: {
+    'pt-BR': 'Upload realizado com sucesso!',
+    'en-US': 'The upload succeeded.',
+    'es-ES': 'La subida se realizó con éxito.',
+  },
+  imageFailed: {
+    'pt-BR': 'Houve um erro ao tentar realizar o upload, contate o suporte.',
+    'en-US': 'The upload failed. Contact support.',
+    'es-ES': 'Hubo un error en la subida; contacte con soporte.',
+  },
+  picture: { 'pt-BR': 'imagem', 'en-US': 'picture', 'es-ES': 'imagen' },
+  blocks: { 'pt-BR': 'Blocos', 'en-US': 'Blocks', 'es-ES': 'Bloques' },
+  field_isSecureNoteShown: {
+    'pt-BR': 'Nota de ambiente seguro',
+    'en-US': 'Secure environment note',
+    'es-ES': 'Nota de entorno seguro',
+  },
+  field_areFeedbacksShown: { 'pt-BR': 'Depoimentos', 'en-US': 'Testimonials', 'es-ES': 'Testimonios' },
+  field_feedbacks: { 'pt-BR': 'Depoimentos', 'en-US': 'Testimonials', 'es-ES': 'Testimonios' },
+  feedbacksText: {
+    'pt-BR': 'Aparecem na ordem abaixo, no máximo doze.',
+    'en-US': 'Shown in this order, twelve at most.',
+    'es-ES': 'Aparecen en este orden, doce como máximo.',
+  },
+  feedbacksNone: {
+    'pt-BR': 'Nenhum depoimento ainda.',
+    'en-US': 'No testimonial yet.',
+    'es-ES': 'Ningún testimonio todavía.',
+  },
+  field_title: { 'pt-BR': 'Quem disse', 'en-US': 'Who said it', 'es-ES': 'Quién lo dijo' },
+  field_description: { 'pt-BR': 'Depoimento', 'en-US': 'Testimonial', 'es-ES': 'Testimonio' },
+  field_stars: { 'pt-BR': 'Estrelas', 'en-US': 'Stars', 'es-ES': 'Estrellas' },
+  starsOf: {
+    'pt-BR': '{stars, plural, one {# estrela} other {# estrelas}}',
+    'en-US': '{stars, plural, one {# star} other {# stars}}',
+    'es-ES': '{stars, plural, one {# estrella} other {# estrellas}}',
+  },
+  face: { 'pt-BR': 'Foto', 'en-US': 'Photo', 'es-ES': 'Foto' },
+  feedbackAdd: { 'pt-BR': 'Adicionar depoimento', 'en-US': 'Add testimonial', 'es-ES': 'Añadir testimonio' },
+  feedbackEdit: { 'pt-BR': 'Editar', 'en-US': 'Edit', 'es-ES': 'Editar' },
+  save: { 'pt-BR': 'Salvar', 'en-US': 'Save', 'es-ES': 'Guardar' },
+  moveUp: { 'pt-BR': 'Subir', 'en-US': 'Move up', 'es-ES': 'Subir' },
+  moveDown: { 'pt-BR': 'Descer', 'en-US': 'Move down', 'es-ES': 'Bajar' },
+  remove: { 'pt-BR': 'Remover', 'en-US': 'Remove', 'es-ES': 'Quitar' },
+});

@@ -1,0 +1,129 @@
+import { Alert, Anchor, Button, Group, Paper, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
+import { NumberField, SelectField, SwitchField, TextField } from '../../fields/fields';
+import { ServerForm } from '../../forms/server-form';
+import { useServerForm } from '../../forms/use-server-form';
+import { fileFacts } from '../content/file-facts';
+import { FileUpload } from '../content/file-upload';
+import type { changeAreaLesson, loadAreaLesson } from './area-lesson.server';
+import { LESSON_FORM } from './lesson-forms';
+import type { memberAreaMessages } from './messages.server';
+
+type Shown = Awaited<ReturnType<typeof loadAreaLesson>>;
+type Reply = Awaited<ReturnType<typeof changeAreaLesson>>['data'];
+
+export const areaLessonTitle = (shown: Pick<Shown, 'lesson'> | undefined): { title: string }[] => [
+  { title: shown ? `${shown.lesson.title} · Guichê` : 'Guichê' },
+];
+
+/** A lesson of a members area, as its seller edits it. */
+export function AreaLessonPage() {
+  const { locale, texts, lesson } = useLoaderData<Shown>();
+  return (
+    <TextsProvider locale={locale} texts={texts}>
+      <Head />
+      <Facts key={lesson.version} />
+      <LessonFile />
+    </TextsProvider>
+  );
+}
+
+function Head() {
+  const { area, lesson } = useLoaderData<Shown>();
+  const problem = useActionData<Reply>()?.problem;
+  return (
+    <>
+      <Anchor component={Link} to={`/platform/member-areas/${area.id}`} size="sm">
+        {area.title}
+      </Anchor>
+      <Title order={1} my="md" style={{ overflowWrap: 'anywhere' }}>
+        {lesson.title}
+      </Title>
+      {problem ? (
+        <Alert color="red" mb="md" role="alert" maw={820}>
+          {problem}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+function Facts() {
+  const t = useTexts<typeof memberAreaMessages>();
+  const { lesson, initial, modules } = useLoaderData<Shown>();
+  const reply = useActionData<Reply>();
+  const state = useServerForm({ rules: LESSON_FORM, initial, reply: reply?.form ?? undefined });
+  const labels = {
+    ...{ moduleId: t('module'), title: t('title'), videoUrl: t('videoUrl'), minutes: t('minutes') },
+    ...{ opensAfterDays: t('opensAfterDays'), isPublished: t('lessonPublished') },
+  };
+  return (
+    <Paper component="section" maw={820} mb="md" aria-label={lesson.title}>
+      <ServerForm state={state} labels={labels} hidden={{ version: String(lesson.version) }}>
+        <Stack gap="md">
+          <TextField state={state} name="title" label={labels.title} />
+          <SelectField
+            state={state}
+            name="moduleId"
+            label={labels.moduleId}
+            choices={modules.map(({ id, title }) => ({ value: id, label: title }))}
+          />
+          <TextField state={state} name="videoUrl" label={labels.videoUrl} />
+          <Textarea
+            name="body"
+            label={t('body')}
+            description={t('bodyHint')}
+            rows={8}
+            maxLength={20_000}
+            defaultValue={reply?.body ?? lesson.body}
+          />
+          <Group gap="md" align="flex-start">
+            <NumberField state={state} name="minutes" label={labels.minutes} />
+            <NumberField
+              state={state}
+              name="opensAfterDays"
+              label={labels.opensAfterDays}
+              hint={t('opensHint')}
+            />
+          </Group>
+          <SwitchField state={state} name="isPublished" label={labels.isPublished} />
+        </Stack>
+      </ServerForm>
+    </Paper>
+  );
+}
+
+function LessonFile() {
+  const t = useTexts<typeof memberAreaMessages>();
+  const locale = useLocale();
+  const { lesson } = useLoaderData<Shown>();
+  const { contentType, bytes, version } = lesson;
+  return (
+    <section aria-labelledby="lesson-file">
+      <Title order={2} id="lesson-file" mb="xs">
+        {t('file')}
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm" maw={820}>
+        {t('fileText')}
+      </Text>
+      {contentType === null ? null : (
+        <Text mb="sm">{fileFacts({ contentType, bytes: bytes ?? 0 }, locale)}</Text>
+      )}
+      <FileUpload fields={{ version: String(version) }} />
+      <Form method="post">
+        <input type="hidden" name="version" value={version} />
+        <Group gap="xs" mt="md">
+          {contentType === null ? null : (
+            <Button type="submit" name="intent" value="removeFile" variant="default">
+              {t('removeFile')}
+            </Button>
+          )}
+          <Button type="submit" name="intent" value="remove" variant="default" c="var(--bad)">
+            {t('removeLesson')}
+          </Button>
+        </Group>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,207 @@
+import { defineMessages } from '@guiche/i18n';
+
+/** What a customer bought. */
+export const purchaseMessages = defineMessages({
+  title: { 'pt-BR': 'Minhas compras', 'en-US': 'My purchases', 'es-ES': 'Mis compras' },
+  empty: {
+    'pt-BR': 'Nada por aqui. Compras feitas com {email} aparecem nesta página.',
+    'en-US': 'Nothing here. Purchases made with {email} appear on this page.',
+    'es-ES': 'Nada por aquí. Las compras hechas con {email} aparecen en esta página.',
+  },
+  status_PENDING: {
+    'pt-BR': 'Aguardando pagamento',
+    'en-US': 'Waiting for payment',
+    'es-ES': 'En espera de pago',
+  },
+  status_APPROVED: { 'pt-BR': 'Aprovada', 'en-US': 'Approved', 'es-ES': 'Aprobada' },
+  status_REJECTED: { 'pt-BR': 'Recusada', 'en-US': 'Refused', 'es-ES': 'Rechazada' },
+  status_REFUNDED: { 'pt-BR': 'Reembolsada', 'en-US': 'Refunded', 'es-ES': 'Reembolsada' },
+  status_CHARGEBACK: { 'pt-BR': 'Contestada', 'en-US': 'Disputed', 'es-ES': 'Disputada' },
+  status_CANCELED: { 'pt-BR': 'Vencida', 'en-US': 'Expired', 'es-ES': 'Vencida' },
+  method_PIX: { 'pt-BR': 'Pix', 'en-US': 'Pix', 'es-ES': 'Pix' },
+  method_CREDIT_CARD: {
+    'pt-BR': 'Cartão em {count}x',
+    'en-US': 'Card in {count}x',
+    'es-ES': 'Tarjeta en {count}x',
+  },
+  method_BILLET: { 'pt-BR': 'Boleto', 'en-US': 'Boleto', 'es-ES': 'Boleto' },
+  more: {
+    'pt-BR': '{count, plural, one {e mais # item} other {e mais # itens}}',
+    'en-US': '{count, plural, one {and # more item} other {and # more items}}',
+    'es-ES': '{count, plural, one {y # artículo más} other {y # artículos más}}',
+  },
+  subscription: { 'pt-BR': 'Assinatura', 'en-US': 'Subscription', 'es-ES': 'Suscripción' },
+  order: { 'pt-BR': 'Pedido {code}', 'en-US': 'Order {code}', 'es-ES': 'Pedido {code}' },
+  soldBy: { 'pt-BR': 'vendido por {seller}', 'en-US': 'sold by {seller}', 'es-ES': 'vendido por {seller}' },
+  returned: { 'pt-BR': 'devolvido em {date}', 'en-US': 'returned on {date}', 'es-ES': 'devuelto el {date}' },
+  open: { 'pt-BR': 'Acessar', 'en-US': 'Open', 'es-ES': 'Acceder' },
+  details: { 'pt-BR': 'Detalhes', 'en-US': 'Details', 'es-ES': 'Detalles' },
+  pay: { 'pt-BR': 'Pagar agora', 'en-US': 'Pay now', 'es-ES': 'Pagar ahora' },
+  billetCopy: {
+    'pt-BR': 'Segunda via do boleto',
+    'en-US': 'Copy of the boleto',
+    'es-ES': 'Copia del boleto',
+  },
+  newCode: { 'pt-BR': 'Gerar novo código', 'en-US': 'Get a new code', 'es-ES': 'Generar nuevo código' },
+  older: { 'pt-BR': 'Compras anteriores', 'en-US': 'Earlier purchases', 'es-ES': 'Compras anteriores' },
+  back: { 'pt-BR': 'Minhas compras', 'en-US': 'My purchases', 'es-ES': 'Mis compras' },
+  access: { 'pt-BR': 'Acesso', 'en-US': 'Access', 'es-ES': 'Acceso' },
+  accessNone: {
+    'pt-BR': 'Esta compra não abre nada aqui. Fale com o vendedor se esperava um acesso.',
+    'en-US': 'This purchase opens nothing here. Contact the seller if you expected access.',
+    'es-ES': 'Esta compra no abre nada aquí. Contacte al vendedor si esperaba un acceso.',
+  },
+  accessLater: {
+    'pt-BR': 'O acesso aparece aqui quando o pagamento for aprovado.',
+    'en-US': 'The access appears here once the payment is approved.',
+    'es-ES': 'El acceso aparece aquí cuando se apruebe el pago.',
+  },
+  receipt: { 'pt-BR': 'Recibo', 'en-US': 'Receipt', 'es-ES': 'Recibo' },
+  receiptPdf: {
+    'pt-BR': 'Baixar recibo em PDF',
+    'en-US': 'Download the receipt (PDF)',
+    'es-ES': 'Descargar recibo (PDF)',
+  },
+  discount: { 'pt-BR': 'Desconto', 'en-US': 'Discount', 'es-ES': 'Descuento' },
+  shipping: { 'pt-BR': 'Frete', 'en-US': 'Shipping', 'es-ES': 'Envío' },
+  interest: { 'pt-BR': 'Juros do parcelamento', 'en-US': 'Interest', 'es-ES': 'Interés de las cuotas' },
+  total: { 'pt-BR': 'Total', 'en-US': 'Total', 'es-ES': 'Total' },
+  delivery: { 'pt-BR': 'Entrega', 'en-US': 'Delivery', 'es-ES': 'Entrega' },
+  deliveryNone: {
+    'pt-BR': 'O vendedor ainda não enviou. Você recebe o código de rastreio por e-mail.',
+    'en-US': 'The seller has not sent it yet. You get the tracking code by mail.',
+    'es-ES': 'El vendedor aún no lo envió. Recibirá el código de seguimiento por correo.',
+  },
+  sentOn: { 'pt-BR': 'Enviado em {date}', 'en-US': 'Sent on {date}', 'es-ES': 'Enviado el {date}' },
+  track: { 'pt-BR': 'Rastrear', 'en-US': 'Track', 'es-ES': 'Seguir' },
+  subscriptionText: {
+    'pt-BR': 'Próxima cobrança em {date}, a cada {days} dias:',
+    'en-US': 'Next charge on {date}, every {days} days:',
+    'es-ES': 'Próximo cobro el {date}, cada {days} días:',
+  },
+  subscriptionEnded: {
+    'pt-BR': 'Cancelada. Nada mais será cobrado.',
+    'en-US': 'Canceled. Nothing is charged any more.',
+    'es-ES': 'Cancelada. No se cobrará nada más.',
+  },
+  cancelSubscription: {
+    'pt-BR': 'Cancelar assinatura',
+    'en-US': 'Cancel the subscription',
+    'es-ES': 'Cancelar suscripción',
+  },
+  refund: { 'pt-BR': 'Reembolso', 'en-US': 'Refund', 'es-ES': 'Reembolso' },
+  refundUntil: {
+    'pt-BR': 'Até {date} o dinheiro volta sem precisar da aprovação do vendedor.',
+    'en-US': 'Until {date} the money goes back without the approval of the seller.',
+    'es-ES': 'Hasta el {date} el dinero vuelve sin la aprobación del vendedor.',
+  },
+  refundNotSent: {
+    'pt-BR': 'Enquanto o produto não for enviado, o dinheiro volta sem a aprovação do vendedor.',
+    'en-US': 'As long as the product was not sent, the money goes back without the approval of the seller.',
+    'es-ES': 'Mientras el producto no se envíe, el dinero vuelve sin la aprobación del vendedor.',
+  },
+  refundLate: {
+    'pt-BR': 'O prazo garantido acabou em {date}. O vendedor decide sobre o pedido.',
+    'en-US': 'The guaranteed days ended on {date}. The seller decides about a request.',
+    'es-ES': 'El plazo garantizado terminó el {date}. El vendedor decide sobre la solicitud.',
+  },
+  refundNone: {
+    'pt-BR': 'Não há um pagamento aprovado para devolver.',
+    'en-US': 'There is no approved payment to give back.',
+    'es-ES': 'No hay un pago aprobado para devolver.',
+  },
+  askRefund: { 'pt-BR': 'Pedir reembolso', 'en-US': 'Ask for a refund', 'es-ES': 'Pedir reembolso' },
+  refundReason: { 'pt-BR': 'Motivo', 'en-US': 'Reason', 'es-ES': 'Motivo' },
+  reason_REGRET: {
+    'pt-BR': 'Desisti da compra',
+    'en-US': 'I changed my mind',
+    'es-ES': 'Desistí de la compra',
+  },
+  reason_NOT_RECEIVED: { 'pt-BR': 'Não recebi', 'en-US': 'I did not receive it', 'es-ES': 'No lo recibí' },
+  reason_NOT_AS_DESCRIBED: {
+    'pt-BR': 'É diferente do anunciado',
+    'en-US': 'It is not as described',
+    'es-ES': 'Es diferente de lo anunciado',
+  },
+  reason_BOUGHT_TWICE: {
+    'pt-BR': 'Comprei duas vezes',
+    'en-US': 'I bought it twice',
+    'es-ES': 'Compré dos veces',
+  },
+  reason_OTHER: { 'pt-BR': 'Outro motivo', 'en-US': 'Another reason', 'es-ES': 'Otro motivo' },
+  refundDetails: { 'pt-BR': 'Conte mais', 'en-US': 'Tell us more', 'es-ES': 'Cuente más' },
+  pixKey: { 'pt-BR': 'Chave Pix', 'en-US': 'PIX key', 'es-ES': 'Clave Pix' },
+  pixKeyHint: {
+    'pt-BR': 'Um boleto não diz de qual conta foi pago. Use uma chave do mesmo CPF ou CNPJ da compra.',
+    'en-US': 'A boleto does not say from which account it was paid. Use a key of the same CPF or CNPJ.',
+    'es-ES': 'Un boleto no dice desde qué cuenta se pagó. Use una clave del mismo CPF o CNPJ.',
+  },
+  refundConfirm: {
+    'pt-BR': 'Todo o valor volta e o acesso é encerrado.',
+    'en-US': 'The whole amount goes back, and the access ends.',
+    'es-ES': 'Todo el importe vuelve y el acceso termina.',
+  },
+  protocol: {
+    'pt-BR': 'Protocolo {protocol}, pedido em {date}',
+    'en-US': 'Number {protocol}, asked on {date}',
+    'es-ES': 'Protocolo {protocol}, pedido el {date}',
+  },
+  requestState_WAITING_SELLER: {
+    'pt-BR': 'O vendedor vai decidir. Avisamos por e-mail.',
+    'en-US': 'The seller decides. We tell you by mail.',
+    'es-ES': 'El vendedor decidirá. Avisamos por correo.',
+  },
+  requestState_APPROVED: {
+    'pt-BR': 'Aprovado. O dinheiro está a caminho.',
+    'en-US': 'Approved. The money is on its way.',
+    'es-ES': 'Aprobado. El dinero está en camino.',
+  },
+  requestState_PROCESSING: {
+    'pt-BR': 'Aprovado. O banco está devolvendo o dinheiro.',
+    'en-US': 'Approved. The bank is returning the money.',
+    'es-ES': 'Aprobado. El banco está devolviendo el dinero.',
+  },
+  requestState_DONE: {
+    'pt-BR': 'O dinheiro foi devolvido. No cartão, aparece em uma das próximas faturas.',
+    'en-US': 'The money was returned. On a card it appears on one of the next bills.',
+    'es-ES': 'El dinero fue devuelto. En la tarjeta aparece en una de las próximas facturas.',
+  },
+  requestState_REFUSED: {
+    'pt-BR': 'O vendedor não aceitou o pedido fora do prazo.',
+    'en-US': 'The seller did not accept the late request.',
+    'es-ES': 'El vendedor no aceptó la solicitud fuera de plazo.',
+  },
+  requestState_FAILED: {
+    'pt-BR': 'A devolução automática não funcionou. A nossa equipe vai devolver de outra forma.',
+    'en-US': 'The automatic return did not work. Our team will return the money in another way.',
+    'es-ES': 'La devolución automática no funcionó. Nuestro equipo devolverá de otra forma.',
+  },
+  answer: {
+    'pt-BR': 'Resposta do vendedor: {text}',
+    'en-US': 'Answer of the seller: {text}',
+    'es-ES': 'Respuesta del vendedor: {text}',
+  },
+  dataTitle: { 'pt-BR': 'Meus dados', 'en-US': 'My data', 'es-ES': 'Mis datos' },
+  dataText: {
+    'pt-BR': 'Baixe uma cópia de tudo o que guardamos sobre você neste endereço de e-mail.',
+    'en-US': 'Download a copy of everything that we store about you under this e-mail address.',
+    'es-ES': 'Descargue una copia de todo lo que guardamos sobre usted con este correo.',
+  },
+  dataDownload: { 'pt-BR': 'Baixar meus dados', 'en-US': 'Download my data', 'es-ES': 'Descargar mis datos' },
+  erasureTitle: { 'pt-BR': 'Apagar meus dados', 'en-US': 'Delete my data', 'es-ES': 'Eliminar mis datos' },
+  erasureText: {
+    'pt-BR':
+      'Apagamos o que a lei não manda guardar. Os dados das compras ficam pelo prazo fiscal. A equipe responde por e-mail.',
+    'en-US':
+      'We delete what no law demands to keep. The data of purchases stays for the tax authorities. The team answers by mail.',
+    'es-ES':
+      'Eliminamos lo que la ley no manda guardar. Los datos de las compras quedan por el plazo fiscal. El equipo responde por correo.',
+  },
+  erasureAsk: { 'pt-BR': 'Pedir exclusão', 'en-US': 'Ask for deletion', 'es-ES': 'Pedir eliminación' },
+  erasureAsked: {
+    'pt-BR': 'Pedido recebido. A equipe responde por e-mail.',
+    'en-US': 'Request received. The team answers by mail.',
+    'es-ES': 'Solicitud recibida. El equipo responde por correo.',
+  },
+  download: { 'pt-BR': 'Baixar', 'en-US': 'Download', 'es-ES': 'Descargar' },
+});

@@ -1,0 +1,125 @@
+import { data, redirect } from '@remix-run/node';
+import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
+import type { FormRules } from '../../forms/field-text';
+import type { ServerFormReply } from '../../forms/form-reply';
+import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import type { ApiProblem } from '../../../shared/server/api.server';
+import { NOTE_FORM, OWN_REFUND_FORM, SHIP_FORM, STAFF_FORM } from './sale-forms';
+import { loadOwnSale } from './sale.server';
+
+/** The provider is called, which may take its time. */
+const PROVIDER_DEADLINE_MS = 20_000;
+const SHOWN_IN_FORM = [404, 409, 422, 429];
+
+/** The answer to one of the forms of a sale. */
+export interface SaleReply {
+  readonly of: 'ship' | 'note' | 'staff' | 'access';
+  readonly form: ServerFormReply | null;
+  readonly result: 'accessSent' | 'accessRecent' | null;
+  /** How the payment stands after the provider was asked. */
+  readonly status: string | null;
+  readonly problem: string | null;
+}
+
+/** Ships, notes, resends the access, or takes a tracking code away. */
+export async function actOnOwnSale(call: AreaActionCall) {
+  const { api, form, intent, locale, params } = call;
+  const path = { params: { id: params.id ?? '' } };
+  if (intent === 'access')
+    return accessAnswer(call, await api.post('/api/platform/sales/{id}/access-mails', path));
+  if (intent === 'removeShipment') {
+    const shipmentId = String(form.get('shipment') ?? '');
+    const at = { params: { ...path.params, shipmentId } };
+    call.valueOf(await api.delete('/api/platform/sales/{id}/shipments/{shipmentId}', at));
+    throw redirect(new URL(call.request.url).pathname);
+  }
+  if (intent === 'note') {
+    const read = readForm(form, NOTE_FORM, locale);
+    if (!read.ok) return reply({ of: 'note', form: read.reply }, 422);
+    const body = { ...read.values, id: String(form.get('id') ?? '') };
+    const answer = await api.post('/api/platform/sales/{id}/notes', { ...path, body });
+    return formAnswer(call, 'note', NOTE_FORM, answer);
+  }
+  const read = readForm(form, SHIP_FORM, locale);
+  if (!read.ok) return reply({ of: 'ship', form: read.reply }, 422);
+  const answer = await api.post('/api/platform/sales/{id}/shipments', { ...path, body: read.values });
+  return formAnswer(call, 'ship', SHIP_FORM, answer);
+}
+
+/** Notes, asks the provider now, or resends the access; staff say why. */
+export async function actOnSale(call: AreaActionCall) {
+  const { api, form, intent, locale, params } = call;
+  const path = { params: { id: params.id ?? '' } };
+  if (intent === 'note') {
+    const read = readForm(form, NOTE_FORM, locale);
+    if (!read.ok) return reply({ of: 'note', form: read.reply }, 422);
+    const body = { ...read.values, id: String(form.get('id') ?? '') };
+    const answer = await api.post('/api/admin/sales/{id}/notes', { ...path, body });
+    return formAnswer(call, 'note', NOTE_FORM, answer);
+  }
+  const read = readForm(form, STAFF_FORM, locale);
+  if (!read.ok) return reply({ of: 'staff', form: read.reply }, 422);
+  if (intent === 'access')
+    return accessAnswer(
+      call,
+      await api.post('/api/admin/sales/{id}/access-mails', { ...path, body: read.values }),
+    );
+  const answer = await api.post('/api/admin/sales/{id}/provider-queries', {
+    ...path,
+    body: read.values,
+    timeoutMs: PROVIDER_DEADLINE_MS,
+  });
+  if (!answer.ok) return formAnswer(call, 'staff', STAFF_FORM, answer);
+  return reply({ of: 'staff', form: savedReply(form, STAFF_FORM), status: answer.data.status }, 200);
+}
+
+type Answer = { readonly ok: true } | { readonly ok: false; readonly problem: ApiProblem };
+
+function formAnswer(call: AreaActionCall, of: SaleReply['of'], rules: FormRules, answer: Answer) {
+  if (answer.ok) return reply({ of, form: savedReply(call.form, rules) }, 200);
+  const { problem } = answer;
+  if (!SHOWN_IN_FORM.includes(problem.status)) call.valueOf(answer);
+  return reply({ of, form: refusedReply(call.form, rules, problem) }, problem.status);
+}
+
+function accessAnswer(
+  call: AreaActionCall,
+  answer: { readonly ok: true; readonly data: { readonly sent: boolean } } | Extract<Answer, { ok: false }>,
+) {
+  if (answer.ok)
+    return reply({ of: 'access', result: answer.data.sent ? 'accessSent' : 'accessRecent' }, 200);
+  const { problem } = answer;
+  if (!SHOWN_IN_FORM.includes(problem.status)) call.valueOf(answer);
+  return reply({ of: 'access', problem: problem.title }, problem.status);
+}
+
+const reply = (given: Partial<SaleReply> & Pick<SaleReply, 'of'>, status: number) =>
+  data<SaleReply>({ ...{ form: null, result: null, status: null, problem: null }, ...given }, { status });
+
+/** A sale whose money the seller gives back, or about which a buyer asks. */
+export async function loadOwnRefund(call: AreaCall) {
+  const [shown, factor] = await Promise.all([loadOwnSale(call), call.api.get('/api/second-factor')]);
+  return { ...shown, needsCode: call.valueOf(factor).isActive };
+}
+
+/** Gives the money back (`refund`), or decides about the open request (`grant`, `refuse`). */
+export async function refundOwnSale(call: AreaActionCall) {
+  const { api, form, intent, locale, params } = call;
+  const id = params.id ?? '';
+  const read = readForm(form, OWN_REFUND_FORM, locale);
+  if (!read.ok) return data(read.reply, { status: 422 });
+  const requestId = String(form.get('request') ?? '');
+  const answer: Answer =
+    requestId === ''
+      ? await api.post('/api/platform/sales/{id}/refunds', {
+          ...{ params: { id }, body: read.values, timeoutMs: PROVIDER_DEADLINE_MS },
+        })
+      : await api.post('/api/platform/sales/{id}/refund-requests/{requestId}/decision', {
+          ...{ params: { id, requestId }, body: { ...read.values, granted: intent !== 'refuse' } },
+          timeoutMs: PROVIDER_DEADLINE_MS,
+        });
+  if (answer.ok) throw redirect(`/platform/my-sales/${id}`);
+  const { problem } = answer;
+  if (!SHOWN_IN_FORM.includes(problem.status)) call.valueOf(answer);
+  return data(refusedReply(form, OWN_REFUND_FORM, problem), { status: problem.status });
+}

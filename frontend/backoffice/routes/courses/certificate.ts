@@ -1,0 +1,4 @@
+import { customerLoader } from '../../access/area-handlers.server';
+import { sendCertificate } from '../../features/courses/courses.server';
+
+export const loader = customerLoader({}, sendCertificate);

@@ -1,0 +1,4 @@
+import { customerLoader } from '../../access/area-handlers.server';
+import { downloadReceipt } from '../../features/purchases/purchases.server';
+
+export const loader = customerLoader({}, downloadReceipt);
