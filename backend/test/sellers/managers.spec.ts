@@ -136,6 +136,36 @@ it('a seller who is transferred on a later day earns for the new manager from th
   expect(body.items.find(({ id }) => id === other)).toMatchObject({ sellers: 1, rule: 'FEE' });
 });
 
+it('of two equal transfers at once one moves the seller, and the log says for each seller from whom, to whom and why', async () => {
+  const path = `/api/admin/managers/${manager}/transfers`;
+  const move = { sellerIds: [seller], reason: 'Carteira redistribuída' };
+  const answers = await Promise.all([
+    office.send(AS_ADMIN, 'POST', path, move),
+    office.send(AS_ADMIN, 'POST', path, move),
+  ]);
+  const [moved, refused] = answers.map(({ status }) => status).sort();
+  expect(moved).toBe(200);
+  // The second one found the seller without a manager: before it began, or when its turn came.
+  expect([404, 409]).toContain(refused);
+  expect(await office.shop.rows('select account_id, value from account_terms')).toEqual([
+    { account_id: seller, value: { managerId: null } },
+  ]);
+  const recorded = await office.shop.rows<{
+    action: string;
+    subject_id: string;
+    before: object;
+    after: object;
+  }>('select action, subject_id, before, after from audit_log where reason = $1 order by position', [
+    move.reason,
+  ]);
+  expect(recorded.filter(({ action }) => action === 'seller.manager')).toEqual([
+    expect.objectContaining({
+      ...{ subject_id: seller, before: { terms: { managerId: manager } } },
+      after: expect.objectContaining({ terms: { managerId: null } }),
+    }),
+  ]);
+});
+
 it.each<[string, object, number]>([
   ['to somebody who is no manager', { to: OFFERS.digital.id }, 422],
   ['on a day that is past', { validFrom: '2020-01-01' }, 422],

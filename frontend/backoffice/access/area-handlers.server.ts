@@ -4,7 +4,7 @@ import { apiFor, streamOf, type Answer, type Api } from '../../shared/server/api
 import { cookieOf } from '../../shared/server/cookies.server';
 import { languageOf } from '../../shared/server/language.server';
 import type { Area } from '@guiche/access';
-import { keptFormCookie } from '../forms/kept-form.server';
+import { keptFormCookies } from '../forms/kept-form.server';
 import { AREA_PAGES, type PageAccess } from './areas';
 import { sharingReads } from './shared-reads.server';
 import { signInAddress, throwProblem, type ErrorDetails } from './problem-response.server';
@@ -101,8 +101,8 @@ function keepingForm(
 ): unknown {
   const isSignIn =
     thrown instanceof Response && thrown.headers.get('location') === signInAddress(access, request);
-  const kept = isSignIn ? keptFormCookie(context, request, form) : undefined;
-  if (isSignIn && kept !== undefined) thrown.headers.append('set-cookie', kept);
+  if (isSignIn)
+    for (const kept of keptFormCookies(context, request, form)) thrown.headers.append('set-cookie', kept);
   return thrown;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Visit } from '../../shared/server/visit.server';
-import { keptFormCookie, keptFormOf } from './kept-form.server';
+import { keptFormCookies, keptFormOf } from './kept-form.server';
 
 const visit: Visit = {
   ...{ requestId: 'r', clientIp: '203.0.113.9', secure: true, host: 'conecta.example', nonce: 'n' },
@@ -17,13 +17,17 @@ function formWith(fields: Readonly<Record<string, string>>): FormData {
 }
 
 const sent = (fields: Readonly<Record<string, string>>, page = PAGE) =>
-  keptFormCookie(visit, new Request(page), formWith({ ...MARKS, ...fields }));
-/** What the page reads from the cookie that was set. */
-const readAt = (cookie: string | undefined, { page = PAGE, person = 'ana', of = visit } = {}) =>
-  keptFormOf(of, new Request(page, { headers: { cookie: cookie?.split(';')[0] ?? '' } }), person);
+  keptFormCookies(visit, new Request(page), formWith({ ...MARKS, ...fields }));
+/** What the page reads from the cookies that were set. */
+const readAt = (cookies: readonly string[], { page = PAGE, person = 'ana', of = visit } = {}) =>
+  keptFormOf(
+    of,
+    new Request(page, { headers: { cookie: cookies.map((one) => one.split(';')[0]).join('; ') } }),
+    person,
+  );
 
 test('a form is kept in a sealed cookie of this browser, without secrets and without other fields', () => {
-  const cookie = sent({
+  const [cookie, more] = sent({
     name: 'Lia',
     password: 'p4ssw0rd',
     code: '123456',
@@ -33,33 +37,53 @@ test('a form is kept in a sealed cookie of this browser, without secrets and wit
   });
   expect(cookie).toMatch(/^__Host-guiche_form=[\w-]+; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax; Secure$/);
   expect(cookie).not.toContain(Buffer.from('Lia').toString('base64url'));
-  expect(readAt(cookie)?.kept).toEqual({ of: MARKS.formOf, values: { name: 'Lia' }, version: '3' });
-  expect(readAt(cookie)?.forget).toMatch(/^__Host-guiche_form=; .*Max-Age=0/);
+  // A second piece that another form left would not fit.
+  expect(more).toMatch(/^__Host-guiche_form_more=; .*Max-Age=0/);
+  expect(readAt([cookie ?? ''])?.kept).toEqual({ of: MARKS.formOf, values: { name: 'Lia' }, version: '3' });
+  expect(readAt([cookie ?? ''])?.forget).toEqual([
+    expect.stringMatching(/^__Host-guiche_form=; .*Max-Age=0/),
+    expect.stringMatching(/^__Host-guiche_form_more=; .*Max-Age=0/),
+  ]);
+});
+
+test('a longer form is kept in two cookies, and one of them alone holds nothing', () => {
+  const name = letters(6_000);
+  const cookies = sent({ name });
+  expect(cookies.map((one) => one.length < 4_096)).toEqual([true, true]);
+  expect(readAt(cookies)?.kept.values).toEqual({ name });
+  for (const piece of cookies) expect(readAt([piece])).toBeUndefined();
+  expect(readAt([cookies[0] ?? '', sent({ name: letters(6_001) })[1] ?? ''])).toBeUndefined();
 });
 
 test('the form returns on its own page and to its own person only', () => {
-  const cookie = sent({ name: 'Lia' });
-  expect(readAt(cookie, { page: `${PAGE}.data?_routes=x` })).toBeDefined();
-  expect(readAt(cookie, { page: `${PAGE}/more` })).toBeUndefined();
-  expect(readAt(cookie, { person: 'bia' })).toBeUndefined();
+  const cookies = sent({ name: 'Lia' });
+  expect(readAt(cookies, { page: `${PAGE}.data?_routes=x` })).toBeDefined();
+  expect(readAt(cookies, { page: `${PAGE}/more` })).toBeUndefined();
+  expect(readAt(cookies, { person: 'bia' })).toBeUndefined();
 });
 
 test('a cookie that was altered, or sealed elsewhere, holds no form', () => {
-  const cookie = sent({ name: 'Lia' }) ?? '';
-  expect(
-    readAt(cookie.replace(/guiche_form=(.)/, (_, first) => `guiche_form=${first === 'A' ? 'B' : 'A'}`)),
-  ).toBeUndefined();
-  expect(readAt(cookie, { of: { ...visit, internalSecret: 'of another' } })).toBeUndefined();
+  const cookies = sent({ name: 'Lia' });
+  const altered = cookies.map((one) =>
+    one.replace(/guiche_form=(.)/, (_, first) => `guiche_form=${first === 'A' ? 'B' : 'A'}`),
+  );
+  expect(readAt(altered)).toBeUndefined();
+  expect(readAt(cookies, { of: { ...visit, internalSecret: 'of another' } })).toBeUndefined();
   for (const broken of ['', 'guiche_form=', 'guiche_form=AAAA', 'guiche_form=%%%'])
-    expect(readAt(broken)).toBeUndefined();
+    expect(readAt([broken])).toBeUndefined();
 });
 
-test('a form that names no owner, or is too long for a cookie, is not kept', () => {
-  expect(keptFormCookie(visit, new Request(PAGE), formWith({ name: 'Lia' }))).toBeUndefined();
-  const noise = Array.from({ length: 6_000 }, (_, at) =>
-    String.fromCharCode(33 + ((at * at * 7919) % 90)),
-  ).join('');
-  const random = Array.from({ length: 6_000 }, () => Math.random().toString(36)[2]).join('');
-  expect(sent({ name: noise + random })).toBeUndefined();
-  expect(sent({ name: 'a'.repeat(6_000) })).toBeDefined();
+test('a form that names no owner, or is too long for two cookies, is not kept', () => {
+  expect(keptFormCookies(visit, new Request(PAGE), formWith({ name: 'Lia' }))).toEqual([]);
+  expect(sent({ name: letters(20_000) })).toEqual([]);
+  expect(readAt(sent({ name: 'Curso de aquarela. '.repeat(1_000) }))).toBeDefined();
 });
+
+/** Text that can hardly be compressed, always the same. */
+function letters(count: number): string {
+  let state = count;
+  return Array.from({ length: count }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return String.fromCharCode(97 + (Math.floor(state / 65_536) % 26));
+  }).join('');
+}

@@ -1,14 +1,18 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { cookie, cookieOf } from '../../shared/server/cookies.server';
 import type { RequestArguments, Visit } from '../../shared/server/visit.server';
 import { FORM_MARKS, type KeptForm } from './kept-form';
 import { isSecretField } from './secret-fields.server';
 
-const NAME = 'guiche_form';
+/** The pieces of a form, one cookie each. */
+const NAMES = ['guiche_form', 'guiche_form_more'] as const;
 /** Long enough to sign in. */
 const KEPT_SECONDS = 15 * 60;
-/** Browsers refuse longer cookies, with their name and attributes. A longer form is not kept. */
+/**
+ * Browsers refuse longer cookies, with their name and attributes. Two of them stay below the 8 KB for a line of a request that proxies
+ * take; a longer form is not kept. Nothing is stored on the server, because whoever has no session must not be able to fill a table.
+ */
 const MOST_CHARACTERS = 3_600;
 const MOST_BYTES = 64 * 1024;
 
@@ -25,34 +29,39 @@ interface StoredForm extends KeptForm {
 }
 
 /**
- * The cookie that keeps a form over the sign-in, when its session had ended. Its values are sealed, in the person's own browser, and hold
- * no secrets. Undefined: the form names no owner, or is too long.
+ * The cookies that keep a form over the sign-in, when its session had ended. Its values are sealed, in the person's own browser, and hold
+ * no secrets. None: the form names no owner, or is too long.
  */
-export function keptFormCookie(visit: Visit, request: Request, form: FormData): string | undefined {
+export function keptFormCookies(visit: Visit, request: Request, form: FormData): readonly string[] {
   const of = textOf(form, FORM_MARKS.fields);
   const by = textOf(form, FORM_MARKS.person);
-  if (of === '' || by === '') return undefined;
+  if (of === '' || by === '') return [];
   const names = of.split(' ').filter((name) => !isSecretField(form, name) && !CREDENTIAL.test(name));
   const values = Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
   const stored: StoredForm = { by, path: pathOf(request), of, values, version: textOf(form, 'version') };
   const sealed = seal(visit, JSON.stringify(stored));
-  return sealed.length > MOST_CHARACTERS
-    ? undefined
-    : cookie(visit, NAME, sealed, { path: '/', maxAgeSeconds: KEPT_SECONDS });
+  return sealed.length > MOST_CHARACTERS * NAMES.length ? [] : cookiesOf(visit, sealed);
 }
+
+/** A piece that is not needed is removed: one that another form left would not fit. */
+const cookiesOf = (visit: Visit, sealed: string): string[] =>
+  NAMES.map((name, place) => {
+    const piece = sealed.slice(place * MOST_CHARACTERS, (place + 1) * MOST_CHARACTERS);
+    return cookie(visit, name, piece, { path: '/', maxAgeSeconds: piece === '' ? 0 : KEPT_SECONDS });
+  });
 
 /** The form that this person left on this page, if one was kept. */
 export function keptFormOf(
   visit: Visit,
   request: RequestArguments,
   personId: string,
-): { readonly kept: KeptForm; readonly forget: string } | undefined {
-  const stored = open(visit, cookieOf(request, NAME) ?? '');
+): { readonly kept: KeptForm; readonly forget: readonly string[] } | undefined {
+  const stored = open(visit, NAMES.map((name) => cookieOf(request, name) ?? '').join(''));
   if (!stored || stored.by !== personId || stored.path !== pathOf(request)) return undefined;
   const { of, values, version } = stored;
   return {
     kept: { of, values, version },
-    forget: cookie(visit, NAME, '', { path: '/', maxAgeSeconds: 0 }),
+    forget: cookiesOf(visit, ''),
   };
 }
 
@@ -65,7 +74,7 @@ const keyOf = ({ internalSecret }: Visit): Buffer =>
 function seal(visit: Visit, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(visit), iv);
-  const sealed = Buffer.concat([cipher.update(deflateRawSync(text)), cipher.final()]);
+  const sealed = Buffer.concat([cipher.update(brotliCompressSync(text)), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
@@ -77,7 +86,7 @@ function open(visit: Visit, sealed: string): StoredForm | undefined {
     });
     decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     const opened = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-    return JSON.parse(inflateRawSync(opened, { maxOutputLength: MOST_BYTES }).toString()) as StoredForm;
+    return JSON.parse(brotliDecompressSync(opened, { maxOutputLength: MOST_BYTES }).toString()) as StoredForm;
   } catch {
     // No cookie, or one of another installation or of somebody else.
     return undefined;

@@ -21,6 +21,8 @@ interface AreaFrameProps {
   readonly home?: string;
   /** The pages that the reader may open: {@link allowedNavigation}. */
   readonly navigation: readonly NavigationSection[];
+  /** Where single records are looked for. Left out: the area has none. */
+  readonly recordsAt?: string | undefined;
   /** Who is signed in. */
   readonly person?: string;
   /** The area that the button signs out of; without it there is no button. */
@@ -42,6 +44,7 @@ export function AreaFrame({
   areaName,
   home = '.',
   navigation,
+  recordsAt,
   person,
   signOutOf,
   banner,
@@ -73,7 +76,7 @@ export function AreaFrame({
             ) : null}
           </span>
         </Link>
-        <CommandPalette pages={navigation.flatMap(({ items }) => items)} />
+        <CommandPalette pages={navigation.flatMap(({ items }) => items)} recordsAt={recordsAt} />
         {person ? (
           <span className={styles.person}>
             <PersonCell name={person} />

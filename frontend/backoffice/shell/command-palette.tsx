@@ -5,14 +5,17 @@ import { useBackofficeTexts } from '../messages/use-texts';
 import styles from './command-palette.module.css';
 import type { NavigationItem } from './navigation';
 import { paletteEntries, type PaletteEntry } from './palette-entries';
+import { useFoundRecords } from './use-found-records';
 
 interface CommandPaletteProps {
   /** The pages that the reader may open. */
   readonly pages: readonly NavigationItem[];
+  /** Where single records are looked for. Left out: the area has none. */
+  readonly recordsAt?: string | undefined;
 }
 
 /** Opens a page or searches a list by keyboard (Ctrl K or Cmd K). It needs script; the navigation leads to the same pages. */
-export function CommandPalette({ pages }: CommandPaletteProps) {
+export function CommandPalette({ pages, recordsAt }: CommandPaletteProps) {
   const t = useBackofficeTexts();
   const [isOpen, setOpen] = useState(false);
   const [isReady, setReady] = useState(false);
@@ -46,7 +49,7 @@ export function CommandPalette({ pages }: CommandPaletteProps) {
         <Modal.Overlay />
         <Modal.Content aria-label={t('paletteTitle')}>
           <Modal.Body>
-            <Palette key={opening} pages={pages} onChosen={() => setOpen(false)} />
+            <Palette key={opening} pages={pages} recordsAt={recordsAt} onChosen={() => setOpen(false)} />
           </Modal.Body>
         </Modal.Content>
       </Modal.Root>
@@ -54,18 +57,19 @@ export function CommandPalette({ pages }: CommandPaletteProps) {
   );
 }
 
-function Palette({ pages, onChosen }: CommandPaletteProps & { readonly onChosen: () => void }) {
+function Palette({ pages, recordsAt, onChosen }: CommandPaletteProps & { readonly onChosen: () => void }) {
   const t = useBackofficeTexts();
   const id = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
-  const entries = paletteEntries(pages, typed);
+  const entries = paletteEntries(pages, typed, useFoundRecords(recordsAt, typed));
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
     onChosen();
     void navigate(entry.to);
   };
+  const kindLabel = (kind: string) => (isKind(kind) ? t(`palette_${kind}`) : '');
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) setPlace((place + step + entries.length) % Math.max(1, entries.length));
@@ -94,7 +98,7 @@ function Palette({ pages, onChosen }: CommandPaletteProps & { readonly onChosen:
       <ul id={`${id}-entries`} role="listbox" aria-label={t('paletteTitle')} className={styles.entries}>
         {entries.map((entry, index) => (
           <li
-            key={entry.to}
+            key={`${entry.kind ?? ''} ${entry.to}`}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === place}
@@ -103,7 +107,10 @@ function Palette({ pages, onChosen }: CommandPaletteProps & { readonly onChosen:
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(entry)}
           >
-            {entry.label}
+            <span>
+              {entry.kind === undefined ? null : <span className={styles.kind}>{kindLabel(entry.kind)}</span>}
+              {entry.label}
+            </span>
             {entry.search === null ? null : <span className={styles.search}>{entry.search}</span>}
           </li>
         ))}
@@ -114,3 +121,6 @@ function Palette({ pages, onChosen }: CommandPaletteProps & { readonly onChosen:
     </>
   );
 }
+
+const KINDS = ['sale', 'buyer', 'seller', 'product'] as const;
+const isKind = (text: string): text is (typeof KINDS)[number] => KINDS.some((kind) => kind === text);

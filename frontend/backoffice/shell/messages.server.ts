@@ -95,10 +95,14 @@ export const shellMessages = defineMessages({
     'es-ES': 'Ir a una página o buscar',
   },
   paletteHint: {
-    'pt-BR': 'Página, nome, e-mail ou documento',
-    'en-US': 'Page, name, e-mail or document',
-    'es-ES': 'Página, nombre, correo o documento',
+    'pt-BR': 'Página, nome, e-mail, código ou documento',
+    'en-US': 'Page, name, e-mail, code or document',
+    'es-ES': 'Página, nombre, correo, código o documento',
   },
+  palette_sale: { 'pt-BR': 'Venda', 'en-US': 'Sale', 'es-ES': 'Venta' },
+  palette_buyer: { 'pt-BR': 'Comprador', 'en-US': 'Buyer', 'es-ES': 'Comprador' },
+  palette_seller: { 'pt-BR': 'Vendedor', 'en-US': 'Seller', 'es-ES': 'Vendedor' },
+  palette_product: { 'pt-BR': 'Produto', 'en-US': 'Product', 'es-ES': 'Producto' },
   paletteNothing: { 'pt-BR': 'Nada encontrado.', 'en-US': 'Nothing found.', 'es-ES': 'Nada encontrado.' },
   forbiddenTitle: {
     'pt-BR': 'Você não tem acesso a esta página',

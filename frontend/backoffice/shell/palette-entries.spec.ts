@@ -22,6 +22,14 @@ it('a page is found without accents and capitals, and searched lists follow', ()
   ]);
 });
 
+it('a record stands between pages and searches, with its kind and code', () => {
+  const record = { to: '/admin-root/manage-sales/1', kind: 'sale', label: 'Curso', detail: 'A1B2C3D4' };
+  expect(paletteEntries(PAGES, 'a1b2c3d4', [record])).toEqual([
+    { to: record.to, kind: 'sale', label: 'Curso', search: 'A1B2C3D4' },
+    { to: '/admin-root/manage-users?q=a1b2c3d4', label: 'Vendedores', search: 'a1b2c3d4' },
+  ]);
+});
+
 it('one letter searches no list, and an address is encoded', () => {
   expect(paletteEntries(PAGES, 'x')).toEqual([]);
   expect(paletteEntries(PAGES, 'ana+b@x.co')).toEqual([

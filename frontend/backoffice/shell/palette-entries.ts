@@ -6,6 +6,17 @@ export interface PaletteEntry {
   readonly label: string;
   /** The text that the list is searched for. Null: the entry opens the page. */
   readonly search: string | null;
+  /** The kind of a single record. */
+  readonly kind?: string;
+}
+
+/** A single record that a text leads to. */
+export interface PaletteRecord {
+  readonly to: string;
+  readonly kind: string;
+  readonly label: string;
+  /** A code or an e-mail address. */
+  readonly detail: string;
 }
 
 const LEAST_SEARCH_LENGTH = 2;
@@ -17,8 +28,12 @@ const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** The pages whose name contains what was typed, then the lists that can be searched for it. */
-export function paletteEntries(pages: readonly NavigationItem[], typed: string): readonly PaletteEntry[] {
+/** The pages whose name contains what was typed, the single records that were found, then the lists that can be searched for it. */
+export function paletteEntries(
+  pages: readonly NavigationItem[],
+  typed: string,
+  records: readonly PaletteRecord[] = [],
+): readonly PaletteEntry[] {
   const text = typed.trim();
   const open = pages
     .filter(({ label }) => plain(label).includes(plain(text)))
@@ -27,5 +42,6 @@ export function paletteEntries(pages: readonly NavigationItem[], typed: string):
   const searches = pages
     .filter(({ searchable }) => searchable)
     .map(({ to, label }) => ({ to: `${to}?${new URLSearchParams({ q: text })}`, label, search: text }));
-  return [...open, ...searches];
+  const found = records.map(({ to, kind, label, detail }) => ({ to, label, kind, search: detail }));
+  return [...open, ...found, ...searches];
 }

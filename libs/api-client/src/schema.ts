@@ -3912,6 +3912,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/found-records': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Own sales, buyers and products, by a name, code, e-mail address or document. */
+    get: operations['FoundOwnRecordsController_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/found-records': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Sales, buyers, sellers and products by a name, code, e-mail address or document. Only of pages that the person may open. */
+    get: operations['FoundRecordsController_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/dashboard': {
     parameters: {
       query?: never;
@@ -8905,6 +8939,19 @@ export interface components {
       bytes: number;
       /** @description The version of the lesson that was seen. */
       version: number;
+    };
+    FoundRecordDto: {
+      /** @enum {string} */
+      kind: 'sale' | 'buyer' | 'seller' | 'product';
+      /** @description Null: a buyer, who is known by e-mail. */
+      id: string | null;
+      name: string;
+      /** @description A code or an e-mail address. */
+      detail: string;
+    };
+    FoundRecordsDto: {
+      /** @description Five of each kind at most. */
+      items: components['schemas']['FoundRecordDto'][];
     };
     SpanDto: {
       /** @description The first day in São Paulo, YYYY-MM-DD. */
@@ -16151,6 +16198,50 @@ export interface operations {
         };
         content: {
           'text/csv': string;
+        };
+      };
+    };
+  };
+  FoundOwnRecordsController_find: {
+    parameters: {
+      query: {
+        /** @description The beginning of a name or e-mail, a code, a CPF or CNPJ. */
+        q: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundRecordsDto'];
+        };
+      };
+    };
+  };
+  FoundRecordsController_find: {
+    parameters: {
+      query: {
+        /** @description The beginning of a name or e-mail, a code, a CPF or CNPJ. */
+        q: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundRecordsDto'];
         };
       };
     };

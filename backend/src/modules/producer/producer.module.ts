@@ -3,12 +3,20 @@ import { ListReader, listController } from '../../runtime/lists/index.js';
 import { SalesModule } from '../sales/index.js';
 import { OwnDashboardController } from './dashboard/own-dashboard.controller.js';
 import { ShowOwnDashboard } from './dashboard/own-dashboard.js';
+import { FoundRecordsController } from './http/found-platform-records.controller.js';
+import { FoundOwnRecordsController } from './http/found-records.controller.js';
 import { PRODUCER_LISTS } from './lists/index.js';
+import { FindRecords } from './use-cases/find-records.js';
 
 /** The pages of the seller area. */
 @Module({
   imports: [SalesModule],
-  controllers: [...PRODUCER_LISTS.map(listController), OwnDashboardController],
-  providers: [ListReader, ShowOwnDashboard],
+  controllers: [
+    ...PRODUCER_LISTS.map(listController),
+    FoundOwnRecordsController,
+    FoundRecordsController,
+    OwnDashboardController,
+  ],
+  providers: [ListReader, FindRecords, ShowOwnDashboard],
 })
 export class ProducerModule {}

@@ -11,5 +11,6 @@ export const PRODUCER_SCHEMA: ModuleSchema = {
     'payments_read',
     'products_read',
     'sales_read',
+    'users_read',
   ],
 };

@@ -41,6 +41,7 @@ function Frame({ area, shown, children }: AreaLayoutProps & { readonly shown: Ar
         ...(section !== 'first' && { title: t(`section_${section}`) }),
         items: shown.navigation.filter((item) => item.section === section),
       })).filter(({ items }) => items.length > 0)}
+      recordsAt={RECORDS_AT[area]}
       signOutOf={area}
       person={shown.user.name}
       banner={
@@ -54,6 +55,12 @@ function Frame({ area, shown, children }: AreaLayoutProps & { readonly shown: Ar
     </AreaFrame>
   );
 }
+
+/** Where the command palette looks for single records. */
+const RECORDS_AT: Readonly<Partial<Record<Area, string>>> = {
+  admin: '/admin-root/found-records',
+  seller: '/platform/found-records',
+};
 
 /** Where staff came from: the list of sellers of their platform. A master came from another host. */
 const PAGE_AFTER_ACCESS: Readonly<Partial<Record<Area, string>>> = {

@@ -37,7 +37,7 @@ export async function loadArea(call: AreaCall, ofArea: Area) {
     brand: area === 'master' ? null : brand,
   };
   // Shown once: a reload of the page begins anew.
-  return data(shown, left && { headers: { 'set-cookie': left.forget } });
+  return data(shown, left && { headers: left.forget.map((one): [string, string] => ['set-cookie', one]) });
 }
 
 /** What waits on the pages of the area. Without an answer the navigation has no counts. */

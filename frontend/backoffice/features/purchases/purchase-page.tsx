@@ -68,7 +68,9 @@ function Purchase() {
 function AccessPanel() {
   const t = useTexts<typeof purchaseMessages>();
   const { purchase } = useLoaderData<Shown>();
-  const { deliverables, status } = purchase;
+  const { deliverables, status, shipping } = purchase;
+  // Something that is shipped opens nothing.
+  if (deliverables.length === 0 && shipping !== null) return null;
   return (
     <Panel title={t('access')}>
       {deliverables.length === 0 ? (

@@ -1,4 +1,4 @@
-import { Anchor, Button, Text, Title } from '@mantine/core';
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { Panel } from '../../components/panel';
@@ -44,24 +44,26 @@ function OwnRefund() {
       <Title order={1} my="md">
         {request ? t('decideTitle', { protocol: request.protocol }) : t('refundTitle')}
       </Title>
-      <Effect />
-      <Panel title={request ? t('decide') : t('refund')}>
-        <ServerForm
-          state={state}
-          labels={labels}
-          submitLabel={t('grant')}
-          hidden={{ request: request?.id ?? '' }}
-          buttons={
-            request ? (
-              <Button type="submit" name="intent" value="refuse" variant="default">
-                {t('refuse')}
-              </Button>
-            ) : null
-          }
-        >
-          <ReasonAndProof state={state} needsCode={needsCode} />
-        </ServerForm>
-      </Panel>
+      <Stack gap="md" maw={820}>
+        <Effect />
+        <Panel title={request ? t('decide') : t('refund')}>
+          <ServerForm
+            state={state}
+            labels={labels}
+            submitLabel={t('grant')}
+            hidden={{ request: request?.id ?? '' }}
+            buttons={
+              request ? (
+                <Button type="submit" name="intent" value="refuse" variant="default">
+                  {t('refuse')}
+                </Button>
+              ) : null
+            }
+          >
+            <ReasonAndProof state={state} needsCode={needsCode} />
+          </ServerForm>
+        </Panel>
+      </Stack>
     </>
   );
 }

@@ -28,6 +28,8 @@ interface TermsOfMany<T> {
   readonly value: T;
   readonly reason: string;
   readonly validFrom?: string | undefined;
+  /** What held for all of them, for the audit log. */
+  readonly before: T;
 }
 
 interface Whose {
@@ -97,14 +99,14 @@ export class ChangeTerms {
   async addAll<T extends object>(
     ctx: TenantContext,
     tx: EntityManager,
-    { kind, accountIds, value, reason, validFrom }: TermsOfMany<T>,
+    { kind, accountIds, value, reason, validFrom, before }: TermsOfMany<T>,
     inEffect: (accountId: string) => Promise<void>,
   ): Promise<void> {
     const now = this.clock.now();
     const from = startOf(validFrom, now);
     for (const accountId of accountIds) {
       await this.terms.lock(ctx, tx, { kind, accountId });
-      await this.write(ctx, tx, { kind, accountId }, { value, reason, from, now, before: undefined });
+      await this.write(ctx, tx, { kind, accountId }, { value, reason, from, now, before });
       if (from <= now) await inEffect(accountId);
     }
   }

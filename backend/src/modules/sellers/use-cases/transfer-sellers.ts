@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Reads, Transactions, sql } from '../../../database/index.js';
+import { Reads, Transactions, sql, statement } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { because } from '../../audit/index.js';
 import { AssignManager } from '../../identity/index.js';
 import type { ManagerOfSeller } from '../domain/seller-terms.js';
 import { FIELD_TEXTS } from '../seller-problems.js';
@@ -56,7 +57,8 @@ export class TransferSellers {
 
   /**
    * Returns how many sellers were transferred, and whether the manager has more of them.
-   * @throws Problem notFound: no such manager, or a seller is not theirs; validation (422): no such manager, or a past day. Nothing was written
+   * @throws Problem notFound: no such manager, or a seller is not theirs; validation (422): no such manager, or a past day;
+   *   changedMeanwhile (409): somebody else moved one of them. Nothing was written
    */
   async transfer(
     ctx: TenantContext,
@@ -74,11 +76,19 @@ export class TransferSellers {
     await this.transactions.run('transferSellers', async (tx) => {
       if (to !== undefined && (to === managerId || !(await this.managers.isActive(ctx, tx, to))))
         throw runtimeProblem('validation', { errors: { to: [FIELD_TEXTS.manager] } });
+      for (const accountId of sellers) await this.terms.lock(ctx, tx, { kind: 'SELLER_MANAGER', accountId });
+      // Two transfers of the same sellers wait for each other: the second one finds them with their new manager.
+      const still = await statement<{ id: string }>(
+        tx,
+        SELLERS({ platformId, managerId, ids: sellers, most: SELLERS_AT_ONCE }),
+      );
+      if (still.length !== sellers.length) throw runtimeProblem('changedMeanwhile');
+      because(tx, reason);
       const value: ManagerOfSeller = { managerId: to ?? null };
       await this.change.addAll(
         ctx,
         tx,
-        { kind: 'SELLER_MANAGER', accountIds: sellers, value, reason, validFrom },
+        { kind: 'SELLER_MANAGER', accountIds: sellers, value, reason, validFrom, before: { managerId } },
         (id) => this.managers.assign(ctx, tx, id, value.managerId),
       );
     });
