@@ -85,11 +85,8 @@ import { CustomerSignIn1795644751881 } from './1795644751881-customer-sign-in.js
 import { Coupons1795644756896 } from './1795644756896-coupons.js';
 import { CheckoutBuilder1795644911465 } from './1795644911465-checkout-builder.js';
 import { Visits1795644961766 } from './1795644961766-visits.js';
-import { SellerDocumentStates1795645041461 } from './1795645041461-seller-document-states.js';
-import { Coupons1795644756896 } from './1795644756896-coupons.js';
-import { CustomerSignIn1795644751881 } from './1795644751881-customer-sign-in.js';
 import { SalesDays1795644962887 } from './1795644962887-sales-days.js';
-import { FindRecords1795648248604 } from './1795648248604-find-records.js';
+import { SellerDocumentStates1795645041461 } from './1795645041461-seller-document-states.js';
 import { SaleActions1795645833012 } from './1795645833012-sale-actions.js';
 import { ContentDelivery1795647049980 } from './1795647049980-content-delivery.js';
 import { CheckoutLinks1795647486887 } from './1795647486887-checkout-links.js';
@@ -183,11 +180,11 @@ export const MIGRATIONS = [
   CustomerSignIn1795644751881,
   Coupons1795644756896,
   CheckoutBuilder1795644911465,
-  SalesDays1795644962887,
-  FindRecords1795648248604,
   Visits1795644961766,
+  SalesDays1795644962887,
   SellerDocumentStates1795645041461,
   SaleActions1795645833012,
+  ContentDelivery1795647049980,
   CheckoutLinks1795647486887,
   MembersArea1795647805823,
   FindRecords1795648248604,
