@@ -1,4 +1,4 @@
-import { expect, test } from './journey';
+import { checkoutPath, expect, fillBuyer, hydrated, paid, submitButton, test } from './journey';
 import { expectNoViolation, signIn } from './people';
 
 const PAGE = '/admin-root/platform-settings/acquirings';
@@ -57,4 +57,63 @@ test('the costs and the order of accounts are saved', async ({ page, demo }) => 
   await page.reload();
   await expect(line.getByRole('textbox', { name: 'Peso' })).toHaveValue('5');
   expect(name).not.toBe('');
+});
+
+test('an administrator connects an account, puts it first for one seller, and a buyer pays through it', async ({
+  page,
+  browser,
+  demo,
+  buyer,
+  baseURL,
+}) => {
+  const { admin, affiliate } = demo.users;
+  const mark = buyer.name.slice(-6);
+  await page.goto(`${PAGE}/new?provider=HAWKPAY`);
+  await signIn(page, admin);
+  await page.getByRole('textbox', { name: 'Nome da conta' }).fill(`Conta ${mark}`);
+  await page.getByRole('textbox', { name: 'Endereço da API' }).fill(`${demo.simulator}/hawkpay`);
+  await page.getByRole('textbox', { name: 'Chave pública' }).fill('pk_test_1');
+  await page.getByRole('textbox', { name: 'Chave secreta' }).fill('sk_test_1');
+  await page.getByRole('button', { name: /^Conectar / }).click();
+  await expect(page.getByRole('heading', { name: `Conta ${mark}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Testar conexão' }).click();
+  await expect(page.getByText('Conectado. O provedor aceitou as credenciais.')).toBeVisible();
+
+  await page.goto(`${PAGE}/routes/PIX`);
+  const line = page.getByRole('group', { name: 'Linha 1', exact: true });
+  await line.getByRole('combobox', { name: /^Conta/ }).selectOption({ label: `Conta ${mark} (HAWKPAY)` });
+  // The sales of other sellers keep their account.
+  await line.getByRole('textbox', { name: 'Só vendedores (e-mails)' }).fill(affiliate.email);
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Alterações salvas.')).toBeVisible();
+
+  await page.goto('/platform/create-product');
+  await signIn(page, affiliate);
+  await page.getByRole('textbox', { name: 'Nome', exact: true }).fill(`Aula ${mark}`);
+  await page.getByRole('textbox', { name: 'Preço', exact: true }).fill('49,00');
+  await page.getByRole('main').getByRole('button', { name: 'Criar produto' }).click();
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link de venda' }).inputValue();
+
+  const shop = await browser.newContext({ baseURL: baseURL ?? '' });
+  const checkout = await shop.newPage();
+  await checkout.goto(checkoutPath(link.split('/').at(-1) ?? ''));
+  await hydrated(checkout);
+  await fillBuyer(checkout, buyer);
+  await submitButton(checkout).click();
+  await checkout.waitForURL(/\/checkout\/payment\//);
+  await hydrated(checkout);
+  await paid(checkout, demo, buyer);
+  await shop.close();
+
+  await page.goto(PAGE);
+  const row = page
+    .getByRole('table', { name: 'PIX' })
+    .getByRole('row')
+    .filter({ hasText: `Conta ${mark}` });
+  await expect(row.getByRole('cell').nth(3)).toHaveText('100%');
+  await page.goto(`${PAGE}/routes/PIX`);
+  await line.getByRole('combobox', { name: /^Conta/ }).selectOption('');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Alterações salvas.')).toBeVisible();
 });

@@ -84,12 +84,12 @@ it('a sale of another seller is not found, and staff need the permission', async
   expect((await office.send(AS_ADMIN, 'GET', `/api/admin/sales/${id}`)).status).toBe(200);
 });
 
-it('rebuilding writes the same rows', async () => {
+it('rebuilding writes the same rows, but for the layout, which only the event of the order knew', async () => {
   const rows = () => office.shop.rows('select * from sales order by platform_id, id');
   const before = await rows();
   expect(before.length).toBeGreaterThan(2);
   await office.shop.rows('delete from sales');
   const context = systemContext('test').forPlatform(office.person(AS_SELLER).platformId);
   expect(await office.shop.app.get(RebuildSales).rebuild(context)).toBe(before.length);
-  expect(await rows()).toEqual(before);
+  expect(await rows()).toEqual(before.map((row) => ({ ...(row as object), layout: null })));
 });

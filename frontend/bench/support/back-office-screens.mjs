@@ -13,14 +13,20 @@ const SCREENS = {
     'gateway-order': '/admin-root/platform-settings/acquirings/routes/CREDIT_CARD',
     settings: '/admin-root/platform-settings',
     team: '/admin-root/manage-functionaries',
+    customization: '/admin-root/customization',
+    domains: '/admin-root/domains',
   },
-  producer: { 'seller-dashboard': '/platform/dashboard', 'seller-accounts': '/platform/my-profile/accounts' },
+  producer: {
+    'seller-dashboard': '/platform/dashboard',
+    'seller-accounts': '/platform/my-profile/accounts',
+    products: '/platform/my-products',
+  },
   master: { platforms: '/master-root/platforms' },
 };
 const SIGN_IN = { admin: '/admin-root-login', producer: '/login', master: '/master-root-login' };
 const WIDTHS = [360, 1280];
 /** These are also drawn in the dark scheme. */
-const IN_DARK = ['dashboard', 'gateways'];
+const IN_DARK = ['dashboard', 'gateways', 'products'];
 
 /**
  * Draws the screens of the back office at the width of a phone and a desk.

@@ -3946,6 +3946,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/dashboard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Sums of the own sales and visits in a period, beside those of the period before. */
+    get: operations['own_dashboard'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users': {
     parameters: {
       query?: never;
@@ -4361,7 +4378,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The last seven days of the platform, and what waits for the signed-in person. */
+    /** The sales of the platform in a period, its last seven days, and what waits for the signed-in person. */
     get: operations['DashboardController_show'];
     put?: never;
     post?: never;
@@ -8936,6 +8953,159 @@ export interface components {
       /** @description Five of each kind at most. */
       items: components['schemas']['FoundRecordDto'][];
     };
+    SpanDto: {
+      /** @description The first day in São Paulo, YYYY-MM-DD. */
+      from: string;
+      /** @description The last day, included. */
+      to: string;
+    };
+    OwnSumsDto: {
+      /** @description Placed in the period. */
+      placed: number;
+      /** @description Cents. */
+      placedGross: number;
+      /** @description Of those placed, the ones that were paid at any time. */
+      paid: number;
+      /** @description Of those placed, the ones that were refused. */
+      refused: number;
+      /** @description Of those placed, the ones that wait. */
+      pending: number;
+      /** @description Cents. */
+      pendingGross: number;
+      /** @description Paid in the period, whatever became of them. */
+      approved: number;
+      /** @description Cents. */
+      approvedGross: number;
+      /** @description Cents: the producer's share. */
+      approvedShare: number;
+      /** @description Refunded in the period. */
+      refunded: number;
+      /** @description Cents. */
+      refundedGross: number;
+      /** @description Charged back in the period. */
+      disputed: number;
+      /** @description Cents. */
+      disputedGross: number;
+    };
+    DashboardDayDto: {
+      day: string;
+      approved: number;
+      /** @description Cents. */
+      approvedGross: number;
+      /** @description Cents: of the same day of the period before. */
+      beforeGross: number;
+    };
+    OwnMethodSumsDto: {
+      /** @description Placed in the period. */
+      placed: number;
+      /** @description Cents. */
+      placedGross: number;
+      /** @description Of those placed, the ones that were paid at any time. */
+      paid: number;
+      /** @description Of those placed, the ones that were refused. */
+      refused: number;
+      /** @description Of those placed, the ones that wait. */
+      pending: number;
+      /** @description Cents. */
+      pendingGross: number;
+      /** @description Paid in the period, whatever became of them. */
+      approved: number;
+      /** @description Cents. */
+      approvedGross: number;
+      /** @description Cents: the producer's share. */
+      approvedShare: number;
+      /** @description Refunded in the period. */
+      refunded: number;
+      /** @description Cents. */
+      refundedGross: number;
+      /** @description Charged back in the period. */
+      disputed: number;
+      /** @description Cents. */
+      disputedGross: number;
+      method: string;
+    };
+    OwnProductSumsDto: {
+      /** @description Placed in the period. */
+      placed: number;
+      /** @description Cents. */
+      placedGross: number;
+      /** @description Of those placed, the ones that were paid at any time. */
+      paid: number;
+      /** @description Of those placed, the ones that were refused. */
+      refused: number;
+      /** @description Of those placed, the ones that wait. */
+      pending: number;
+      /** @description Cents. */
+      pendingGross: number;
+      /** @description Paid in the period, whatever became of them. */
+      approved: number;
+      /** @description Cents. */
+      approvedGross: number;
+      /** @description Cents: the producer's share. */
+      approvedShare: number;
+      /** @description Refunded in the period. */
+      refunded: number;
+      /** @description Cents. */
+      refundedGross: number;
+      /** @description Charged back in the period. */
+      disputed: number;
+      /** @description Cents. */
+      disputedGross: number;
+      /** Format: uuid */
+      productId: string;
+      name: string;
+    };
+    ConversionDto: {
+      offerId: string | null;
+      /** @description Of the offer; empty for a platform. */
+      title: string;
+      /** @description Empty: not known. */
+      layout: string;
+      views: number;
+      starts: number;
+      placed: number;
+      paid: number;
+    };
+    VisitsDto: {
+      views: number;
+      starts: number;
+    };
+    OwnBalancesDto: {
+      available: number;
+      pending: number;
+      reserve: number;
+      blocked: number;
+      /** @description What the seller owes. */
+      debt: number;
+    };
+    RecentSaleDto: {
+      /** Format: uuid */
+      id: string;
+      product: string;
+      buyer: string;
+      status: string;
+      /** @description Cents: the producer's share. */
+      share: number;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    OwnDashboardDto: {
+      currency: string;
+      span: components['schemas']['SpanDto'];
+      before: components['schemas']['SpanDto'];
+      now: components['schemas']['OwnSumsDto'];
+      previous: components['schemas']['OwnSumsDto'];
+      days: components['schemas']['DashboardDayDto'][];
+      methods: components['schemas']['OwnMethodSumsDto'][];
+      /** @description Those that sold most. */
+      products: components['schemas']['OwnProductSumsDto'][];
+      /** @description Of the most visited offers, by layout. */
+      conversion: components['schemas']['ConversionDto'][];
+      visits: components['schemas']['VisitsDto'];
+      /** @description Null: not for this member of a team. */
+      balances: components['schemas']['OwnBalancesDto'] | null;
+      recent: components['schemas']['RecentSaleDto'][];
+    };
     WaitingOnPageDto: {
       /** @description The address of the page below /admin-root/. */
       page: string;
@@ -8957,9 +9127,148 @@ export interface components {
       /** @description The query that shows exactly these rows. */
       query: string;
     };
+    SumsDto: {
+      /** @description Placed in the period. */
+      placed: number;
+      /** @description Cents. */
+      placedGross: number;
+      /** @description Of those placed, the ones that were paid at any time. */
+      paid: number;
+      /** @description Of those placed, the ones that were refused. */
+      refused: number;
+      /** @description Of those placed, the ones that wait. */
+      pending: number;
+      /** @description Cents. */
+      pendingGross: number;
+      /** @description Paid in the period, whatever became of them. */
+      approved: number;
+      /** @description Cents. */
+      approvedGross: number;
+      /** @description Cents: the producer's share. */
+      approvedShare: number;
+      /** @description Refunded in the period. */
+      refunded: number;
+      /** @description Cents. */
+      refundedGross: number;
+      /** @description Charged back in the period. */
+      disputed: number;
+      /** @description Cents. */
+      disputedGross: number;
+      /** @description Cents, of those paid: the fees of the platform. */
+      approvedFee: number;
+      /** @description Cents, of those paid: what providers cost. */
+      approvedCost: number;
+      /** @description Cents, of those paid: what the platform keeps. */
+      approvedMargin: number;
+      /** @description Cents, of those that went back. */
+      returnedFee: number;
+      /** @description Cents, of those that went back: what providers do not return. */
+      returnedCost: number;
+      /** @description Cents, of those that went back. */
+      returnedMargin: number;
+    };
+    MethodSumsDto: {
+      /** @description Placed in the period. */
+      placed: number;
+      /** @description Cents. */
+      placedGross: number;
+      /** @description Of those placed, the ones that were paid at any time. */
+      paid: number;
+      /** @description Of those placed, the ones that were refused. */
+      refused: number;
+      /** @description Of those placed, the ones that wait. */
+      pending: number;
+      /** @description Cents. */
+      pendingGross: number;
+      /** @description Paid in the period, whatever became of them. */
+      approved: number;
+      /** @description Cents. */
+      approvedGross: number;
+      /** @description Cents: the producer's share. */
+      approvedShare: number;
+      /** @description Refunded in the period. */
+      refunded: number;
+      /** @description Cents. */
+      refundedGross: number;
+      /** @description Charged back in the period. */
+      disputed: number;
+      /** @description Cents. */
+      disputedGross: number;
+      /** @description Cents, of those paid: the fees of the platform. */
+      approvedFee: number;
+      /** @description Cents, of those paid: what providers cost. */
+      approvedCost: number;
+      /** @description Cents, of those paid: what the platform keeps. */
+      approvedMargin: number;
+      /** @description Cents, of those that went back. */
+      returnedFee: number;
+      /** @description Cents, of those that went back: what providers do not return. */
+      returnedCost: number;
+      /** @description Cents, of those that went back. */
+      returnedMargin: number;
+      method: string;
+    };
+    ProviderSumsDto: {
+      /** @description Placed in the period. */
+      placed: number;
+      /** @description Cents. */
+      placedGross: number;
+      /** @description Of those placed, the ones that were paid at any time. */
+      paid: number;
+      /** @description Of those placed, the ones that were refused. */
+      refused: number;
+      /** @description Of those placed, the ones that wait. */
+      pending: number;
+      /** @description Cents. */
+      pendingGross: number;
+      /** @description Paid in the period, whatever became of them. */
+      approved: number;
+      /** @description Cents. */
+      approvedGross: number;
+      /** @description Cents: the producer's share. */
+      approvedShare: number;
+      /** @description Refunded in the period. */
+      refunded: number;
+      /** @description Cents. */
+      refundedGross: number;
+      /** @description Charged back in the period. */
+      disputed: number;
+      /** @description Cents. */
+      disputedGross: number;
+      /** @description Cents, of those paid: the fees of the platform. */
+      approvedFee: number;
+      /** @description Cents, of those paid: what providers cost. */
+      approvedCost: number;
+      /** @description Cents, of those paid: what the platform keeps. */
+      approvedMargin: number;
+      /** @description Cents, of those that went back. */
+      returnedFee: number;
+      /** @description Cents, of those that went back: what providers do not return. */
+      returnedCost: number;
+      /** @description Cents, of those that went back. */
+      returnedMargin: number;
+      method: string;
+      /** @description Empty: the sale reached none. */
+      provider: string;
+    };
+    PlatformSalesDto: {
+      currency: string;
+      span: components['schemas']['SpanDto'];
+      before: components['schemas']['SpanDto'];
+      now: components['schemas']['SumsDto'];
+      previous: components['schemas']['SumsDto'];
+      days: components['schemas']['DashboardDayDto'][];
+      methods: components['schemas']['MethodSumsDto'][];
+      providers: components['schemas']['ProviderSumsDto'][];
+      /** @description By layout. */
+      conversion: components['schemas']['ConversionDto'][];
+      visits: components['schemas']['VisitsDto'];
+    };
     DashboardDto: {
       figures: components['schemas']['DashboardFigureDto'][];
       waiting: components['schemas']['WaitingOnPageDto'][];
+      /** @description Null: without the permission for sales. */
+      sales: components['schemas']['PlatformSalesDto'] | null;
     };
     PlatformDomainDto: {
       /** Format: uuid */
@@ -15659,6 +15968,12 @@ export interface operations {
         gross?: string;
         /** @description An id. */
         product?: string;
+        /** @description An id. */
+        offer?: string;
+        /** @description One of the values. */
+        layout?: 'DEFAULT' | 'VEGA' | 'DROPSHIPPING';
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
         /** @description The whole text, in any case. */
         coupon?: string;
       };
@@ -15740,6 +16055,12 @@ export interface operations {
         gross?: string;
         /** @description An id. */
         product?: string;
+        /** @description An id. */
+        offer?: string;
+        /** @description One of the values. */
+        layout?: 'DEFAULT' | 'VEGA' | 'DROPSHIPPING';
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
         /** @description The whole text, in any case. */
         coupon?: string;
       };
@@ -15921,6 +16242,33 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['FoundRecordsDto'];
+        };
+      };
+    };
+  };
+  own_dashboard: {
+    parameters: {
+      query?: {
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day, with `to` and without a period. */
+        from?: string;
+        to?: string;
+        product?: string;
+        /** @description BRL where none is named. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnDashboardDto'];
         };
       };
     };
@@ -16415,8 +16763,16 @@ export interface operations {
         gross?: string;
         /** @description The whole text, in any case. */
         reference?: string;
+        /** @description The whole text, in any case. */
+        provider?: string;
         /** @description An id. */
         product?: string;
+        /** @description An id. */
+        offer?: string;
+        /** @description One of the values. */
+        layout?: 'DEFAULT' | 'VEGA' | 'DROPSHIPPING';
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
         /** @description An id. */
         seller?: string;
         /** @description The whole text, in any case. */
@@ -16502,8 +16858,16 @@ export interface operations {
         gross?: string;
         /** @description The whole text, in any case. */
         reference?: string;
+        /** @description The whole text, in any case. */
+        provider?: string;
         /** @description An id. */
         product?: string;
+        /** @description An id. */
+        offer?: string;
+        /** @description One of the values. */
+        layout?: 'DEFAULT' | 'VEGA' | 'DROPSHIPPING';
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
         /** @description An id. */
         seller?: string;
         /** @description The whole text, in any case. */
@@ -17193,7 +17557,15 @@ export interface operations {
   };
   DashboardController_show: {
     parameters: {
-      query?: never;
+      query?: {
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day, with `to` and without a period. */
+        from?: string;
+        to?: string;
+        product?: string;
+        /** @description BRL where none is named. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
       header?: never;
       path?: never;
       cookie?: never;

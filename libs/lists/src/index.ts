@@ -22,5 +22,5 @@ export {
   typedRangeNames,
   type ListState,
 } from './list-state.js';
-export { PERIODS, dayEnd, dayStart, daysOfPeriod, type ListPeriod } from './period.js';
+export { PERIODS, dayEnd, dayStart, daysOfPeriod, isCalendarDate, type ListPeriod } from './period.js';
 export * from './lists.js';

@@ -87,6 +87,7 @@ import { Visits1795644961766 } from './1795644961766-visits.js';
 import { SellerDocumentStates1795645041461 } from './1795645041461-seller-document-states.js';
 import { Coupons1795644756896 } from './1795644756896-coupons.js';
 import { CustomerSignIn1795644751881 } from './1795644751881-customer-sign-in.js';
+import { SalesDays1795644962887 } from './1795644962887-sales-days.js';
 import { FindRecords1795648248604 } from './1795648248604-find-records.js';
 import { SaleActions1795645833012 } from './1795645833012-sale-actions.js';
 import { CheckoutLinks1795647486887 } from './1795647486887-checkout-links.js';
@@ -180,6 +181,7 @@ export const MIGRATIONS = [
   ContentDelivery1795647049980,
   CustomerSignIn1795644751881,
   Coupons1795644756896,
+  SalesDays1795644962887,
   FindRecords1795648248604,
   Visits1795644961766,
   SellerDocumentStates1795645041461,

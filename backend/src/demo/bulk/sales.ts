@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { nameOf, type Account } from '../../modules/ledger/index.js';
+import { countAllSales } from '../../modules/sales/index.js';
 import { PLATFORM_A, PLATFORM_B } from '../platforms.js';
 import { BULK_DOMAIN } from './people.js';
 import { BUMP_ITEM, MAIN_ITEM, type Shape } from './shapes.js';
@@ -112,11 +113,11 @@ from bulk_orders b join bulk_shapes s on s.shape = b.shape where b.outcome = 'RE
 const SALES = `
 insert into sales (platform_id, id, producer_id, product_id, product_name, offer_id, offer_title, bumps, kind, buyer_name, buyer_email,
   buyer_phone, buyer_document, payment_id, method, installments, status, native_status, provider, reference, gross, currency,
-  producer_share, platform_fee, gateway_cost, margin, created_at, approved_at, returned_at)
+  producer_share, platform_fee, gateway_cost, margin, created_at, approved_at, returned_at, layout)
 select b.platform_id, b.order_id, s.seller_id, s.main_product, p.name, s.main_offer, s.main_title, (s.bump_offer is not null)::int,
   'ONE_TIME', buyer.name, lower(buyer.email), buyer.phone, buyer.document, b.payment_id, b.method, s.installments, b.status,
   lower(b.status), s.provider, '${BULK_KEY}' || b.n, s.total, 'BRL', s.producer_share, s.platform_fee, s.gateway_cost, s.margin, b.at,
-  b.approved_at, case when b.status in ('REFUNDED', 'CHARGEBACK') then b.returned_at end
+  b.approved_at, case when b.status in ('REFUNDED', 'CHARGEBACK') then b.returned_at end, 'DEFAULT'
 from bulk_orders b join bulk_shapes s on s.shape = b.shape
 join products p on p.platform_id = s.platform_id and p.id = s.main_product ${BUYERS}`;
 
@@ -195,6 +196,9 @@ export async function stageSales(
 /** Writes the staged orders with their items, payments, attempts, refunds and rows for lists, and their money on the ledger. */
 export async function addSales(db: Client, shapes: readonly Shape[]): Promise<void> {
   for (const statement of [ORDERS, ITEMS, PAYMENTS, ATTEMPTS, REFUNDS, SALES]) await db.query(statement);
+  await db.query('lock table sales_days in share row exclusive mode');
+  await db.query('delete from sales_days');
+  await db.query(countAllSales());
   const legs = shapes.flatMap(legsOf);
   await db.query(STAGE_LEGS, columnsOf(legs.map(legValues)));
   await db.query(ACCOUNTS, columnsOf(accountsOf(legs)));

@@ -7,6 +7,7 @@ import { ADMIN_LISTS } from './lists/index.js';
 import { products } from './lists/products.js';
 import { refunds } from './lists/refunds.js';
 import { reviewItems } from './lists/review-items.js';
+import { SalesModule } from '../sales/index.js';
 import { Dashboard } from './dashboard/dashboard.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { PendingWork } from './pending-work/pending-work.js';
@@ -15,6 +16,7 @@ import { users } from './lists/users.js';
 
 /** The pages of the admin area. */
 @Module({
+  imports: [SalesModule],
   controllers: [
     ...ADMIN_LISTS.map(listController),
     ...[users, bankAccounts, products, refunds, reviewItems, domains, platformPixels].map(rowController),

@@ -8,6 +8,8 @@ export interface OrderPlaced {
   readonly paymentId: string | undefined;
   readonly offerId: string;
   readonly total: Cents;
+  /** Of the page on which it was bought. Undefined in events before November 2026. */
+  readonly layout?: string;
 }
 
 export const orderPlaced = defineEvent<OrderPlaced>('order.placed');

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ListReader, listController } from '../../runtime/lists/index.js';
+import { SalesModule } from '../sales/index.js';
+import { OwnDashboardController } from './dashboard/own-dashboard.controller.js';
+import { ShowOwnDashboard } from './dashboard/own-dashboard.js';
 import { FoundRecordsController } from './http/found-platform-records.controller.js';
 import { FoundOwnRecordsController } from './http/found-records.controller.js';
 import { PRODUCER_LISTS } from './lists/index.js';
@@ -7,7 +10,13 @@ import { FindRecords } from './use-cases/find-records.js';
 
 /** The pages of the seller area. */
 @Module({
-  controllers: [...PRODUCER_LISTS.map(listController), FoundOwnRecordsController, FoundRecordsController],
-  providers: [ListReader, FindRecords],
+  imports: [SalesModule],
+  controllers: [
+    ...PRODUCER_LISTS.map(listController),
+    FoundOwnRecordsController,
+    FoundRecordsController,
+    OwnDashboardController,
+  ],
+  providers: [ListReader, FindRecords, ShowOwnDashboard],
 })
 export class ProducerModule {}

@@ -5,6 +5,7 @@ export const PRODUCER_SCHEMA: ModuleSchema = {
   reads: [
     'checkout_links_read',
     'coupons_read',
+    'ledger_accounts_read',
     'offers_read',
     'orders_read',
     'payments_read',

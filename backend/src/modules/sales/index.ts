@@ -10,3 +10,22 @@ export {
 export { Shipments, type Shipment } from './store/shipments.js';
 export { AskRefund, type AskedRefund, type RefundRights } from './use-cases/ask-refund.js';
 export { RebuildSales } from './use-cases/rebuild-sales.js';
+export { countAllSales } from './store/days-of-sales.js';
+export {
+  ReadSalesFigures,
+  type ConversionFigures,
+  type SalesFigures,
+  type SalesSums,
+} from './use-cases/sales-figures.js';
+export { DashboardQueryDto, spanOf } from './dashboard-query.js';
+export {
+  ConversionDto,
+  DashboardDayDto,
+  OwnMethodSumsDto,
+  OwnProductSumsDto,
+  OwnSumsDto,
+  SpanDto,
+  SumsDto,
+  VisitsDto,
+  ownSums,
+} from './dashboard.dto.js';

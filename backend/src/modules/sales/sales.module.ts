@@ -19,6 +19,7 @@ import { FollowReturns } from './use-cases/follow-returns.js';
 import { GrantRefund } from './use-cases/grant-refund.js';
 import { NoteSale } from './use-cases/note-sale.js';
 import { RebuildSales } from './use-cases/rebuild-sales.js';
+import { ReadSalesFigures } from './use-cases/sales-figures.js';
 import { RecordSale } from './use-cases/record-sale.js';
 import { RefundOwnSale } from './use-cases/refund-own-sale.js';
 import { SurroundSale } from './use-cases/sale-surroundings.js';
@@ -29,10 +30,10 @@ import { ShowSale } from './use-cases/show-sale.js';
   imports: [MailModule, PaymentsModule, PlatformsModule, ReviewModule],
   controllers: [OwnSalesController, SalesController, OwnSaleActionsController, SaleActionsController],
   providers: [
-    ...[RecordSale, FollowOrders, FollowPayments, RebuildSales, ShowSale, SurroundSale],
+    ...[ReadSalesFigures, RecordSale, FollowOrders, FollowPayments, RebuildSales, ShowSale, SurroundSale],
     ...[FoundSales, Shipments, SaleNotes, ShipSale, NoteSale, RefundOwnSale, AskAboutSale],
     ...[RefundRequests, AskRefund, DecideRefund, GrantRefund, GrantRefunds, FollowReturns],
   ],
-  exports: [AskRefund, FoundSales, RebuildSales, Shipments],
+  exports: [AskRefund, FoundSales, ReadSalesFigures, RebuildSales, Shipments],
 })
 export class SalesModule {}

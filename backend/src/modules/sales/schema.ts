@@ -2,10 +2,10 @@ import type { ModuleSchema } from '../../database/index.js';
 
 export const SALES_SCHEMA: ModuleSchema = {
   entities: [],
-  tables: ['sales', 'shipments', 'sale_notes', 'refund_requests'],
-  publishes: ['sales_read', 'shipments_read'],
+  tables: ['sales', 'sales_days', 'shipments', 'sale_notes', 'refund_requests'],
+  publishes: ['sales_read', 'sales_days_read', 'shipments_read'],
   reads: [
     ...['attempts_read', 'offers_read', 'order_items_read', 'orders_read', 'payments_read', 'products_read'],
-    ...['refunds_read', 'users_read', 'webhook_records_read'],
+    ...['refunds_read', 'users_read', 'visit_days_read', 'webhook_records_read'],
   ],
 };

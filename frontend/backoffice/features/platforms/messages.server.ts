@@ -27,7 +27,6 @@ export const platformMessages = defineMessages({
     'en-US': 'The platform has added no domain.',
     'es-ES': 'La plataforma no agregó ningún dominio.',
   },
-  domainUse: { 'pt-BR': 'Uso', 'en-US': 'Use', 'es-ES': 'Uso' },
   domainDns: { 'pt-BR': 'DNS', 'en-US': 'DNS', 'es-ES': 'DNS' },
   domainCertificate: { 'pt-BR': 'Certificado', 'en-US': 'Certificate', 'es-ES': 'Certificado' },
   domainDefault: { 'pt-BR': 'padrão', 'en-US': 'default', 'es-ES': 'predeterminado' },

@@ -1,10 +1,11 @@
-import { Table, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
 import { CertificateExpiry } from '../../components/certificate-expiry';
 import { Panel } from '../../components/panel';
 import { StatusMark } from '../../components/status-mark';
 import type { platformMessages } from './messages.server';
+import styles from './platform.module.css';
 
 interface DomainsOfPlatformProps {
   readonly domains: readonly ShownDomain[];
@@ -35,46 +36,43 @@ export function DomainsOfPlatform({ domains, now }: DomainsOfPlatformProps) {
       </Panel>
     );
   return (
-    <Panel title={t('domains')} flush>
-      <Table.ScrollContainer minWidth={480} tabIndex={0}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('host')}</Table.Th>
-              <Table.Th>{t('domainUse')}</Table.Th>
-              <Table.Th>{t('domainDns')}</Table.Th>
-              <Table.Th>{t('domainCertificate')}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {domains.map((domain) => (
-              <DomainRow key={domain.id} domain={domain} now={now} />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+    <Panel title={t('domains')}>
+      <ul className={styles.domains}>
+        {domains.map((domain) => (
+          <DomainItem key={domain.id} domain={domain} now={now} />
+        ))}
+      </ul>
     </Panel>
   );
 }
 
-function DomainRow({ domain, now }: { readonly domain: ShownDomain; readonly now: string }) {
+/** A line for each host on a desk; its facts one below the other on a phone. */
+function DomainItem({ domain, now }: { readonly domain: ShownDomain; readonly now: string }) {
   const t = useTexts<typeof platformMessages>();
   const { host, use, isDefault } = domain;
   const dns = domain.dnsState as keyof typeof DNS_TONES;
   return (
-    <Table.Tr>
-      <Table.Td>{host}</Table.Td>
-      <Table.Td>
-        {t(`use_${use as 'CHECKOUT'}`)}
-        {isDefault ? ` (${t('domainDefault')})` : ''}
-      </Table.Td>
-      <Table.Td>
-        <StatusMark tone={DNS_TONES[dns]}>{t(`dns_${dns}`)}</StatusMark>
-      </Table.Td>
-      <Table.Td>
-        <DomainCertificate domain={domain} now={now} />
-      </Table.Td>
-    </Table.Tr>
+    <li>
+      <div>
+        <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
+          {host}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {t(`use_${use as 'CHECKOUT'}`)}
+          {isDefault ? ` (${t('domainDefault')})` : ''}
+        </Text>
+      </div>
+      <dl>
+        <dt>{t('domainDns')}</dt>
+        <dd>
+          <StatusMark tone={DNS_TONES[dns]}>{t(`dns_${dns}`)}</StatusMark>
+        </dd>
+        <dt>{t('domainCertificate')}</dt>
+        <dd>
+          <DomainCertificate domain={domain} now={now} />
+        </dd>
+      </dl>
+    </li>
   );
 }
 

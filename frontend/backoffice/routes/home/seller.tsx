@@ -1,8 +1,10 @@
 import type { MetaFunction } from '@remix-run/node';
 import { sellerLoader } from '../../access/area-handlers.server';
-import { HomePage, homeTitle } from '../../features/home/home-page';
-import { loadSellerHome } from '../../features/home/home.server';
+import { SellerDashboardPage } from '../../features/dashboard/seller-dashboard';
+import { loadSellerDashboard } from '../../features/dashboard/seller-dashboard.server';
 
-export const loader = sellerLoader({}, loadSellerHome);
-export const meta: MetaFunction<typeof loader> = ({ data }) => homeTitle(data);
-export default HomePage;
+export const loader = sellerLoader({}, loadSellerDashboard);
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `${String(data.texts.title)} · Guichê` : 'Guichê' },
+];
+export default SellerDashboardPage;

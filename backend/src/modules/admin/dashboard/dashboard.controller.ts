@@ -1,11 +1,16 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
+import { DashboardQueryDto, ReadSalesFigures, spanOf } from '../../sales/index.js';
 import { PendingWork } from '../pending-work/pending-work.js';
 import { WaitingOnPageDto } from '../pending-work/pending-work.controller.js';
 import { Dashboard } from './dashboard.js';
+import { PlatformSalesDto, shownSales } from './platform-sales.dto.js';
+
+const DEFAULT_CURRENCY = 'BRL';
 
 class DashboardFigureDto {
   @ApiProperty({ enum: ['newSellers', 'refunds'] }) name: string;
@@ -18,6 +23,12 @@ class DashboardFigureDto {
 class DashboardDto {
   @ApiProperty({ type: [DashboardFigureDto] }) figures: DashboardFigureDto[];
   @ApiProperty({ type: [WaitingOnPageDto] }) waiting: WaitingOnPageDto[];
+  @ApiProperty({
+    type: PlatformSalesDto,
+    nullable: true,
+    description: 'Null: without the permission for sales.',
+  })
+  sales: PlatformSalesDto | null;
 }
 
 @ApiTags('admin')
@@ -28,17 +39,31 @@ export class DashboardController {
   constructor(
     private readonly dashboard: Dashboard,
     private readonly pending: PendingWork,
+    private readonly sales: ReadSalesFigures,
+    private readonly clock: Clock,
   ) {}
 
   @Get()
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'The last seven days of the platform, and what waits for the signed-in person.' })
+  @ApiOperation({
+    summary:
+      'The sales of the platform in a period, its last seven days, and what waits for the signed-in person.',
+  })
   @ApiOkResponse({ type: DashboardDto })
-  async show(@Ctx() ctx: TenantContext, @CurrentSession() { person }: Session): Promise<DashboardDto> {
-    const [figures, waiting] = await Promise.all([
+  async show(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() { person }: Session,
+    @Query() query: DashboardQueryDto,
+  ): Promise<DashboardDto> {
+    const seesSales = person.flags.has(ADMIN_PAGE_FLAGS['manage-sales']);
+    const currency = query.currency ?? DEFAULT_CURRENCY;
+    const span = spanOf(query, this.clock.now());
+    const asked = { ...span, currency, producerId: null, productId: null };
+    const [figures, waiting, sales] = await Promise.all([
       this.dashboard.of(ctx, person.flags),
       this.pending.of(ctx, person.flags),
+      seesSales ? this.sales.of(ctx, asked) : null,
     ]);
-    return { figures, waiting };
+    return { figures, waiting, sales: sales && shownSales(sales, currency) };
   }
 }

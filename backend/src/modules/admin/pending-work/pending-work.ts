@@ -1,32 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminPage, Flag } from '@guiche/access';
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
-import { Reads, sql, type Sql } from '../../../database/index.js';
+import { Reads, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 
 /** Counting stops here: nobody needs to know whether 120 or 130 things wait. */
 export const MOST_COUNTED = 100;
 
-type Counted = Sql<{ platformId: string; most: number }>;
-
-/** What waits for staff, by the page on which they do it. */
-const WAITING: Partial<Readonly<Record<AdminPage, Counted>>> = {
-  'manage-bank-accounts': sql(
-    'waiting-bank-accounts',
-    `select count(*)::int as waiting from (
-  select from bank_accounts_read where platform_id = :platformId and status = 'PENDING' limit :most) counted`,
-  ),
-  'document-validation': sql(
-    'waiting-documents',
-    `select count(*)::int as waiting from (
-  select from seller_documents_read where platform_id = :platformId and status = 'PENDING' limit :most) counted`,
-  ),
-  'review-inbox': sql(
-    'waiting-review-items',
-    `select count(*)::int as waiting from (
-  select from review_items_read where platform_id = :platformId and resolved_at is null limit :most) counted`,
-  ),
-};
+/** What waits for staff, by the page on which they do it. One statement for all pages. */
+const WAITING = sql<{ platformId: string; most: number }>(
+  'waiting-for-staff',
+  `
+select (select count(*)::int from (
+    select from bank_accounts_read where platform_id = :platformId and status = 'PENDING' limit :most) accounts) as "manage-bank-accounts",
+  (select count(*)::int from (
+    select from seller_documents_read where platform_id = :platformId and status = 'PENDING' limit :most) documents)
+    as "document-validation",
+  (select count(*)::int from (
+    select from review_items_read where platform_id = :platformId and resolved_at is null limit :most) items) as "review-inbox"`,
+);
 
 /** How many things wait on one page. */
 export interface WaitingOnPage {
@@ -42,17 +34,11 @@ export class PendingWork {
 
   /** Of the pages that these permissions open; pages on which nothing waits are left out. */
   async of({ platformId }: TenantContext, flags: ReadonlySet<Flag>): Promise<WaitingOnPage[]> {
-    const open = (Object.entries(WAITING) as [AdminPage, Counted][]).filter(([page]) =>
-      flags.has(ADMIN_PAGE_FLAGS[page]),
+    const [counts = {}] = await this.reads.prepared<Readonly<Record<string, number>>>(
+      WAITING({ platformId, most: MOST_COUNTED }),
     );
-    const counts = await Promise.all(
-      open.map(async ([page, statement]) => {
-        const [found] = await this.reads.prepared<{ waiting: number }>(
-          statement({ platformId, most: MOST_COUNTED }),
-        );
-        return { page, waiting: found?.waiting ?? 0 };
-      }),
-    );
-    return counts.filter(({ waiting }) => waiting > 0);
+    return Object.entries(counts)
+      .map(([page, waiting]) => ({ page, waiting }))
+      .filter(({ page, waiting }) => waiting > 0 && flags.has(ADMIN_PAGE_FLAGS[page as AdminPage]));
   }
 }

@@ -30,8 +30,8 @@ export interface PurchaseRequest {
   readonly asked: PurchaseInput;
 }
 
-/** With what the velocity limits count it by. */
-type Counted<T> = T & { readonly attempt: VelocityAttempt };
+/** With what the velocity limits count it by, and the layout of its page. */
+type Counted<T> = T & { readonly attempt: VelocityAttempt; readonly layout: string };
 
 /**
  * One purchase. The order, its payment and the attempt are committed first; the provider is called outside any
@@ -88,13 +88,13 @@ export class Purchase {
     const card = draft.card?.fingerprint;
     const attempt = countedCharge(draft.order, { method: asked.paymentMethod, card });
     this.velocity.refuseIfKnown(attempt);
-    return { ...draft, ctx, attempt };
+    return { ...draft, ctx, attempt, layout: offer.config?.template ?? 'DEFAULT' };
   }
 
   /** Transaction A. Undefined when the key was used before: nothing was written. */
   private async write(
     ctx: TenantContext,
-    { order, attemptId, ways, limited, card, attempt }: Counted<Draft>,
+    { order, attemptId, ways, limited, card, attempt, layout }: Counted<Draft>,
     asked: PurchaseInput,
     key: PurchaseKey,
   ): Promise<OpenedPayment | undefined> {
@@ -120,6 +120,7 @@ export class Purchase {
         paymentId: opened?.paymentId,
         offerId: order.offerId,
         total: order.total,
+        layout,
       };
       await this.outbox.append(tx, [
         orderPlaced.of({

@@ -32,6 +32,9 @@ export const ownSales = bindList(ownSalesList, {
     kind: 's.kind',
     gross: 's.gross',
     product: 's.product_id',
+    offer: 's.offer_id',
+    layout: 's.layout',
+    currency: 's.currency',
     coupon: 'lower(s.coupon_code)',
   },
 });

@@ -16,7 +16,7 @@ const COLUMNS = [
     'utm_source',
     'utm_campaign',
   ],
-  ...['created_at', 'approved_at', 'returned_at', 'coupon_code', 'discount', 'end_to_end_id'],
+  ...['created_at', 'approved_at', 'returned_at', 'coupon_code', 'discount', 'end_to_end_id', 'layout'],
 ];
 
 /** What a payment changes after the order was placed. */
@@ -33,16 +33,25 @@ const CHANGING = [
     'returned_at',
   ],
 ];
-const REST = `on conflict (platform_id, id) do update set ${CHANGING.map((name) => `${name} = excluded.${name}`).join(', ')}`;
+/** Only the order knows its layout; what its payments say later leaves it as it is. */
+const REST = `on conflict (platform_id, id) do update set layout = coalesce(excluded.layout, sales.layout),
+  ${CHANGING.map((name) => `${name} = excluded.${name}`).join(', ')}`;
 
-/** Writes the rows of these sales; what was written before is brought up to date. */
-export async function writeSales(tx: EntityManager, facts: readonly SaleFacts[]): Promise<void> {
+/**
+ * Writes the rows of these sales; what was written before is brought up to date.
+ * @param layout in which they were bought, where it is known
+ */
+export async function writeSales(
+  tx: EntityManager,
+  facts: readonly SaleFacts[],
+  layout: string | null = null,
+): Promise<void> {
   if (facts.length === 0) return;
-  const rows = facts.map(rowOf);
+  const rows = facts.map((sale) => rowOf(sale, layout));
   await statement(tx, insertRows({ name: 'write-sales', into: 'sales', columns: COLUMNS, rows, rest: REST }));
 }
 
-function rowOf(sale: SaleFacts): readonly unknown[] {
+function rowOf(sale: SaleFacts, layout: string | null): readonly unknown[] {
   const { source, campaign } = campaignSource(sale.utmQuery);
   return [
     ...[sale.platformId, sale.id, sale.producerId, sale.productId, sale.productName, sale.offerId],
@@ -50,6 +59,6 @@ function rowOf(sale: SaleFacts): readonly unknown[] {
     ...[sale.buyerDocument, sale.paymentId, sale.method, sale.installments, sale.status ?? 'PENDING'],
     ...[sale.nativeStatus, sale.provider, sale.reference, sale.gross, sale.currency, sale.producerShare],
     ...[sale.platformFee, sale.gatewayCost, sale.margin, sale.affiliateId, source, campaign],
-    ...[sale.createdAt, sale.approvedAt, sale.returnedAt, sale.couponCode, sale.discount, sale.endToEndId],
+    ...[sale.createdAt, sale.approvedAt, sale.returnedAt, sale.couponCode, sale.discount, sale.endToEndId, layout],
   ];
 }

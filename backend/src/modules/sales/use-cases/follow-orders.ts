@@ -19,7 +19,7 @@ export class FollowOrders implements Subscriber<OrderPlaced> {
   constructor(private readonly sales: RecordSale) {}
 
   on(ctx: TenantContext, { payload }: DomainEvent<OrderPlaced>): Promise<void> {
-    return this.sales.record(ctx, payload.orderId);
+    return this.sales.record(ctx, payload.orderId, payload.layout);
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, sql, statement } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
+import { followDays } from '../store/follow-days.js';
 import { FACTS_OF_ORDERS, type SaleFacts } from '../store/sale-facts.js';
 import { writeSales } from '../store/sale-rows.js';
 
@@ -15,11 +16,12 @@ const LOCK = sql<{ platformId: string; orderId: string }>(
 export class RecordSale {
   constructor(private readonly transactions: Transactions) {}
 
-  async record({ platformId }: TenantContext, orderId: string): Promise<void> {
+  /** @param layout in which it was bought; left out: as it was recorded before */
+  async record({ platformId }: TenantContext, orderId: string, layout?: string): Promise<void> {
     await this.transactions.run('recordSale', async (tx) => {
       await statement(tx, LOCK({ platformId, orderId }));
       const facts = await statement<SaleFacts>(tx, FACTS_OF_ORDERS({ platformId, orderIds: [orderId] }));
-      await writeSales(tx, facts);
+      await followDays(tx, { platformId, ids: [orderId] }, () => writeSales(tx, facts, layout));
     });
   }
 }

@@ -1,0 +1,46 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ConversionDto,
+  DashboardDayDto,
+  OwnMethodSumsDto,
+  OwnProductSumsDto,
+  OwnSumsDto,
+  SpanDto,
+  VisitsDto,
+} from '../../sales/index.js';
+
+export class RecentSaleDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() product: string;
+  @ApiProperty() buyer: string;
+  @ApiProperty() status: string;
+  @ApiProperty({ description: "Cents: the producer's share." }) share: number;
+  @ApiProperty() createdAt: Date;
+}
+
+/** Cents. */
+export class OwnBalancesDto {
+  @ApiProperty() available: number;
+  @ApiProperty() pending: number;
+  @ApiProperty() reserve: number;
+  @ApiProperty() blocked: number;
+  @ApiProperty({ description: 'What the seller owes.' }) debt: number;
+}
+
+export class OwnDashboardDto {
+  @ApiProperty() currency: string;
+  @ApiProperty({ type: SpanDto }) span: SpanDto;
+  @ApiProperty({ type: SpanDto }) before: SpanDto;
+  @ApiProperty({ type: OwnSumsDto }) now: OwnSumsDto;
+  @ApiProperty({ type: OwnSumsDto }) previous: OwnSumsDto;
+  @ApiProperty({ type: [DashboardDayDto] }) days: DashboardDayDto[];
+  @ApiProperty({ type: [OwnMethodSumsDto] }) methods: OwnMethodSumsDto[];
+  @ApiProperty({ type: [OwnProductSumsDto], description: 'Those that sold most.' })
+  products: OwnProductSumsDto[];
+  @ApiProperty({ type: [ConversionDto], description: 'Of the most visited offers, by layout.' })
+  conversion: ConversionDto[];
+  @ApiProperty({ type: VisitsDto }) visits: VisitsDto;
+  @ApiProperty({ type: OwnBalancesDto, nullable: true, description: 'Null: not for this member of a team.' })
+  balances: OwnBalancesDto | null;
+  @ApiProperty({ type: [RecentSaleDto] }) recent: RecentSaleDto[];
+}

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { Reads, sql } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
+import { ReadSalesFigures, type SalesFigures } from '../../sales/index.js';
+
+const MOST_PRODUCTS = 5;
+const MOST_OFFERS = 10;
+const RECENT = 6;
+
+interface Asked {
+  readonly producerId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly currency: string;
+  readonly productId: string | null;
+  /** Whether the reader may see how much money there is. */
+  readonly seesBalances: boolean;
+}
+
+export interface RecentSale {
+  readonly id: string;
+  readonly product: string;
+  readonly buyer: string;
+  readonly status: string;
+  readonly share: number;
+  readonly createdAt: Date;
+}
+
+/** Cents by bucket; `debt` is what the seller owes. */
+export interface Balances {
+  readonly available: number;
+  readonly pending: number;
+  readonly reserve: number;
+  readonly blocked: number;
+  readonly debt: number;
+}
+
+export interface OwnDashboard {
+  readonly figures: SalesFigures;
+  readonly recent: readonly RecentSale[];
+  readonly balances: Balances | null;
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+const TITLES = sql<{ platformId: string; producerId: string; ids: readonly string[] }>(
+  'dashboard-titles',
+  `
+select p.id, p.name as title from products_read p
+where p.platform_id = :platformId and p.producer_id = :producerId and p.id = any (:ids::uuid[])
+union all
+select o.id, o.title from offers_read o join products_read p on p.platform_id = o.platform_id and p.id = o.product_id
+where o.platform_id = :platformId and p.producer_id = :producerId and o.id = any (:ids::uuid[])`,
+);
+
+const RECENT_SALES = sql<{ platformId: string; producerId: string }>(
+  'dashboard-recent-sales',
+  `select id, product_name as product, buyer_name as buyer, status, producer_share as share, created_at as "createdAt"
+from sales_read where platform_id = :platformId and producer_id = :producerId order by created_at desc, id desc limit ${RECENT}`,
+);
+
+const BALANCES = sql<{ platformId: string; producerId: string; currency: string }>(
+  'dashboard-balances',
+  `select bucket, sum(balance)::bigint as amount from ledger_accounts_read
+where platform_id = :platformId and owner = 'seller' and owner_id = :producerId and currency = :currency group by bucket`,
+);
+
+/** What the dashboard of a seller shows. Five statements. */
+@Injectable()
+export class ShowOwnDashboard {
+  constructor(
+    private readonly figures: ReadSalesFigures,
+    private readonly reads: Reads,
+  ) {}
+
+  async of(ctx: TenantContext, { seesBalances, ...asked }: Asked): Promise<OwnDashboard> {
+    const { platformId } = ctx;
+    const { producerId, currency } = asked;
+    const [all, recent, balances] = await Promise.all([
+      this.figures.of(ctx, asked),
+      this.reads.prepared<RecentSale>(RECENT_SALES({ platformId, producerId })),
+      seesBalances ? this.balances({ platformId, producerId, currency }) : null,
+    ]);
+    const figures = {
+      ...all,
+      products: [...all.products]
+        .sort((one, other) => other.approvedGross - one.approvedGross)
+        .filter(({ approved }) => approved > 0)
+        .slice(0, MOST_PRODUCTS),
+      conversion: all.conversion.slice(0, MOST_OFFERS),
+    };
+    const ids = [
+      ...figures.products.map(({ productId }) => productId),
+      ...figures.conversion.flatMap(({ offerId }) => offerId ?? []),
+    ];
+    const found =
+      ids.length === 0
+        ? []
+        : await this.reads.prepared<{ id: string; title: string }>(TITLES({ platformId, producerId, ids }));
+    return {
+      ...{ figures, balances },
+      recent: recent.map((sale) => ({ ...sale, share: Number(sale.share) })),
+      titles: new Map(found.map(({ id, title }) => [id, title])),
+    };
+  }
+
+  private async balances(account: Parameters<typeof BALANCES>[0]): Promise<Balances> {
+    const rows = await this.reads.prepared<{ bucket: string; amount: string }>(BALANCES(account));
+    const of = (bucket: string) => Number(rows.find((row) => row.bucket === bucket)?.amount ?? 0);
+    return {
+      ...{ available: of('available'), pending: of('pending'), reserve: of('reserve') },
+      ...{ blocked: of('blocked'), debt: of('debt') },
+    };
+  }
+}

@@ -1,0 +1,96 @@
+/** The measures of a day of sales, by the column in `sales_days`. Amounts are cents of the row's currency. */
+export const MEASURES = [
+  // Of the sales that were placed on the day: all, those that were ever paid, refused, and still waiting.
+  ...(['placed', 'placed_gross', 'paid', 'refused', 'pending', 'pending_gross'] as const),
+  // Of those that were paid on the day, whatever became of them.
+  ...([
+    'approved',
+    'approved_gross',
+    'approved_share',
+    'approved_fee',
+    'approved_cost',
+    'approved_margin',
+  ] as const),
+  // Of those that went back on the day.
+  ...(['refunded', 'refunded_gross', 'disputed', 'disputed_gross'] as const),
+  ...(['returned_share', 'returned_fee', 'returned_cost', 'returned_margin'] as const),
+] as const;
+
+export type Measure = (typeof MEASURES)[number];
+
+/** The producer, product and offer of the rows that sum up a platform. */
+export const WHOLE_PLATFORM = '00000000-0000-0000-0000-000000000000';
+
+const KEY = [
+  ...[
+    'platform_id',
+    'producer_id',
+    'day',
+    'product_id',
+    'offer_id',
+    'layout',
+    'method',
+    'provider',
+    'currency',
+    'stripe',
+  ],
+];
+
+const SUMS: Readonly<Record<Measure, string>> = {
+  placed: `count(*) filter (where b.is_of = 'created')`,
+  placed_gross: sumOf('gross', `b.is_of = 'created'`),
+  paid: `count(*) filter (where b.is_of = 'created' and s.approved_at is not null)`,
+  refused: `count(*) filter (where b.is_of = 'created' and s.status = 'REJECTED')`,
+  pending: `count(*) filter (where b.is_of = 'created' and s.status = 'PENDING')`,
+  pending_gross: sumOf('gross', `b.is_of = 'created' and s.status = 'PENDING'`),
+  approved: `count(*) filter (where b.is_of = 'approved')`,
+  approved_gross: sumOf('gross', `b.is_of = 'approved'`),
+  approved_share: sumOf('producer_share', `b.is_of = 'approved'`),
+  approved_fee: sumOf('platform_fee', `b.is_of = 'approved'`),
+  approved_cost: sumOf('gateway_cost', `b.is_of = 'approved'`),
+  approved_margin: sumOf('margin', `b.is_of = 'approved'`),
+  refunded: `count(*) filter (where b.is_of = 'returned' and s.status = 'REFUNDED')`,
+  refunded_gross: sumOf('gross', `b.is_of = 'returned' and s.status = 'REFUNDED'`),
+  disputed: `count(*) filter (where b.is_of = 'returned' and s.status = 'CHARGEBACK')`,
+  disputed_gross: sumOf('gross', `b.is_of = 'returned' and s.status = 'CHARGEBACK'`),
+  returned_share: sumOf('producer_share', `b.is_of = 'returned'`),
+  returned_fee: sumOf('platform_fee', `b.is_of = 'returned'`),
+  returned_cost: sumOf('gateway_cost', `b.is_of = 'returned'`),
+  returned_margin: sumOf('margin', `b.is_of = 'returned'`),
+};
+
+function sumOf(column: string, condition: string): string {
+  return `coalesce(sum(s.${column}) filter (where ${condition}), 0)`;
+}
+
+/**
+ * A sale counts on the day it was placed, on the day it was paid and on the day it went back; for its offer, and in one of sixteen
+ * rows for its platform. So a sale that changes is taken out as it was and counted as it is.
+ */
+const SPREAD = `
+cross join lateral (values
+  (s.producer_id, s.product_id, s.offer_id, '', 0),
+  ('${WHOLE_PLATFORM}'::uuid, '${WHOLE_PLATFORM}'::uuid, '${WHOLE_PLATFORM}'::uuid, coalesce(s.provider, ''),
+    ('x' || right(s.id::text, 1))::bit(4)::int)
+) o(producer_id, product_id, offer_id, provider, stripe)
+cross join lateral (values ('created', s.created_at), ('approved', s.approved_at), ('returned', s.returned_at)) b(is_of, at)`;
+
+const DAYS = `
+select s.platform_id, o.producer_id, (b.at at time zone 'America/Sao_Paulo')::date::text as day, o.product_id, o.offer_id,
+  coalesce(s.layout, '') as layout, coalesce(s.method, '') as method, o.provider, s.currency, o.stripe,
+  ${MEASURES.map((measure) => `${SUMS[measure]} as ${measure}`).join(',\n  ')}
+from sales s ${SPREAD}
+where b.at is not null`;
+const GROUPED = 'group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10';
+
+/** How some sales count, in the order of the key: who adds to the same days at once then waits, and not in a circle. */
+export const DAYS_OF_SALES = `${DAYS} and s.platform_id = :platformId and s.id = any (:ids::uuid[]) ${GROUPED} order by 2, 3, 4, 5, 6, 7, 8, 9, 10`;
+
+const COLUMNS = [...KEY, ...MEASURES];
+
+/** Adds up the days of all sales; `condition` names those of one platform. Before it the table holds none of them. */
+export const countAllSales = (condition = ''): string =>
+  `insert into sales_days (${COLUMNS.join(', ')}) ${DAYS.replace('::date::text', '::date')} ${condition} ${GROUPED}`;
+
+export const DAY_COLUMNS = COLUMNS;
+export const DAY_KEY = KEY;

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DEMO_PASSWORD } from '../../src/demo/demo-data.js';
+import { days } from '../../src/runtime/clock/durations.js';
+import { RebuildSales } from '../../src/modules/sales/index.js';
+import { systemContext } from '../../src/runtime/context/index.js';
+import { OFFER_AT, order } from '../purchase/buyer.js';
+import { AS_ADMIN, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
+
+interface Sums {
+  readonly placed: number;
+  readonly paid: number;
+  readonly pending: number;
+  readonly approved: number;
+  readonly approvedGross: number;
+  readonly approvedShare: number;
+  readonly refunded: number;
+  readonly refundedGross: number;
+}
+interface Shown {
+  readonly span: { readonly from: string; readonly to: string };
+  readonly now: Sums;
+  readonly previous: Sums;
+  readonly days: readonly { readonly day: string; readonly approvedGross: number }[];
+  readonly methods: readonly (Sums & { readonly method: string })[];
+  readonly conversion: readonly { readonly layout: string; readonly placed: number; readonly paid: number }[];
+  readonly balances: { readonly pending: number } | null;
+  readonly recent: readonly { readonly id: string }[];
+}
+interface Listed {
+  readonly items: readonly { readonly gross: number; readonly share: number }[];
+  readonly totals: { readonly count: number };
+}
+
+const OWN = '/api/platform/dashboard';
+let office: BackOffice;
+
+beforeAll(async () => {
+  office = await BackOffice.open();
+});
+afterAll(() => office.close());
+
+const shown = async (query = 'period=7d') => {
+  const { status, body } = await office.send<Shown>(AS_SELLER, 'GET', `${OWN}?${query}`);
+  expect(status).toBe(200);
+  return body;
+};
+const orderOf = async (paymentId: string) =>
+  (
+    await office.shop.rows<{ order_id: string }>('select order_id from payments where id = $1', [paymentId])
+  )[0]?.order_id ?? '';
+const recorded = async (paymentId: string, status: string) =>
+  office.shop.eventually(`select status from sales where id = '${await orderOf(paymentId)}'`, { status });
+
+/** Buys, pays and waits for the rows. */
+async function sold(): Promise<string> {
+  const { paymentId } = await office.shop.bought(order({ offerId: OFFER_AT.HAWKPAY, orderBumpsIds: [] }));
+  await office.shop.outside.act('HAWKPAY', await office.shop.chargeOf(paymentId), 'pay');
+  await recorded(paymentId, 'APPROVED');
+  return paymentId;
+}
+
+/** All rows of days, beside a recount of the rows of sales. */
+const recount = () =>
+  office.shop.rows<{ kept: string; counted: string }>(`
+with kept as (
+  select producer_id = '00000000-0000-0000-0000-000000000000' as whole, sum(placed) placed, sum(paid) paid, sum(pending) pending,
+    sum(approved) approved, sum(approved_gross) gross, sum(approved_share) share, sum(approved_fee) fee, sum(approved_cost) cost,
+    sum(approved_margin) margin, sum(refunded) refunded, sum(disputed) disputed, sum(returned_margin) back
+  from sales_days group by 1
+), counted as (
+  select count(*) placed, count(approved_at) paid, count(*) filter (where status = 'PENDING') pending, count(approved_at) approved,
+    coalesce(sum(gross) filter (where approved_at is not null), 0) gross,
+    coalesce(sum(producer_share) filter (where approved_at is not null), 0) share,
+    coalesce(sum(platform_fee) filter (where approved_at is not null), 0) fee,
+    coalesce(sum(gateway_cost) filter (where approved_at is not null), 0) cost,
+    coalesce(sum(margin) filter (where approved_at is not null), 0) margin,
+    count(*) filter (where status = 'REFUNDED') refunded, count(*) filter (where status = 'CHARGEBACK') disputed,
+    coalesce(sum(margin) filter (where returned_at is not null), 0) back
+  from sales
+)
+select to_jsonb(kept) - 'whole' as kept, to_jsonb(counted) as counted from kept, counted`);
+
+it('the figures follow sales, refunds and chargebacks, and equal a recount of the rows', async () => {
+  const nothing = await shown();
+  expect(nothing.now.placed).toBe(0);
+  const waiting = await office.shop.bought(order({ offerId: OFFER_AT.HAWKPAY, orderBumpsIds: [] }));
+  await recorded(waiting.paymentId, 'PENDING');
+  const first = await sold();
+  const second = await sold();
+  await sold();
+  await office.shop.outside.act('HAWKPAY', await office.shop.chargeOf(first), 'refund');
+  await recorded(first, 'REFUNDED');
+  await office.shop.outside.act('HAWKPAY', await office.shop.chargeOf(second), 'chargeback');
+  await office.shop.eventually(
+    `select status in ('REFUNDED', 'CHARGEBACK') as gone from sales where id = '${await orderOf(second)}'`,
+    {
+      gone: true,
+    },
+  );
+
+  const { now, days: byDay, methods, conversion, balances, recent } = await shown();
+  const [{ gross, share }] = (await office.shop.rows<{ gross: number; share: number }>(
+    'select sum(gross)::int as gross, sum(producer_share)::int as share from sales where approved_at is not null',
+  )) as [{ gross: number; share: number }];
+  expect(now).toMatchObject({
+    placed: 4,
+    paid: 3,
+    pending: 1,
+    approved: 3,
+    approvedGross: gross,
+    approvedShare: share,
+  });
+  expect(byDay.map(({ approvedGross }) => approvedGross)).toEqual([0, 0, 0, 0, 0, 0, gross]);
+  expect(methods.map(({ method, placed, pending }) => [method, placed, pending])).toEqual([['PIX', 4, 1]]);
+  expect(conversion.map(({ layout, placed, paid }) => [layout, placed, paid])).toEqual([['DEFAULT', 4, 3]]);
+  expect(recent).toHaveLength(4);
+  expect(balances?.pending).toEqual(expect.any(Number));
+  for (const { kept, counted } of await recount()) expect(kept).toEqual(counted);
+});
+
+it('each figure is the number and the sum of the rows of the list that it leads to', async () => {
+  const { now } = await shown();
+  const list = async (query: string) =>
+    (
+      await office.send<Listed>(
+        AS_SELLER,
+        'GET',
+        `/api/platform/sales?currency=BRL&period=7d&limit=100&${query}`,
+      )
+    ).body;
+  const approved = await list('date=approved');
+  expect([approved.totals.count, approved.items.reduce((sum, { gross }) => sum + gross, 0)]).toEqual([
+    now.approved,
+    now.approvedGross,
+  ]);
+  expect(approved.items.reduce((sum, { share }) => sum + share, 0)).toBe(now.approvedShare);
+  expect((await list('date=returned&status=REFUNDED')).totals.count).toBe(now.refunded);
+  expect((await list('status=PENDING&layout=DEFAULT')).totals.count).toBe(now.pending);
+});
+
+it('a rebuild and repeated events leave the figures as they are', async () => {
+  const before = await office.shop.rows('select * from sales_days order by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10');
+  expect(before.length).toBeGreaterThan(1);
+  const platformId = office.person(AS_SELLER).platformId;
+  await office.shop.app.get(RebuildSales).rebuild(systemContext('test').forPlatform(platformId));
+  // Rows whose sums are all zero are not written by a rebuild.
+  const after = await office.shop.rows('select * from sales_days order by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10');
+  const isSomething = (row: object) =>
+    Object.entries(row).some(([name, value]) => /_gross|placed/.test(name) && Number(value) !== 0);
+  expect(after).toEqual(before.filter((row) => isSomething(row as object)));
+});
+
+it('other days are another period, which is compared with this one', async () => {
+  const { now } = await shown();
+  office.shop.clock.advance(days(7));
+  const later = await shown();
+  expect([later.now.placed, later.previous.placed, later.previous.approvedGross]).toEqual([
+    0,
+    now.placed,
+    now.approvedGross,
+  ]);
+  const { span, now: exact } = await shown('from=2026-03-01&to=2026-03-02');
+  expect([span, exact.approvedGross]).toEqual([{ from: '2026-03-01', to: '2026-03-02' }, now.approvedGross]);
+  for (const wrong of [
+    'from=2026-03-02&to=2026-03-01',
+    'from=2026-02-30&to=2026-03-01',
+    'from=2026-01-01',
+    'from=2024-01-01&to=2026-01-01',
+    'period=9d',
+  ])
+    expect((await office.send(AS_SELLER, 'GET', `${OWN}?${wrong}`)).status).toBe(422);
+  office.shop.clock.advance(-days(7));
+});
+
+it('shows nothing of another seller or another platform', async () => {
+  const body = { area: 'seller', email: 'coprodutor@conecta.example', password: DEMO_PASSWORD };
+  const { token } = (await office.send<{ token: string }>(undefined, 'POST', '/api/sessions', body)).body;
+  const other = (await office.sendAs<Shown>(token, 'GET', `${OWN}?period=30d`)).body;
+  expect([other.now.placed, other.recent, other.conversion]).toEqual([0, [], []]);
+  expect((await office.send(AS_ADMIN, 'GET', OWN)).status).toBe(403);
+  expect((await office.send(AS_OTHER_ADMIN, 'GET', OWN)).status).toBe(403);
+});

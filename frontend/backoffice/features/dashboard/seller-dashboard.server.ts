@@ -1,0 +1,56 @@
+import { compileMessages } from '@guiche/i18n/compile';
+import { ownSalesList } from '@guiche/lists';
+import { messagesOfList } from '@guiche/lists/messages';
+import type { AreaCall } from '../../access/area-handlers.server';
+import { AREA_PAGES } from '../../access/areas';
+import { homeMessages } from '../home/messages.server';
+import { loadSellerHome } from '../home/home.server';
+import { askedPeriod, chartOf, rowsOf, spanTexts } from './dashboard-data.server';
+import { dashboardMessages } from './messages.server';
+
+export type SellerDashboard = Awaited<ReturnType<typeof loadSellerDashboard>>;
+
+/** The sales of a seller, and how to begin while there are none. */
+export async function loadSellerDashboard(call: AreaCall) {
+  const { api, valueOf, locale, url } = call;
+  const period = askedPeriod(new URLSearchParams(url.search));
+  const { days, ...shown } = valueOf(await api.get('/api/platform/dashboard', { query: period }));
+  const rows = rowsOf(ownSalesList, shown.currency, period);
+  const isEmpty = shown.recent.length === 0;
+  const steps = isEmpty ? (await loadSellerHome(call)).steps : [];
+  const ofMethod = (method: string) => shown.methods.find((one) => one.method === method);
+  const { root } = AREA_PAGES.seller;
+  const news = new URLSearchParams({ list: 'sales', query: '', since: shown.recent[0]?.id ?? '' });
+  return {
+    ...shown,
+    ...{ locale, steps, period, dayCount: days.length, dates: spanTexts(shown.span, locale) },
+    texts: compileMessages(
+      { ...messagesOfList(ownSalesList), ...homeMessages, ...dashboardMessages },
+      locale,
+    ),
+    chart: chartOf(days, locale, rows),
+    cards: ofMethod('CREDIT_CARD') ?? null,
+    news: isEmpty ? null : `${root}/list-news?${news.toString()}`,
+    recent: shown.recent.map((sale) => ({ ...sale, to: `${root}/my-sales/${sale.id}` })),
+    methods: shown.methods.map((one) => ({
+      ...one,
+      placedTo: rows({ method: one.method }),
+      pendingTo: rows({ method: one.method, status: 'PENDING' }),
+      approvedTo: rows({ method: one.method, date: 'approved' }),
+    })),
+    products: shown.products.map((one) => ({
+      ...one,
+      to: rows({ product: one.productId, date: 'approved' }),
+    })),
+    conversion: shown.conversion.map((one) => ({
+      ...one,
+      to: rows({ offer: one.offerId ?? '', layout: one.layout }),
+    })),
+    links: {
+      all: `${root}/my-sales`,
+      approved: rows({ date: 'approved' }),
+      cards: rows({ method: 'CREDIT_CARD' }),
+      returned: rows({ date: 'returned', status: 'REFUNDED,CHARGEBACK' }),
+    },
+  };
+}

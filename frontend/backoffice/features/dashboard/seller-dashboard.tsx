@@ -1,0 +1,207 @@
+import { Anchor, Text, Title } from '@mantine/core';
+import { Link, useLoaderData } from '@remix-run/react';
+import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
+import { Checklist } from '../../components/checklist';
+import { FigureStrip } from '../../components/figure-strip';
+import { Money } from '../../components/money';
+import { moneyText } from '../../components/money-text';
+import { Panel } from '../../components/panel';
+import type { homeMessages } from '../home/messages.server';
+import styles from './dashboard.module.css';
+import { FigureTable } from './figure-table';
+import { CHARGEBACK_LIMIT, approvalText, changeOf, changeText, rateText } from './figures';
+import type { dashboardMessages } from './messages.server';
+import { PeriodChoice } from './period-choice';
+import type { SellerDashboard } from './seller-dashboard.server';
+import { ConversionTable, DayChart, MethodTable, useListWord } from './shared-panels';
+import { useLiveSales } from './use-live-sales';
+
+/** The dashboard of a seller (screens.md B1). */
+export function SellerDashboardPage() {
+  const { locale, texts } = useLoaderData<SellerDashboard>();
+  return (
+    <TextsProvider locale={locale} texts={texts}>
+      <Content />
+    </TextsProvider>
+  );
+}
+
+function Content() {
+  const t = useTexts<typeof dashboardMessages>();
+  const shown = useLoaderData<SellerDashboard>();
+  useLiveSales(shown.news);
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <Title order={1}>{t('title')}</Title>
+          <Text size="sm" c="dimmed">
+            {t('compared', { ...shown.dates, days: shown.dayCount })}
+          </Text>
+        </div>
+        <PeriodChoice period={shown.period} span={shown.span} />
+      </div>
+      <Figures />
+      <div className={styles.grid}>
+        <div className={styles.column}>
+          {shown.chart === null ? null : <DayChart chart={shown.chart} />}
+          <Recent />
+          <ConversionTable rows={shown.conversion} byOffer />
+        </div>
+        <div className={styles.column}>
+          <Steps />
+          <Balances />
+          <MethodTable rows={shown.methods} />
+          <Products />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Figures() {
+  const t = useTexts<typeof dashboardMessages>();
+  const locale = useLocale();
+  const { now, previous, cards, links } = useLoaderData<SellerDashboard>();
+  const number = new Intl.NumberFormat(locale);
+  const against = (value: number, before: number, text: string) => {
+    const change = changeText(value, before, locale);
+    return {
+      comparison: change === null ? t('beforeOnly', { value: text }) : t('before', { change, value: text }),
+      ...changeOf(value, before),
+    };
+  };
+  const money = (cents: number) => moneyText(cents, locale);
+  const disputed = rateText(cards?.disputedGross ?? 0, cards?.approvedGross ?? 0, locale);
+  const limit = rateText(CHARGEBACK_LIMIT, 1, locale);
+  return (
+    <FigureStrip
+      figures={[
+        {
+          ...{ label: t('approved'), value: number.format(now.approved), to: links.approved },
+          ...against(now.approved, previous.approved, number.format(previous.approved)),
+        },
+        {
+          ...{
+            label: t('gross'),
+            value: <Money cents={now.approvedGross} size="figure" />,
+            to: links.approved,
+          },
+          ...against(now.approvedGross, previous.approvedGross, money(previous.approvedGross)),
+        },
+        {
+          ...{
+            label: t('share'),
+            value: <Money cents={now.approvedShare} size="figure" />,
+            to: links.approved,
+          },
+          ...against(now.approvedShare, previous.approvedShare, money(previous.approvedShare)),
+        },
+        { label: t('cards'), value: approvalText(cards, locale), to: links.cards },
+        {
+          label: t('returns'),
+          value: rateText(now.refundedGross + now.disputedGross, now.approvedGross, locale),
+          to: links.returned,
+          comparison: t('limit', { rate: disputed, limit }),
+        },
+      ]}
+    />
+  );
+}
+
+function Recent() {
+  const t = useTexts<typeof dashboardMessages>();
+  const locale = useLocale();
+  const word = useListWord();
+  const { recent, links } = useLoaderData<SellerDashboard>();
+  const time = new Intl.DateTimeFormat(locale, {
+    ...({ dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' } as const),
+  });
+  return (
+    <FigureTable
+      title={t('recent')}
+      aside={
+        <Anchor component={Link} to={links.all} size="sm">
+          {t('all')}
+        </Anchor>
+      }
+      words={4}
+      columns={[t('date'), t('product'), t('buyer'), t('status'), t('share')]}
+      rows={recent.map(({ id, createdAt, product, buyer, status, share, to }) => ({
+        key: id,
+        cells: [
+          { value: time.format(new Date(createdAt)) },
+          { value: product, to },
+          { value: buyer },
+          { value: word('status', status) },
+          { value: <Money cents={share} /> },
+        ],
+      }))}
+    />
+  );
+}
+
+function Products() {
+  const t = useTexts<typeof dashboardMessages>();
+  const { products } = useLoaderData<SellerDashboard>();
+  return (
+    <FigureTable
+      title={t('byProduct')}
+      words={1}
+      columns={[t('product'), t('approvedShort'), t('gross')]}
+      rows={products.map(({ productId, name, approved, approvedGross, to }) => ({
+        key: productId,
+        cells: [{ value: name }, { value: approved, to }, { value: <Money cents={approvedGross} /> }],
+      }))}
+    />
+  );
+}
+
+function Balances() {
+  const t = useTexts<typeof dashboardMessages>();
+  const { balances } = useLoaderData<SellerDashboard>();
+  if (balances === null) return null;
+  const { available, pending, reserve, blocked, debt } = balances;
+  const lines = [
+    ...[
+      { name: t('available'), cents: available },
+      { name: t('toRelease'), cents: pending },
+    ],
+    ...[{ name: t('reserve'), cents: reserve }],
+    ...(blocked === 0 ? [] : [{ name: t('blocked'), cents: blocked }]),
+    ...(debt === 0 ? [] : [{ name: t('debt'), cents: debt }]),
+  ];
+  return (
+    <Panel title={t('balance')}>
+      <dl className={styles.balances}>
+        {lines.map(({ name, cents }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Money cents={cents} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+function Steps() {
+  const t = useTexts<typeof homeMessages>();
+  const { steps } = useLoaderData<SellerDashboard>();
+  if (steps.length === 0) return null;
+  return (
+    <Panel title={t('start')} flush>
+      <Checklist
+        done={t('done')}
+        steps={steps.map(({ name, isDone, to }) => ({
+          label: t(`step_${name}`),
+          isDone,
+          ...(to !== null && { to }),
+          ...(name !== 'email' && { detail: t(`step_${name}_text`) }),
+        }))}
+      />
+    </Panel>
+  );
+}
