@@ -9,20 +9,7 @@ export class SaleActions1795645833012 implements MigrationInterface {
   name = 'SaleActions1795645833012';
 
   async up(db: QueryRunner): Promise<void> {
-    await db.query(`
-      create table shipments (
-        platform_id uuid not null,
-        id uuid not null,
-        order_id uuid not null,
-        item_ids uuid[] not null check (cardinality(item_ids) > 0),
-        carrier text not null,
-        tracking_code text not null,
-        tracking_url text check (tracking_url ~ '^https://[^[:space:]"<>]+$'),
-        shipped_at timestamptz not null,
-        shipped_by uuid not null,
-        removed_at timestamptz,
-        primary key (platform_id, id)
-      )`);
+    await db.query(SHIPMENTS);
     await db.query(
       `create unique index shipments_of_order on shipments (platform_id, order_id, tracking_code) where removed_at is null`,
     );
@@ -44,27 +31,7 @@ export class SaleActions1795645833012 implements MigrationInterface {
         primary key (platform_id, id)
       )`);
     await db.query('create index sale_notes_of_order on sale_notes (platform_id, order_id)');
-    await db.query(`
-      create table refund_requests (
-        platform_id uuid not null,
-        id uuid not null,
-        order_id uuid not null,
-        payment_id uuid not null,
-        customer_id uuid not null,
-        protocol text not null,
-        reason text not null check (reason in ('REGRET', 'NOT_RECEIVED', 'NOT_AS_DESCRIBED', 'BOUGHT_TWICE', 'OTHER')),
-        details text,
-        pix_key text,
-        is_in_window boolean not null,
-        state text not null
-          check (state in ('WAITING_SELLER', 'APPROVED', 'PROCESSING', 'DONE', 'REFUSED', 'FAILED')),
-        decided_by uuid,
-        decision text,
-        decided_at timestamptz,
-        due_at timestamptz,
-        created_at timestamptz not null,
-        primary key (platform_id, id)
-      )`);
+    await db.query(REFUND_REQUESTS);
     await db.query(
       `create unique index refund_requests_open on refund_requests (platform_id, order_id)
         where state in ('WAITING_SELLER', 'APPROVED', 'PROCESSING')`,
@@ -105,3 +72,40 @@ export class SaleActions1795645833012 implements MigrationInterface {
 
 const ATTEMPTS = `select id, platform_id, payment_id, gateway_account_id, turn, provider, reference, state, webhook_token, created_at,
   answered_at`;
+
+const REFUND_REQUESTS = `
+      create table refund_requests (
+        platform_id uuid not null,
+        id uuid not null,
+        order_id uuid not null,
+        payment_id uuid not null,
+        customer_id uuid not null,
+        protocol text not null,
+        reason text not null check (reason in ('REGRET', 'NOT_RECEIVED', 'NOT_AS_DESCRIBED', 'BOUGHT_TWICE', 'OTHER')),
+        details text,
+        pix_key text,
+        is_in_window boolean not null,
+        state text not null
+          check (state in ('WAITING_SELLER', 'APPROVED', 'PROCESSING', 'DONE', 'REFUSED', 'FAILED')),
+        decided_by uuid,
+        decision text,
+        decided_at timestamptz,
+        due_at timestamptz,
+        created_at timestamptz not null,
+        primary key (platform_id, id)
+      )`;
+
+const SHIPMENTS = `
+      create table shipments (
+        platform_id uuid not null,
+        id uuid not null,
+        order_id uuid not null,
+        item_ids uuid[] not null check (cardinality(item_ids) > 0),
+        carrier text not null,
+        tracking_code text not null,
+        tracking_url text check (tracking_url ~ '^https://[^[:space:]"<>]+$'),
+        shipped_at timestamptz not null,
+        shipped_by uuid not null,
+        removed_at timestamptz,
+        primary key (platform_id, id)
+      )`;
