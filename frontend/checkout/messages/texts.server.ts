@@ -3,7 +3,7 @@ import type { CompiledMessages } from '@guiche/i18n';
 import { compileMessages } from '@guiche/i18n/compile';
 import { buyerMessages } from '../features/checkout/messages/buyer.server';
 import { cardMessages } from '../features/checkout/messages/card.server';
-import { couponMessages } from '../features/checkout/messages/coupon.server';
+import { couponFieldMessages } from '../features/checkout/messages/coupon.server';
 import { noticeMessages } from '../features/checkout/messages/notices.server';
 import { paymentMethodMessages } from '../features/checkout/messages/payment-methods.server';
 import { sellerMessages } from '../features/checkout/messages/seller.server';
@@ -23,7 +23,7 @@ export const PAGE_MESSAGES = {
     ...buyerMessages,
     ...paymentMethodMessages,
     ...cardMessages,
-    ...couponMessages,
+    ...couponFieldMessages,
     ...sellerMessages,
     ...noticeMessages,
     ...FORM_MESSAGES,

@@ -10,7 +10,32 @@ export class MembersArea1795647805823 implements MigrationInterface {
   name = 'MembersArea1795647805823';
 
   async up(db: QueryRunner): Promise<void> {
-    await db.query(`
+    await addAreas(db);
+    await addLessons(db);
+    await db.query(DELIVERED_PRODUCTS);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query(`create or replace view delivered_products_read as
+      select platform_id, product_id from product_files group by platform_id, product_id`);
+    for (const table of ['lesson_progress', 'lessons', 'area_modules', 'area_products', 'member_areas'])
+      await db.query(`drop table ${table}`);
+  }
+}
+
+const EDITED = `version integer not null default 1,
+        updated_by text,
+        updated_at timestamptz`;
+
+const DELIVERED_PRODUCTS = `create or replace view delivered_products_read as
+      select platform_id, product_id from product_files
+      union
+      select o.platform_id, o.product_id from area_products o
+      join member_areas a on a.platform_id = o.platform_id and a.id = o.area_id
+      where a.status = 'PUBLISHED'`;
+
+async function addAreas(db: QueryRunner): Promise<void> {
+  await db.query(`
       create table member_areas (
         platform_id uuid not null,
         id uuid not null,
@@ -23,16 +48,21 @@ export class MembersArea1795647805823 implements MigrationInterface {
         ${EDITED},
         primary key (platform_id, id)
       )`);
-    await db.query('create index member_areas_of_producer on member_areas (platform_id, producer_id, created_at)');
-    await db.query(`
+  await db.query(
+    'create index member_areas_of_producer on member_areas (platform_id, producer_id, created_at)',
+  );
+  await db.query(`
       create table area_products (
         platform_id uuid not null,
         area_id uuid not null,
         product_id uuid not null,
         primary key (platform_id, product_id, area_id)
       )`);
-    await db.query('create index area_products_of_area on area_products (platform_id, area_id)');
-    await db.query(`
+  await db.query('create index area_products_of_area on area_products (platform_id, area_id)');
+}
+
+async function addLessons(db: QueryRunner): Promise<void> {
+  await db.query(`
       create table area_modules (
         platform_id uuid not null,
         id uuid not null,
@@ -42,8 +72,8 @@ export class MembersArea1795647805823 implements MigrationInterface {
         ${EDITED},
         primary key (platform_id, id)
       )`);
-    await db.query('create index area_modules_of_area on area_modules (platform_id, area_id, position)');
-    await db.query(`
+  await db.query('create index area_modules_of_area on area_modules (platform_id, area_id, position)');
+  await db.query(`
       create table lessons (
         platform_id uuid not null,
         id uuid not null,
@@ -64,8 +94,8 @@ export class MembersArea1795647805823 implements MigrationInterface {
         primary key (platform_id, id),
         check ((object_key is null) = (content_type is null) and (object_key is null) = (bytes is null))
       )`);
-    await db.query('create index lessons_of_area on lessons (platform_id, area_id, position)');
-    await db.query(`
+  await db.query('create index lessons_of_area on lessons (platform_id, area_id, position)');
+  await db.query(`
       create table lesson_progress (
         platform_id uuid not null,
         customer_id uuid not null,
@@ -74,22 +104,4 @@ export class MembersArea1795647805823 implements MigrationInterface {
         done_at timestamptz not null,
         primary key (platform_id, customer_id, lesson_id)
       )`);
-    await db.query(`create or replace view delivered_products_read as
-      select platform_id, product_id from product_files
-      union
-      select o.platform_id, o.product_id from area_products o
-      join member_areas a on a.platform_id = o.platform_id and a.id = o.area_id
-      where a.status = 'PUBLISHED'`);
-  }
-
-  async down(db: QueryRunner): Promise<void> {
-    await db.query(`create or replace view delivered_products_read as
-      select platform_id, product_id from product_files group by platform_id, product_id`);
-    for (const table of ['lesson_progress', 'lessons', 'area_modules', 'area_products', 'member_areas'])
-      await db.query(`drop table ${table}`);
-  }
 }
-
-const EDITED = `version integer not null default 1,
-        updated_by text,
-        updated_at timestamptz`;

@@ -19,6 +19,12 @@ export const CATALOG_SCHEMA: ModuleSchema = {
       'receivers_read',
       'users_read',
     ],
-    ...['delivered_products_read', 'account_figures_read', 'account_terms_read', 'coupons_read', 'platform_pixels_read'],
+    ...[
+      'delivered_products_read',
+      'account_figures_read',
+      'account_terms_read',
+      'coupons_read',
+      'platform_pixels_read',
+    ],
   ],
 };

@@ -13,7 +13,7 @@ import { Lesson } from './store/lesson.entity.js';
 import { MemberArea } from './store/member-area.entity.js';
 import { ProductFile } from './store/product-file.entity.js';
 import { AreaLessons } from './use-cases/area-lessons.js';
-import { FollowPayments } from './use-cases/follow-payments.js';
+import { FollowAccess } from './use-cases/follow-access.js';
 import { GrantAccess } from './use-cases/grant-access.js';
 import { LessonFiles } from './use-cases/lesson-files.js';
 import { MemberAreas } from './use-cases/member-areas.js';
@@ -29,7 +29,7 @@ import { ProductFiles } from './use-cases/product-files.js';
     ...[MemberAreasController, AreaLessonsController, LessonFilesController, LessonUploadsController],
   ],
   providers: [
-    ...[ProductFiles, GrantAccess, FollowPayments, OwnContent, DeliveredItems],
+    ...[ProductFiles, GrantAccess, FollowAccess, OwnContent, DeliveredItems],
     ...[MemberAreas, AreaLessons, LessonFiles, OwnCourses],
   ],
 })

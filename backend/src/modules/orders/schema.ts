@@ -6,5 +6,11 @@ import { AbandonedCartRow } from './store/abandoned-cart.entity.js';
 export const ORDERS_SCHEMA: ModuleSchema = {
   entities: [OrderRow, OrderItemRow, AbandonedCartRow],
   publishes: ['order_items_read', 'orders_read'],
-  reads: ['delivered_products_read', 'delivery_options_read', 'offers_read', 'platforms_read', 'products_read'],
+  reads: [
+    'delivered_products_read',
+    'delivery_options_read',
+    'offers_read',
+    'platforms_read',
+    'products_read',
+  ],
 };

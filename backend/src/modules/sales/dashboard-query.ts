@@ -2,7 +2,7 @@ import { PERIODS, daysOfPeriod, isCalendarDate } from '@guiche/lists';
 import { rules } from '@guiche/field-rules';
 import { Field } from '../../runtime/http/index.js';
 import { runtimeProblem } from '../../runtime/errors/index.js';
-import { MOST_DAYS, daysIn, type Span } from './domain/dashboard-period.js';
+import { LONGEST_PERIOD_DAYS, daysIn, type Span } from './domain/dashboard-period.js';
 
 const DATE = rules.optional(rules.text({ max: 10, pattern: /^2\d{3}-\d{2}-\d{2}$/ }));
 const CURRENCIES = ['BRL', 'USD', 'EUR', 'MXN'];
@@ -25,7 +25,8 @@ export class DashboardQueryDto {
 export function spanOf({ period, from, to }: DashboardQueryDto, now: Date): Span {
   if (period !== undefined || (from === undefined && to === undefined))
     return daysOfPeriod(period ?? '7d', now);
-  const isSpan = isDate(from) && isDate(to) && daysIn({ from, to }) >= 1 && daysIn({ from, to }) <= MOST_DAYS;
+  const isSpan =
+    isDate(from) && isDate(to) && daysIn({ from, to }) >= 1 && daysIn({ from, to }) <= LONGEST_PERIOD_DAYS;
   if (!isSpan) throw runtimeProblem('validation');
   return { from, to };
 }

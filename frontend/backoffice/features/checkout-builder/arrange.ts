@@ -1,5 +1,5 @@
 /** The ids after one of them was moved `up` or `down`, or taken out (`remove`). A move beyond the ends changes nothing. */
-export function moved(ids: readonly string[], step: string, id: string): string[] {
+export function rearranged(ids: readonly string[], step: string, id: string): string[] {
   const place = ids.indexOf(id);
   if (place === -1) return [...ids];
   const others = ids.filter((one) => one !== id);

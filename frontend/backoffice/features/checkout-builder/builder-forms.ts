@@ -25,4 +25,4 @@ export const IMAGE_FIELDS = {
   header: 'headerImageUrl',
   'header-phone': 'headerImagePhoneUrl',
 } as const;
-export type ImagePlace = keyof typeof IMAGE_FIELDS;
+export type PicturePlace = keyof typeof IMAGE_FIELDS;

@@ -1,26 +1,13 @@
-import { data, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { fieldText, type FieldValue } from '../../forms/field-text';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
-import type { ServerFormReply } from '../../forms/form-reply';
 import { BUILDER_TABS, TAB_FORMS, type BuilderTab } from './builder-forms';
+import { builderReply } from './builder-reply.server';
 import { changeFeedbacks } from './feedbacks.server';
 import { changeImage } from './images.server';
 import { builderMessages } from './messages.server';
-
-/** What every answer of the builder has. */
-export interface BuilderReply {
-  readonly form: ServerFormReply<string> | null;
-  /** Why something else than a form was refused. */
-  readonly refused: string | null;
-  /** Where the browser sends a picture. */
-  readonly url: string | null;
-  readonly problem: string | null;
-}
-
-export const builderReply = (said: Partial<BuilderReply>, status = 200) =>
-  data<BuilderReply>({ form: null, refused: null, url: null, problem: null, ...said }, { status });
 
 export const tabOf = ({ params }: AreaCall): BuilderTab =>
   BUILDER_TABS.find((tab) => tab === params.tab) ?? 'visuals';

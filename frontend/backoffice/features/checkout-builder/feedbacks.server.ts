@@ -1,9 +1,9 @@
 import type { AreaActionCall } from '../../access/area-handlers.server';
 import { readForm } from '../../forms/read-form.server';
 import type { Answer } from '../../../shared/server/api.server';
-import { moved } from './arrange';
+import { rearranged } from './arrange';
 import { FEEDBACK_FORM } from './builder-forms';
-import { builderReply } from './builder.server';
+import { builderReply } from './builder-reply.server';
 
 /** Adds (`feedbackAdd`), changes (`feedbackEdit`), moves (`feedbackUp`, `feedbackDown`) or removes (`feedbackRemove`) a testimonial. */
 export async function changeFeedbacks(call: AreaActionCall) {
@@ -31,7 +31,7 @@ async function arrange(call: AreaActionCall) {
   const { draft } = valueOf(await api.get('/api/platform/checkouts/{id}', { params: id }));
   const present = draft.feedbacks.map((feedback) => feedback.id);
   const step = intent.replace('feedback', '').toLowerCase();
-  const ids = moved(present, step, String(form.get('feedback') ?? ''));
+  const ids = rearranged(present, step, String(form.get('feedback') ?? ''));
   const answer = await api.put('/api/platform/checkouts/{id}/feedbacks', {
     params: id,
     body: { ids, version: Number(form.get('version')) },

@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { useState, type FormEvent } from 'react';
 import { useTexts } from '../../../shared/i18n/use-texts';
 import { useUpload, type UploadState } from '../../uploads/use-upload';
-import { IMAGE_FIELDS, type ImagePlace } from './builder-forms';
+import { IMAGE_FIELDS, type PicturePlace } from './builder-forms';
 import styles from './builder.module.css';
 import type { changeBuilder, loadBuilder } from './builder.server';
 import type { builderMessages } from './messages.server';
@@ -18,7 +18,7 @@ export function ImageSlots() {
   const t = useTexts<typeof builderMessages>();
   const { checkout } = useLoaderData<Shown>();
   const reply = useActionData<Reply>();
-  const places = Object.entries(IMAGE_FIELDS) as [ImagePlace, (typeof IMAGE_FIELDS)[ImagePlace]][];
+  const places = Object.entries(IMAGE_FIELDS) as [PicturePlace, (typeof IMAGE_FIELDS)[PicturePlace]][];
   return (
     <Stack component="section" gap="lg">
       {places.map(([place, field]) => (
@@ -38,7 +38,7 @@ export function ImageSlots() {
 }
 
 interface ImageSlotProps {
-  readonly place: ImagePlace | 'face';
+  readonly place: PicturePlace | 'face';
   readonly label: string;
   readonly hint?: string;
   readonly url: string | null;

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import type { AreaActionCall } from '../../access/area-handlers.server';
 import { sendFile } from '../../../shared/server/api.server';
-import { builderReply } from './builder.server';
+import { builderReply } from './builder-reply.server';
 
 /**
  * Gives the browser a link for a picture (`grant`, with its name and size). Without script the form holds the picture itself (`image`),

@@ -6,7 +6,7 @@ import { Meter } from '../../components/meter';
 import styles from './course.module.css';
 import type { courseMessages } from './messages.server';
 
-export interface ShownLesson {
+export interface ListedLesson {
   readonly id: string;
   readonly moduleId: string;
   readonly module: string;
@@ -19,7 +19,7 @@ export interface ShownLesson {
 export interface ShownCourse {
   readonly id: string;
   readonly title: string;
-  readonly lessons: readonly ShownLesson[];
+  readonly lessons: readonly ListedLesson[];
 }
 
 /** The shapes of a lesson's state, beside the word that says it. */
@@ -74,7 +74,7 @@ export function CourseList({ course, current }: { readonly course: ShownCourse; 
 
 interface RowProps {
   readonly courseId: string;
-  readonly lesson: ShownLesson;
+  readonly lesson: ListedLesson;
   readonly isCurrent: boolean;
 }
 

@@ -79,32 +79,39 @@ export function ProductFrame({ product, tab, refused, children }: ProductFramePr
           {refused}
         </Alert>
       )}
-      <Group component="nav" gap="lg" mb="lg">
-        <TabLink to={`/platform/my-products/product/${product.id}`} isCurrent={tab === 'general'}>
-          {t('tab_general')}
-        </TabLink>
-        <TabLink to={`/platform/my-products/offers/${product.id}`} isCurrent={tab === 'offers'}>
-          {t('tab_offers')}
-        </TabLink>
-        <TabLink to={`/platform/my-products/order-bumps/${product.id}`} isCurrent={tab === 'bumps'}>
-          {t('tab_bumps')}
-        </TabLink>
-        <TabLink to={`/platform/my-products/checkouts/${product.id}`} isCurrent={tab === 'checkouts'}>
-          {t('tab_checkouts')}
-        </TabLink>
-        {product.type === 'DIGITAL' ? (
-          <TabLink to={`/platform/my-products/content/${product.id}`} isCurrent={tab === 'content'}>
-            {t('tab_content')}
-          </TabLink>
-        ) : null}
-        {product.type === 'FISICO' ? (
-          <TabLink to={`/platform/my-products/delivery/${product.id}`} isCurrent={tab === 'delivery'}>
-            {t('tab_delivery')}
-          </TabLink>
-        ) : null}
-      </Group>
+      <ProductTabs product={product} tab={tab} />
       {children}
     </>
+  );
+}
+
+function ProductTabs({ product, tab }: Pick<ProductFrameProps, 'product' | 'tab'>) {
+  const t = useTexts<typeof productMessages>();
+  return (
+    <Group component="nav" gap="lg" mb="lg">
+      <TabLink to={`/platform/my-products/product/${product.id}`} isCurrent={tab === 'general'}>
+        {t('tab_general')}
+      </TabLink>
+      <TabLink to={`/platform/my-products/offers/${product.id}`} isCurrent={tab === 'offers'}>
+        {t('tab_offers')}
+      </TabLink>
+      <TabLink to={`/platform/my-products/order-bumps/${product.id}`} isCurrent={tab === 'bumps'}>
+        {t('tab_bumps')}
+      </TabLink>
+      <TabLink to={`/platform/my-products/checkouts/${product.id}`} isCurrent={tab === 'checkouts'}>
+        {t('tab_checkouts')}
+      </TabLink>
+      {product.type === 'DIGITAL' ? (
+        <TabLink to={`/platform/my-products/content/${product.id}`} isCurrent={tab === 'content'}>
+          {t('tab_content')}
+        </TabLink>
+      ) : null}
+      {product.type === 'FISICO' ? (
+        <TabLink to={`/platform/my-products/delivery/${product.id}`} isCurrent={tab === 'delivery'}>
+          {t('tab_delivery')}
+        </TabLink>
+      ) : null}
+    </Group>
   );
 }
 

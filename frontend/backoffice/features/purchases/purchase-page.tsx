@@ -8,7 +8,7 @@ import { StatusMark } from '../../components/status-mark';
 import type { purchaseMessages } from './messages.server';
 import { PURCHASE_TONES, paymentStep, type PurchaseStatus } from './purchase-facts';
 import { PurchaseMoney } from './purchase-money';
-import { ParcelsPanel, PurchaseProblem, ReceiptPanel, SubscriptionPanel } from './purchase-panels';
+import { ParcelsPanel, PurchaseProblem, PurchaseReceiptPanel, SubscriptionPanel } from './purchase-panels';
 import { RefundPanel } from './refund-panel';
 import styles from './purchase.module.css';
 import type { loadPurchase } from './purchases.server';
@@ -59,7 +59,7 @@ function Purchase() {
       <AccessPanel />
       <ParcelsPanel />
       <SubscriptionPanel />
-      <ReceiptPanel />
+      <PurchaseReceiptPanel />
       <RefundPanel />
     </DetailPage>
   );

@@ -87,7 +87,7 @@ export function SubscriptionPanel() {
 }
 
 /** What was bought for how much, and the receipt as a file. */
-export function ReceiptPanel() {
+export function PurchaseReceiptPanel() {
   const t = useTexts<typeof purchaseMessages>();
   const { purchase } = useLoaderData<Shown>();
   const { id, items, discount, shipping, interest, gross, currency, status, approvedAt } = purchase;

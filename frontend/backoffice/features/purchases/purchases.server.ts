@@ -4,7 +4,7 @@ import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server
 import { readForm, refusedReply } from '../../forms/read-form.server';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { purchaseMessages } from './messages.server';
-import { REFUND_REASONS, REFUND_REQUEST_FORM } from './refund-request-form';
+import { REQUEST_REASONS, REFUND_REQUEST_FORM } from './refund-request-form';
 
 const ID = /^[0-9a-f-]{36}$/i;
 
@@ -56,7 +56,7 @@ export async function changePurchase({ api, form, intent, locale, params, valueO
   const { reason, ...values } = read.values;
   const answer = await api.post('/api/customer/purchases/{id}/refund-requests', {
     params: { id },
-    body: { ...values, reason: reason as (typeof REFUND_REASONS)[number] },
+    body: { ...values, reason: reason as (typeof REQUEST_REASONS)[number] },
     timeoutMs: REFUND_DEADLINE_MS,
   });
   if (answer.ok) throw redirect(url.pathname);

@@ -9,7 +9,7 @@ import { useServerForm } from '../../forms/use-server-form';
 import type { purchaseMessages } from './messages.server';
 import styles from './purchase.module.css';
 import type { PurchaseReply, loadPurchase } from './purchases.server';
-import { REFUND_REASONS, REFUND_REQUEST_FORM } from './refund-request-form';
+import { REQUEST_REASONS, REFUND_REQUEST_FORM } from './refund-request-form';
 
 type Shown = Awaited<ReturnType<typeof loadPurchase>>;
 
@@ -85,7 +85,7 @@ function RequestForm() {
             state={state}
             name="reason"
             label={labels.reason}
-            choices={REFUND_REASONS.map((value) => ({ value, label: t(`reason_${value}`) }))}
+            choices={REQUEST_REASONS.map((value) => ({ value, label: t(`reason_${value}`) }))}
           />
           <LongTextField state={state} name="details" label={labels.details} />
           {purchase.method === 'BILLET' ? (

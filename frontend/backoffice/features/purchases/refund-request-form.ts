@@ -1,6 +1,6 @@
 import { askRefundRules } from '@guiche/api-client/rules';
 
-export const REFUND_REASONS = [
+export const REQUEST_REASONS = [
   'REGRET',
   'NOT_RECEIVED',
   'NOT_AS_DESCRIBED',

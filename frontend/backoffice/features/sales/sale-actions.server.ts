@@ -4,7 +4,7 @@ import type { FormRules } from '../../forms/field-text';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
 import type { ApiProblem } from '../../../shared/server/api.server';
-import { NOTE_FORM, OWN_REFUND_FORM, SHIP_FORM, STAFF_FORM } from './sale-forms';
+import { SALE_NOTE_FORM, OWN_REFUND_FORM, SHIP_FORM, STAFF_FORM } from './sale-forms';
 import { loadOwnSale } from './sale.server';
 
 /** The provider is called, which may take its time. */
@@ -34,11 +34,11 @@ export async function actOnOwnSale(call: AreaActionCall) {
     throw redirect(new URL(call.request.url).pathname);
   }
   if (intent === 'note') {
-    const read = readForm(form, NOTE_FORM, locale);
+    const read = readForm(form, SALE_NOTE_FORM, locale);
     if (!read.ok) return reply({ of: 'note', form: read.reply }, 422);
     const body = { ...read.values, id: String(form.get('id') ?? '') };
     const answer = await api.post('/api/platform/sales/{id}/notes', { ...path, body });
-    return formAnswer(call, 'note', NOTE_FORM, answer);
+    return formAnswer(call, 'note', SALE_NOTE_FORM, answer);
   }
   const read = readForm(form, SHIP_FORM, locale);
   if (!read.ok) return reply({ of: 'ship', form: read.reply }, 422);
@@ -51,11 +51,11 @@ export async function actOnSale(call: AreaActionCall) {
   const { api, form, intent, locale, params } = call;
   const path = { params: { id: params.id ?? '' } };
   if (intent === 'note') {
-    const read = readForm(form, NOTE_FORM, locale);
+    const read = readForm(form, SALE_NOTE_FORM, locale);
     if (!read.ok) return reply({ of: 'note', form: read.reply }, 422);
     const body = { ...read.values, id: String(form.get('id') ?? '') };
     const answer = await api.post('/api/admin/sales/{id}/notes', { ...path, body });
-    return formAnswer(call, 'note', NOTE_FORM, answer);
+    return formAnswer(call, 'note', SALE_NOTE_FORM, answer);
   }
   const read = readForm(form, STAFF_FORM, locale);
   if (!read.ok) return reply({ of: 'staff', form: read.reply }, 422);

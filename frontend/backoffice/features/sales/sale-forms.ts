@@ -12,7 +12,7 @@ export const SHIP_FORM = {
   trackingUrl: newShipmentRules.trackingUrl,
 };
 
-export const NOTE_FORM = { note: newSaleNoteRules.note };
+export const SALE_NOTE_FORM = { note: newSaleNoteRules.note };
 
 /** Why staff act. */
 export const STAFF_FORM = { reason: askProviderRules.reason };

@@ -13,7 +13,7 @@ import listStyles from '../../lists/list-page.module.css';
 import type { saleActionMessages } from './action-messages.server';
 import type { saleMessages } from './messages.server';
 import type { SaleReply } from './sale-actions.server';
-import { NOTE_FORM, SHIP_FORM } from './sale-forms';
+import { SALE_NOTE_FORM, SHIP_FORM } from './sale-forms';
 import type { loadOwnSale } from './sale.server';
 import styles from './sale-panels.module.css';
 import { SALE_TONES, type SaleStatus } from './sale-status';
@@ -142,7 +142,7 @@ export function NotesPanel() {
   const reply = useSaleReply('note')?.form ?? undefined;
   // After a note was saved the form is a new one.
   const state = useServerForm({
-    rules: NOTE_FORM,
+    rules: SALE_NOTE_FORM,
     initial: { note: '' },
     reply: reply?.saved ? undefined : reply,
   });

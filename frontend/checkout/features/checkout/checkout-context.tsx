@@ -6,7 +6,7 @@ import type { Installment } from './card/use-installments';
 import type { CheckedField } from './check-form';
 import type { CheckoutForm, TextFieldName } from './checkout-form';
 import type { FormReply } from './form-reply';
-import type { CheckoutLink, CheckoutOffer, OfferCoupon } from './offer';
+import type { OpenedLink, CheckoutOffer, OfferCoupon } from './offer';
 import type { OrderSum } from './order-total';
 import type { PostcodeState } from './use-postcode';
 
@@ -39,7 +39,7 @@ export interface Checkout {
   /** The coupon that counts; null: none. */
   readonly coupon: OfferCoupon | null;
   /** The seller's link that led here, if any. */
-  readonly link: CheckoutLink | null;
+  readonly link: OpenedLink | null;
   readonly sum: OrderSum;
   /** In how many parts the card may pay; empty while no card is chosen. */
   readonly installments: readonly Installment[];

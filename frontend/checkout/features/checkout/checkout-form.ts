@@ -1,6 +1,6 @@
 import { formatCep, formatCpf, formatPhone } from '@guiche/brazil';
 import { defaultMethod, isPaymentMethod, shipping, type PaymentMethod } from '@guiche/checkout-rules';
-import type { CheckoutLink, CheckoutOffer } from './offer';
+import type { OpenedLink, CheckoutOffer } from './offer';
 
 export const BUYER = ['name', 'email', 'phone', 'cpf'] as const;
 export const ADDRESS = ['cep', 'street', 'number', 'complement', 'district', 'city', 'state'] as const;
@@ -38,7 +38,7 @@ const LONGEST_PREFILL = 254;
 const LONGEST_COUPON = 60;
 
 /** The values that a link of the seller adds to the query of the address, which goes before it. */
-export function withLink(query: URLSearchParams, link: CheckoutLink | null): URLSearchParams {
+export function withLink(query: URLSearchParams, link: OpenedLink | null): URLSearchParams {
   if (!link) return query;
   const { name: nome, email, phone: telefone, cpf, coupon } = link;
   const given = Object.entries({ nome, email, telefone, cpf, coupon }).filter(([, value]) => value !== '');

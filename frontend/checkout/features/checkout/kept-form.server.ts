@@ -2,7 +2,7 @@ import { defaultMethod, offeredMethods, type PaymentMethod } from '@guiche/check
 import { cookie, cookieOf } from '../../../shared/server/cookies.server';
 import type { RequestArguments, Visit } from '../../../shared/server/visit.server';
 import { formFromLink, formFromSubmission, TEXT_FIELDS, withLink, type CheckoutForm } from './checkout-form';
-import type { CheckoutLink, CheckoutOffer } from './offer';
+import type { OpenedLink, CheckoutOffer } from './offer';
 
 const KEPT_SECONDS = 30 * 60;
 const PATH = '/checkout';
@@ -23,7 +23,7 @@ export const keptForms = {
     Boolean(cookieOf(request, nameFor(offerId))),
 
   /** The form that the buyer continues with; values of the link are used where nothing was stored. */
-  formFor: (request: Request, offer: CheckoutOffer, link: CheckoutLink | null = null): CheckoutForm => {
+  formFor: (request: Request, offer: CheckoutOffer, link: OpenedLink | null = null): CheckoutForm => {
     const given = formFromLink(offer, withLink(new URL(request.url).searchParams, link));
     const chosen = link?.method && offeredMethods(offer).includes(link.method) ? link.method : undefined;
     const fromLink = chosen ? { ...given, paymentMethod: chosen } : given;

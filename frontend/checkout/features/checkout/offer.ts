@@ -5,5 +5,5 @@ export type CheckoutOffer = components['schemas']['OfferDto'];
 /** A coupon at the checkout of this offer. */
 export type OfferCoupon = components['schemas']['CouponAtCheckoutDto'];
 /** The seller's link that led here. */
-export type CheckoutLink = components['schemas']['CheckoutLinkDto'];
+export type OpenedLink = components['schemas']['CheckoutLinkDto'];
 export type OfferedBump = CheckoutOffer['product']['ordersBumps'][number];

@@ -40,7 +40,7 @@ export function installmentDifference(
 }
 
 /** What makes an order differ from one unit at its price. */
-export interface Reduced {
+export interface ReducedOrder {
   readonly coupon?: OfferCoupon | null;
   readonly quantity?: number;
 }
@@ -51,7 +51,7 @@ type Chosen = Pick<CheckoutForm, 'orderBumpsIds' | 'deliveryOptionId' | 'cep' | 
 export function orderSum(
   offer: CheckoutOffer,
   { orderBumpsIds, deliveryOptionId, cep, paymentMethod }: Chosen,
-  { coupon = null, quantity = 1 }: Reduced = {},
+  { coupon = null, quantity = 1 }: ReducedOrder = {},
 ): OrderSum {
   const bumps = offer.product.ordersBumps.filter(({ id }) => orderBumpsIds.includes(id));
   const { cost, options } = shippingOf(offer, cep, deliveryOptionId);

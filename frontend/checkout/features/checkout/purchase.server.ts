@@ -31,7 +31,7 @@ import { formProblemTexts } from './problem-texts';
 import type { FormReply } from './form-reply';
 import { COUPON_INTENT, type CouponIntent } from './coupon-intent';
 import { readCoupon, type CouponAnswer } from './read-coupon.server';
-import type { CheckoutLink, CheckoutOffer, OfferCoupon } from './offer';
+import type { OpenedLink, CheckoutOffer, OfferCoupon } from './offer';
 
 export type PurchaseActionResult =
   | { readonly kind: 'placed'; readonly purchased: Purchased }
@@ -43,7 +43,7 @@ interface PurchaseRequest {
   readonly locale: Locale;
   readonly submitted: FormData;
   /** The seller's link that led here. */
-  readonly link: CheckoutLink | null;
+  readonly link: OpenedLink | null;
   /** The address that the form was sent to: its query is the buyer's campaign. */
   readonly url: URL;
   readonly newAttemptKey: () => string;

@@ -7,7 +7,7 @@ import { formFromLink } from './checkout-form';
 import { CheckoutPage } from './checkout-page';
 import type { FormReply } from './form-reply';
 import { offerColours } from './layouts/offer-colours.server';
-import type { CheckoutLink, CheckoutOffer, OfferCoupon } from './offer';
+import type { OpenedLink, CheckoutOffer, OfferCoupon } from './offer';
 
 interface Drawing {
   readonly locale?: Locale;
@@ -18,7 +18,7 @@ interface Drawing {
   readonly reply?: FormReply;
   readonly coupon?: OfferCoupon;
   readonly couponProblem?: string;
-  readonly link?: CheckoutLink;
+  readonly link?: OpenedLink;
 }
 
 /** The checkout of an offer as rendered by the server, for tests: the page before any script. */

@@ -14,7 +14,7 @@ import type { DraftOrigin } from './form-draft';
 import type { FormReply } from './form-reply';
 import { markPurchase } from './mark-purchase';
 import { COUPON_INTENT } from './coupon-intent';
-import type { CheckoutLink, CheckoutOffer, OfferCoupon } from './offer';
+import type { OpenedLink, CheckoutOffer, OfferCoupon } from './offer';
 import { orderSum, type OrderSum } from './order-total';
 import { useAbandonedCart } from './use-abandoned-cart';
 import { draftOf, fillFromDraft, useFormDraft } from './use-form-draft';
@@ -32,7 +32,7 @@ export interface CheckoutStart {
   /** The form was restored from an earlier purchase, not from the link. */
   readonly formIsKept: boolean;
   /** The seller's link that led here, if any. */
-  readonly link: CheckoutLink | null;
+  readonly link: OpenedLink | null;
   /** The coupon of the link, and why it does not count. */
   readonly coupon: OfferCoupon | null;
   readonly couponProblem: string | null;

@@ -20,7 +20,7 @@ import { OfferDto } from './offer.dto.js';
 import { PurchaseAnswerDto } from './payment.dto.js';
 import { PurchaseDto } from './purchase.dto.js';
 import { showOffer } from './show-offer.js';
-import { withLook } from '../domain/with-look.js';
+import { withLook } from '../use-cases/with-look.js';
 
 /** At least 8 characters: a short key is one that two clients choose (docs/decisions/0043). */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,200}$/;

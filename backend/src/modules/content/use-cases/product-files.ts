@@ -21,7 +21,7 @@ import { titleOfFile } from '../domain/title-of-file.js';
 import { lockOwnProduct } from '../store/own-product.js';
 import { ProductFile } from '../store/product-file.entity.js';
 
-export interface FileToSend {
+export interface ProductFileToSend {
   readonly fileName: string;
   readonly bytes: number;
 }
@@ -55,7 +55,7 @@ export class ProductFiles {
     ctx: TenantContext,
     { accountId, person }: Session,
     productId: string,
-    { fileName, bytes }: FileToSend,
+    { fileName, bytes }: ProductFileToSend,
   ): Promise<{ readonly link: string; readonly expiresAt: Date }> {
     await this.transactions.run('grantProductFile', async (tx) => {
       await lockOwnProduct(ctx, tx, accountId, productId);

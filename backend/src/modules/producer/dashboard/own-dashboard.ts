@@ -27,7 +27,7 @@ export interface RecentSale {
 }
 
 /** Cents by bucket; `debt` is what the seller owes. */
-export interface Balances {
+export interface DashboardBalances {
   readonly available: number;
   readonly pending: number;
   readonly reserve: number;
@@ -38,7 +38,7 @@ export interface Balances {
 export interface OwnDashboard {
   readonly figures: SalesFigures;
   readonly recent: readonly RecentSale[];
-  readonly balances: Balances | null;
+  readonly balances: DashboardBalances | null;
   readonly titles: ReadonlyMap<string, string>;
 }
 
@@ -103,7 +103,7 @@ export class ShowOwnDashboard {
     };
   }
 
-  private async balances(account: Parameters<typeof BALANCES>[0]): Promise<Balances> {
+  private async balances(account: Parameters<typeof BALANCES>[0]): Promise<DashboardBalances> {
     const rows = await this.reads.prepared<{ bucket: string; amount: string }>(BALANCES(account));
     const of = (bucket: string) => Number(rows.find((row) => row.bucket === bucket)?.amount ?? 0);
     return {

@@ -4,7 +4,7 @@ export interface Span {
   readonly to: string;
 }
 
-export const MOST_DAYS = 366;
+export const LONGEST_PERIOD_DAYS = 366;
 
 const DAY_MS = 86_400_000;
 const shifted = (day: string, days: number): string =>

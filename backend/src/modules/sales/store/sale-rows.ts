@@ -59,6 +59,14 @@ function rowOf(sale: SaleFacts, layout: string | null): readonly unknown[] {
     ...[sale.buyerDocument, sale.paymentId, sale.method, sale.installments, sale.status ?? 'PENDING'],
     ...[sale.nativeStatus, sale.provider, sale.reference, sale.gross, sale.currency, sale.producerShare],
     ...[sale.platformFee, sale.gatewayCost, sale.margin, sale.affiliateId, source, campaign],
-    ...[sale.createdAt, sale.approvedAt, sale.returnedAt, sale.couponCode, sale.discount, sale.endToEndId, layout],
+    ...[
+      sale.createdAt,
+      sale.approvedAt,
+      sale.returnedAt,
+      sale.couponCode,
+      sale.discount,
+      sale.endToEndId,
+      layout,
+    ],
   ];
 }

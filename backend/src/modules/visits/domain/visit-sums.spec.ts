@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { VisitSums, WHOLE_PLATFORM, type VisitedOffer } from './visit-sums.js';
+import { VisitSums, ALL_VISITS, type VisitedOffer } from './visit-sums.js';
 
 const offer = (offerId: string, layout = 'DEFAULT'): VisitedOffer => ({
   ...{ platformId: 'p', producerId: 's', productId: 'a', offerId, day: '2026-11-25', layout, variant: '' },
@@ -13,8 +13,8 @@ it('sums up each offer and layout, and the platform as a whole', () => {
   sums.add(offer('2', 'VEGA'), { views: 7, starts: 0 });
   const rows = sums.take().map((row) => [row.producerId, row.offerId, row.layout, row.views, row.starts]);
   expect(rows).toEqual([
-    [WHOLE_PLATFORM, WHOLE_PLATFORM, 'DEFAULT', 8, 1],
-    [WHOLE_PLATFORM, WHOLE_PLATFORM, 'VEGA', 7, 0],
+    [ALL_VISITS, ALL_VISITS, 'DEFAULT', 8, 1],
+    [ALL_VISITS, ALL_VISITS, 'VEGA', 7, 0],
     ['s', '1', 'DEFAULT', 3, 1],
     ['s', '2', 'DEFAULT', 5, 0],
     ['s', '2', 'VEGA', 7, 0],
@@ -28,7 +28,7 @@ it('what is put back is counted once when it is taken again', () => {
   sums.putBack(sums.take());
   sums.add(offer('1'), { views: 1, starts: 0 });
   expect(sums.take().map(({ producerId, views }) => [producerId, views])).toEqual([
-    [WHOLE_PLATFORM, 4],
+    [ALL_VISITS, 4],
     ['s', 4],
   ]);
 });

@@ -1,5 +1,5 @@
 /** The producer, product and offer of the rows that sum up a platform. */
-export const WHOLE_PLATFORM = '00000000-0000-0000-0000-000000000000';
+export const ALL_VISITS = '00000000-0000-0000-0000-000000000000';
 
 /** What is counted of an offer on one day. */
 export interface VisitedOffer {
@@ -52,13 +52,13 @@ export class VisitSums {
 
   /** Puts rows back that could not be written. */
   putBack(rows: readonly VisitRow[]): void {
-    for (const row of rows) if (row.producerId !== WHOLE_PLATFORM) this.add(row, row);
+    for (const row of rows) if (row.producerId !== ALL_VISITS) this.add(row, row);
   }
 }
 
 const ofPlatform = ({ platformId, day, layout }: VisitedOffer): VisitedOffer => ({
   ...{ platformId, day, layout, variant: '' },
-  ...{ producerId: WHOLE_PLATFORM, productId: WHOLE_PLATFORM, offerId: WHOLE_PLATFORM },
+  ...{ producerId: ALL_VISITS, productId: ALL_VISITS, offerId: ALL_VISITS },
 });
 
 const keyOf = ({ platformId, producerId, day, offerId, layout, variant }: VisitedOffer): string =>

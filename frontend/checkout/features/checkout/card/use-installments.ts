@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { callApi } from '../../../../shared/lib/browser-api';
 import { useTries } from '../../../lib/use-tries';
 import type { CheckoutForm } from '../checkout-form';
-import type { CheckoutLink, CheckoutOffer, OfferCoupon } from '../offer';
+import type { OpenedLink, CheckoutOffer, OfferCoupon } from '../offer';
 import type { OrderSum } from '../order-total';
 
 export interface Installment {
@@ -16,7 +16,7 @@ export interface Installment {
 /** What the total depends on beside the choices of the buyer. */
 export interface Codes {
   readonly coupon: OfferCoupon | null;
-  readonly link: CheckoutLink | null;
+  readonly link: OpenedLink | null;
 }
 
 const NONE: readonly Installment[] = [];

@@ -1,7 +1,7 @@
 import { defineMessages } from '@guiche/i18n';
 
 /** The coupon: its field, and what it takes off. */
-export const couponMessages = defineMessages({
+export const couponFieldMessages = defineMessages({
   coupon: { 'pt-BR': 'Cupom', 'en-US': 'Coupon', 'es-ES': 'Cupón' },
   couponAsk: {
     'pt-BR': 'Tem um cupom de desconto?',

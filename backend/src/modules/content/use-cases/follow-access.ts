@@ -17,7 +17,7 @@ import { GrantAccess } from './grant-access.js';
   name: 'content.follow-payments',
   to: [paymentApproved, paymentRejected, paymentCanceled, paymentRefunded, paymentChargeback],
 })
-export class FollowPayments implements Subscriber<PaymentEvent> {
+export class FollowAccess implements Subscriber<PaymentEvent> {
   constructor(private readonly access: GrantAccess) {}
 
   on(ctx: TenantContext, { payload }: DomainEvent<PaymentEvent>): Promise<void> {
