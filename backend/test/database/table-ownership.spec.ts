@@ -93,14 +93,14 @@ describe('the tables of modules', () => {
     expect(owned.sort()).toEqual(tables);
   });
 
-  it('are read by other modules through views of one table, which its owner publishes', () => {
+  it('are read by other modules through views of tables of one module, which publishes them', () => {
     const published = Object.values(MODULE_SCHEMAS).flatMap((schema) =>
       (schema.publishes ?? []).map((view) => ({ view, owner: ownTables(schema) })),
     );
     expect(published.map(({ view }) => view).sort()).toEqual(views.map(({ view }) => view));
     for (const { view, of } of views) {
-      expect({ view, tables: of.length }).toEqual({ view, tables: 1 });
-      expect(published.find((one) => one.view === view)?.owner).toContain(of[0]);
+      expect(of.length).toBeGreaterThan(0);
+      expect(published.find((one) => one.view === view)?.owner).toEqual(expect.arrayContaining(of));
     }
   });
 

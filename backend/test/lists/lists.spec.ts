@@ -100,6 +100,7 @@ describe('the pages of a list', () => {
       ...{ status: 'ACTIVE', manager: null, created: '2020-01-01T12:00:00.000Z', lastSignIn: null },
       ...{ document: null, phone: null, revenue: 0, available: 0, pending: 0, reserve: 0, debt: 0 },
       ...{ chargebackBps: 0, feePlan: 'PLATFORM', cashOut: 'FREE', sales: 'FREE', lastSale: null },
+      documents: 'NONE',
     });
   });
 });

@@ -124,6 +124,7 @@ describe('the calls of a checkout', () => {
     const isOfCheckout = (call: string) => /\/api\/(?:checkout|postcodes)\b/.test(call);
     expect(calls.filter(isOfCheckout).toSorted()).toEqual([
       'GET /api/checkout-links/{code}',
+      'GET /api/checkout-previews',
       'GET /api/checkout/payments/{paymentId}',
       'GET /api/checkout/payments/{paymentId}/events',
       'GET /api/checkout/payments/{paymentId}/receipt',
@@ -136,6 +137,7 @@ describe('the calls of a checkout', () => {
       'POST /api/checkout/credit-card-tokens',
       'POST /api/checkout/payments/{paymentId}/renew',
       'POST /api/checkout/purchase',
+      'POST /api/checkout/visits',
       'PUT /api/checkout/abandoned-carts',
     ]);
   });

@@ -38,8 +38,13 @@ const BUYERS: readonly Secret[] = Object.entries(BUYER).map(([name, value]) => (
   name: `buyer's ${name}`,
   value,
 }));
-/** Tables with columns for the buyer; `sales` is what lists of sales are read from. */
-const WITH_BUYERS = ['public.orders', 'public.sales', 'public.stored_cards'];
+/**
+ * Tables with columns for the buyer; `sales` is what lists of sales are read from, `users` has the buyer's account, `demo_mails` the
+ * mailbox of the demonstration.
+ */
+const WITH_BUYERS = ['orders', 'sales', 'stored_cards', 'users', 'demo_mails'].map(
+  (name) => `public.${name}`,
+);
 const KEYS: readonly Secret[] = [
   { name: 'encryption key', value: EXAMPLE_KEY.split(':')[1] ?? '' },
   ...GATEWAY_ACCOUNTS.flatMap(({ provider, credentials }) =>

@@ -2,6 +2,8 @@ import type { AuditedValues } from './audit-record.js';
 
 /** Columns that are never recorded. */
 const SECRET = /password|secret|token|credential|digest/i;
+/** Columns of a buyer, who may ask for erasure: a record in a chain of hashes cannot be changed later. */
+const OF_BUYERS = /^(name|email|document|phone)$/;
 /** Columns that say the same as the record itself. */
 const KEPT_BY_REPOSITORY: ReadonlySet<string> = new Set(['version', 'updatedBy', 'updatedAt']);
 
@@ -23,8 +25,9 @@ export function auditedChange(
 
 function recorded(values: AuditedValues | null): AuditedValues | null {
   if (!values) return null;
+  const isBuyer = values['role'] === 'CUSTOMER';
   const shown = Object.entries(values).filter(
-    ([name]) => !SECRET.test(name) && !KEPT_BY_REPOSITORY.has(name),
+    ([name]) => !SECRET.test(name) && !KEPT_BY_REPOSITORY.has(name) && !(isBuyer && OF_BUYERS.test(name)),
   );
   return JSON.parse(JSON.stringify(Object.fromEntries(shown))) as AuditedValues;
 }

@@ -90,7 +90,7 @@ describe('a seller styles the page', () => {
 
   test('a seller styles the page with their name, a text below it, and without the note on security', async () => {
     const drawn = await page({ sellerName: 'Ateliê da Ana', legalText: '<b>Atendemos</b> em dias úteis.' });
-    expect(words(drawn.querySelector('header'))).toBe('Ateliê da Ana Ambiente seguro');
+    expect(words(drawn.querySelector('header'))).toBe('Ateliê da AnaAmbiente seguro');
     expect(words(drawn.querySelector('footer'))).toContain('<b>Atendemos</b> em dias úteis.');
     expect(words((await page({ isSecureNoteShown: false })).querySelector('header'))).toBe('Conecta');
   });
