@@ -25,7 +25,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'modules/cards/used-card-payloads.ts:CHARGE_AND_CLAIM':
     'a kept card that is typed again: two statements would be one more than the budget of a purchase',
   'modules/cards/used-card-payloads.ts:EXPIRED_PLATFORMS': FINDS_PLATFORMS,
-  'modules/catalog/store/load-offer-snapshot.ts:SNAPSHOT': NO_TENANT_IN_ADDRESS,
+  'modules/catalog/store/load-offer-snapshot.ts:snapshot': NO_TENANT_IN_ADDRESS,
   'modules/checkout-links/checkout-links.ts:OF_CODE': NO_TENANT_IN_ADDRESS,
   'modules/payment-pages/store/page-approvals.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/payment-pages/store/page-approvals.ts:NEVER_CHECKED': FINDS_PLATFORMS,
