@@ -63,14 +63,19 @@ describe('the security policy of an application', () => {
   const policyOf = (name: 'checkout' | 'backoffice') =>
     (APPLICATIONS[name].pageHeaders(visit, new Map())['content-security-policy'] ?? '').split('; ');
 
-  test('style attributes are allowed in the back office only, and scripts need the nonce in both', () => {
+  test('style attributes and players are allowed in the back office only, and scripts need the nonce in both', () => {
     const checkout = policyOf('checkout');
     expect(checkout).toContain("script-src 'self' 'nonce-n0nce'");
     expect(checkout).toContain("style-src 'self' 'nonce-n0nce'");
     expect(checkout.join()).not.toContain('unsafe');
     expect(policyOf('backoffice').filter((directive) => !checkout.includes(directive))).toEqual([
       "style-src-attr 'unsafe-inline'",
+      // Lessons have films of our own and of two players.
+      "media-src 'self'",
+      "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     ]);
-    expect(checkout.filter((directive) => !policyOf('backoffice').includes(directive))).toEqual([]);
+    expect(checkout.filter((directive) => !policyOf('backoffice').includes(directive))).toEqual([
+      "frame-src 'self'",
+    ]);
   });
 });

@@ -11,6 +11,9 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   'POST /api/master/gateway-definitions': 'the sample is no definition: its problems are shown',
   'POST /api/master/gateway-definitions/rehearsal': 'checks a definition; changes nothing',
   'POST /api/passkeys/preparation': 'begins what POST /api/passkeys records',
+  'POST /api/platform/sales/:id/refunds':
+    'the sale of the walk is refunded already: a repetition changes nothing',
+  'PUT /api/platform/products/:id/files/order': 'the sample has the order of the files as it is',
   'POST /api/second-factor': 'begins what POST /api/second-factor/confirmation records',
   'PUT /api/admin/domains/:id/default': 'the only domain of the demonstration is the default one already',
 };
