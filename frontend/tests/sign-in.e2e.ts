@@ -63,7 +63,8 @@ for (const { person, signInPage, home, heading, account, name } of PAGES)
     await expect(page.getByRole('heading', { name: 'Minha conta' })).toBeVisible();
     await expect(page.getByRole('banner')).toContainText(name);
     await expect(page.getByRole('main')).toContainText(demo.users[person].email);
-    if (isMobile) await page.getByText('Mais', { exact: true }).click();
+    if (person === 'customer') await page.getByRole('banner').locator('summary').click();
+    else if (isMobile) await page.getByText('Mais', { exact: true }).click();
     await page.getByRole('button', { name: 'Sair' }).filter({ visible: true }).click();
     await expect(page).toHaveURL(signInPage);
     await page.goto(home);

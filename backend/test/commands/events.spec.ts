@@ -23,7 +23,8 @@ describe('events', () => {
     expect([code, (JSON.parse(stdout) as string[]).sort()]).toEqual([
       0,
       [
-        ...['checkout.count-declines', 'sales.follow-orders', 'sales.follow-payments'],
+        ...['checkout.count-declines', 'content.follow-payments', 'customers.follow-purchases'],
+        ...['sales.follow-orders', 'sales.follow-payments', 'sales.follow-returns'],
         'subscriptions.follow-first-payment',
       ],
     ]);

@@ -33,7 +33,7 @@ export function FigureTable({ title, note, aside, words, columns, rows }: Figure
           {t('none')}
         </Text>
       ) : (
-        <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
+        <div className={styles.scroll} role="group" aria-label={title} tabIndex={0}>
           <Table horizontalSpacing="md">
             <Table.Thead>
               <Table.Tr>
