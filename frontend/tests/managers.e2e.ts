@@ -21,7 +21,12 @@ test('staff invite a manager with a rule, who signs in and sees the own portfoli
   await page.getByRole('button', { name: 'Enviar convite' }).click();
   await expect(page).toHaveURL(/\/admin-root\/manage-managers/);
   await page.goto(`/admin-root/manage-managers?q=${encodeURIComponent(buyer.email)}`);
-  await page.locator('tbody').getByRole('link').first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: buyer.name })
+    .filter({ visible: true })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: buyer.name })).toBeVisible();
   await page.getByRole('textbox', { name: 'Percentual' }).fill('10');
   await page
