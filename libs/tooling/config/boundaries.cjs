@@ -3,23 +3,11 @@
  * an event, or move the boundary.
  */
 
+const frontend = require('./boundaries-frontend.cjs');
+const { OURS, SPECS, lib, backend, only } = require('./boundary-rule.cjs');
 const MODULE_ORDER = require('./module-order.cjs');
 
-const OURS = '^(libs|backend|frontend)/';
 const NPM = { dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown'] };
-const SPECS = '\\.(spec|fixture)\\.tsx?$|/(test|testing|fixtures)/';
-/** Patterns of paths in `libs/` and `backend/src/`. */
-const lib = (...names) => names.map((name) => `^libs/${name}/`);
-const backend = (...names) => names.map((name) => `^backend/src/${name}/`);
-
-/** Code in `from` may import, of our own code, only what `may` lists. */
-const only = (name, from, may, comment) => ({
-  name,
-  severity: 'error',
-  comment,
-  from: { path: from, pathNot: SPECS },
-  to: { path: OURS, pathNot: may },
-});
 
 const libraries = [
   only(
@@ -254,67 +242,6 @@ const publicApis = [
     comment: 'What a module does not export from its index.ts can change at any time.',
     from: { path: '^backend/(src|bench)/', pathNot: ['^backend/src/modules/', SPECS] },
     to: { path: '^backend/src/modules/', pathNot: '^backend/src/modules/[^/]+/index\\.ts$' },
-  },
-];
-
-/** The two applications of the frontend (docs/decisions/0073), and what an application may be made of. */
-const APPLICATIONS = ['checkout', 'backoffice'];
-
-const frontend = [
-  ...APPLICATIONS.map((name) =>
-    only(
-      `frontend-${name}-apart`,
-      `^frontend/${name}/`,
-      [
-        `^frontend/(${name}|shared)/`,
-        ...(name === 'backoffice' ? lib('access', 'lists') : []),
-        ...lib('api-client', 'checkout-rules', 'field-rules', 'i18n', 'money', 'brazil'),
-      ],
-      'Each application is built for its own readers: what both need is in frontend/shared, and the API is the only way in.',
-    ),
-  ),
-  only(
-    'frontend-shared-below-applications',
-    '^frontend/shared/',
-    ['^frontend/shared/', ...lib('api-client', 'checkout-rules', 'field-rules', 'i18n', 'money', 'brazil')],
-    'What both applications use may depend on neither.',
-  ),
-  {
-    name: 'checkout-without-mantine',
-    severity: 'error',
-    comment:
-      'Every buyer downloads what the checkout imports; Mantine is for the back office (docs/decisions/0073).',
-    from: { path: '^frontend/(checkout|shared)/' },
-    to: { path: 'node_modules/@mantine/' },
-  },
-  only(
-    'components-below-features',
-    '^frontend/checkout/components/',
-    [
-      '^frontend/checkout/(components|lib|theme)/',
-      '^frontend/shared/(lib|i18n)/',
-      ...lib('checkout-rules', 'field-rules', 'i18n', 'money', 'brazil'),
-    ],
-    'A component that knows a feature can serve that feature only.',
-  ),
-  {
-    name: 'features-below-routes',
-    severity: 'error',
-    comment: 'Routes assemble features; a feature that reaches for a route cannot be moved.',
-    from: { path: `^frontend/(${APPLICATIONS.join('|')})/(?!routes/)[^/]+/` },
-    to: { path: `^frontend/(${APPLICATIONS.join('|')})/routes/` },
-  },
-  {
-    name: 'lib-at-the-bottom',
-    severity: 'error',
-    comment: 'routes -> features -> components -> lib, one way.',
-    from: {
-      path: '^frontend/(checkout/(lib|theme)|backoffice/theme|shared/(lib|i18n))/',
-      pathNot: '\\.server\\.ts$',
-    },
-    to: {
-      path: '^frontend/(checkout/(features|components|routes)|backoffice/(?!theme/)[^/]+|shared/server)/',
-    },
   },
 ];
 
