@@ -90,6 +90,9 @@ export interface OfferSnapshot extends SaleLimits {
   /** What the seller decided for this offer; within `installments`, which has it. Null: as the platform. */
   readonly maxInstallments: number | null;
   readonly interestFreeInstallments: number | null;
+  /** How long a code can be paid. Null: as the provider has it. */
+  readonly pixExpiresMinutes: number | null;
+  readonly billetDays: number | null;
   readonly title: string;
   readonly type: 'ONE_TIME' | 'SUBSCRIPTION';
   readonly price: Cents;
