@@ -93,6 +93,7 @@ import { CheckoutLinks1795647486887 } from './1795647486887-checkout-links.js';
 import { MembersArea1795647805823 } from './1795647805823-members-area.js';
 import { FindRecords1795648248604 } from './1795648248604-find-records.js';
 import { ValidityOfCodes1795658065029 } from './1795658065029-validity-of-codes.js';
+import { ProductPixels1795658538575 } from './1795658538575-product-pixels.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -190,4 +191,5 @@ export const MIGRATIONS = [
   MembersArea1795647805823,
   FindRecords1795648248604,
   ValidityOfCodes1795658065029,
+  ProductPixels1795658538575,
 ];
