@@ -4395,7 +4395,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The sales of the platform in a period, its last seven days, and what waits for the signed-in person. */
+    /** The sales of the platform in a period, its gateways, and what waits for the signed-in person. */
     get: operations['DashboardController_show'];
     put?: never;
     post?: never;
@@ -9126,6 +9126,11 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
     };
+    OwnProductChoiceDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+    };
     OwnDashboardDto: {
       currency: string;
       span: components['schemas']['SpanDto'];
@@ -9142,6 +9147,8 @@ export interface components {
       /** @description Null: not for this member of a team. */
       balances: components['schemas']['OwnBalancesDto'] | null;
       recent: components['schemas']['RecentSaleDto'][];
+      /** @description The own products, to choose one of them. */
+      choices: components['schemas']['OwnProductChoiceDto'][];
     };
     WaitingOnPageDto: {
       /** @description The address of the page below /admin-root/. */
@@ -9154,11 +9161,13 @@ export interface components {
     };
     DashboardFigureDto: {
       /** @enum {string} */
-      name: 'newSellers' | 'refunds';
-      /** @description In the last seven days. */
+      name: 'newSellers' | 'refunds' | 'webhooks' | 'silent' | 'negative';
+      /** @description In the period, or now. */
       count: number;
-      /** @description In the seven days before. */
-      before: number;
+      /** @description In the period before. Null: it is counted now. */
+      before: number | null;
+      /** @description Cents, where it is a sum of money. */
+      amount: number | null;
       /** @description The address of the list below /admin-root/. */
       page: string;
       /** @description The query that shows exactly these rows. */
@@ -9301,11 +9310,27 @@ export interface components {
       conversion: components['schemas']['ConversionDto'][];
       visits: components['schemas']['VisitsDto'];
     };
+    GatewayLightDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      active: boolean;
+      /** @description Takes no new sales. */
+      draining: boolean;
+      /** @description Charges of the last 24 hours. */
+      attempts: number;
+      paid: number;
+      /** @description Those without an answer so far. */
+      unknown: number;
+    };
     DashboardDto: {
+      span: components['schemas']['SpanDto'];
       figures: components['schemas']['DashboardFigureDto'][];
       waiting: components['schemas']['WaitingOnPageDto'][];
       /** @description Null: without the permission for sales. */
       sales: components['schemas']['PlatformSalesDto'] | null;
+      /** @description Null: without the permission for settings. */
+      gateways: components['schemas']['GatewayLightDto'][] | null;
     };
     PlatformDomainDto: {
       /** Format: uuid */
@@ -16022,6 +16047,8 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description One of the values. */
+        paid?: 'YES' | 'NO';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         gross?: string;
         /** @description An id. */
@@ -16109,6 +16136,8 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description One of the values. */
+        paid?: 'YES' | 'NO';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         gross?: string;
         /** @description An id. */
@@ -16817,6 +16846,8 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description One of the values. */
+        paid?: 'YES' | 'NO';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         gross?: string;
         /** @description The whole text, in any case. */
@@ -16912,6 +16943,8 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description One of the values. */
+        paid?: 'YES' | 'NO';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         gross?: string;
         /** @description The whole text, in any case. */
