@@ -92,6 +92,7 @@ import { ContentDelivery1795647049980 } from './1795647049980-content-delivery.j
 import { CheckoutLinks1795647486887 } from './1795647486887-checkout-links.js';
 import { MembersArea1795647805823 } from './1795647805823-members-area.js';
 import { FindRecords1795648248604 } from './1795648248604-find-records.js';
+import { RoutesByProductAndBin1795658926618 } from './1795658926618-routes-by-product-and-bin.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -188,4 +189,5 @@ export const MIGRATIONS = [
   CheckoutLinks1795647486887,
   MembersArea1795647805823,
   FindRecords1795648248604,
+  RoutesByProductAndBin1795658926618,
 ];
