@@ -7514,6 +7514,9 @@ export interface components {
       brands: string[] | null;
       /** @description E-mail addresses. */
       sellers: string[] | null;
+      bins: string[] | null;
+      /** @description Codes. */
+      products: string[] | null;
       currencies: string[] | null;
       fromHour: number | null;
       toHour: number | null;
@@ -7537,6 +7540,10 @@ export interface components {
       brands: string[];
       /** @description The e-mail addresses of sellers; empty: all. */
       sellers: string[];
+      /** @description How the numbers of the cards begin, in six to eight digits; empty: any. */
+      bins?: string[];
+      /** @description The codes of products; empty: all. */
+      products?: string[];
       /** @description Empty: any. */
       currencies: ('BRL' | 'USD' | 'EUR' | 'MXN')[];
       /** @description The first hour of the day in São Paulo. */
@@ -7570,7 +7577,9 @@ export interface components {
         | 'amount'
         | 'installments'
         | 'brand'
+        | 'bin'
         | 'seller'
+        | 'product'
         | 'hour'
         | 'circuitOpen';
     };
@@ -14214,6 +14223,10 @@ export interface operations {
         currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
         /** @description Left out: a seller whom no line names. */
         seller?: string;
+        /** @description Left out: of an issuer whom no line names. */
+        bin?: string;
+        /** @description Left out: a product that no line names. */
+        product?: string;
         /** @description Left out: now. */
         hour?: number;
       };

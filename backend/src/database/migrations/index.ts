@@ -93,6 +93,7 @@ import { CheckoutLinks1795647486887 } from './1795647486887-checkout-links.js';
 import { MembersArea1795647805823 } from './1795647805823-members-area.js';
 import { FindRecords1795648248604 } from './1795648248604-find-records.js';
 import { StateOfGatewayAccounts1795659442619 } from './1795659442619-state-of-gateway-accounts.js';
+import { RoutesByProductAndBin1795658926618 } from './1795658926618-routes-by-product-and-bin.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -190,4 +191,5 @@ export const MIGRATIONS = [
   MembersArea1795647805823,
   FindRecords1795648248604,
   StateOfGatewayAccounts1795659442619,
+  RoutesByProductAndBin1795658926618,
 ];
