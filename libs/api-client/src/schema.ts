@@ -4448,7 +4448,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The sales of the platform in a period, its last seven days, and what waits for the signed-in person. */
+    /** The sales of the platform in a period, its gateways, and what waits for the signed-in person. */
     get: operations['DashboardController_show'];
     put?: never;
     post?: never;
@@ -7641,6 +7641,9 @@ export interface components {
       brands: string[] | null;
       /** @description E-mail addresses. */
       sellers: string[] | null;
+      bins: string[] | null;
+      /** @description Codes. */
+      products: string[] | null;
       currencies: string[] | null;
       fromHour: number | null;
       toHour: number | null;
@@ -7664,6 +7667,10 @@ export interface components {
       brands: string[];
       /** @description The e-mail addresses of sellers; empty: all. */
       sellers: string[];
+      /** @description How the numbers of the cards begin, in six to eight digits; empty: any. */
+      bins?: string[];
+      /** @description The codes of products; empty: all. */
+      products?: string[];
       /** @description Empty: any. */
       currencies: ('BRL' | 'USD' | 'EUR' | 'MXN')[];
       /** @description The first hour of the day in São Paulo. */
@@ -7697,7 +7704,9 @@ export interface components {
         | 'amount'
         | 'installments'
         | 'brand'
+        | 'bin'
         | 'seller'
+        | 'product'
         | 'hour'
         | 'circuitOpen';
     };
@@ -9269,6 +9278,11 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
     };
+    OwnProductChoiceDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+    };
     OwnDashboardDto: {
       currency: string;
       span: components['schemas']['SpanDto'];
@@ -9285,6 +9299,8 @@ export interface components {
       /** @description Null: not for this member of a team. */
       balances: components['schemas']['OwnBalancesDto'] | null;
       recent: components['schemas']['RecentSaleDto'][];
+      /** @description The own products, to choose one of them. */
+      choices: components['schemas']['OwnProductChoiceDto'][];
     };
     WaitingOnPageDto: {
       /** @description The address of the page below /admin-root/. */
@@ -9297,11 +9313,13 @@ export interface components {
     };
     DashboardFigureDto: {
       /** @enum {string} */
-      name: 'newSellers' | 'refunds';
-      /** @description In the last seven days. */
+      name: 'newSellers' | 'refunds' | 'webhooks' | 'silent' | 'negative';
+      /** @description In the period, or now. */
       count: number;
-      /** @description In the seven days before. */
-      before: number;
+      /** @description In the period before. Null: it is counted now. */
+      before: number | null;
+      /** @description Cents, where it is a sum of money. */
+      amount: number | null;
       /** @description The address of the list below /admin-root/. */
       page: string;
       /** @description The query that shows exactly these rows. */
@@ -9444,11 +9462,27 @@ export interface components {
       conversion: components['schemas']['ConversionDto'][];
       visits: components['schemas']['VisitsDto'];
     };
+    GatewayLightDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      active: boolean;
+      /** @description Takes no new sales. */
+      draining: boolean;
+      /** @description Charges of the last 24 hours. */
+      attempts: number;
+      paid: number;
+      /** @description Those without an answer so far. */
+      unknown: number;
+    };
     DashboardDto: {
+      span: components['schemas']['SpanDto'];
       figures: components['schemas']['DashboardFigureDto'][];
       waiting: components['schemas']['WaitingOnPageDto'][];
       /** @description Null: without the permission for sales. */
       sales: components['schemas']['PlatformSalesDto'] | null;
+      /** @description Null: without the permission for settings. */
+      gateways: components['schemas']['GatewayLightDto'][] | null;
     };
     PlatformDomainDto: {
       /** Format: uuid */
@@ -14441,6 +14475,10 @@ export interface operations {
         currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
         /** @description Left out: a seller whom no line names. */
         seller?: string;
+        /** @description Left out: of an issuer whom no line names. */
+        bin?: string;
+        /** @description Left out: a product that no line names. */
+        product?: string;
         /** @description Left out: now. */
         hour?: number;
       };
@@ -16274,6 +16312,8 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description One of the values. */
+        paid?: 'YES' | 'NO';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         gross?: string;
         /** @description An id. */
@@ -16361,6 +16401,8 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description One of the values. */
+        paid?: 'YES' | 'NO';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         gross?: string;
         /** @description An id. */
@@ -17069,6 +17111,8 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description One of the values. */
+        paid?: 'YES' | 'NO';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         gross?: string;
         /** @description The whole text, in any case. */
@@ -17164,6 +17208,8 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description One of the values. */
+        paid?: 'YES' | 'NO';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         gross?: string;
         /** @description The whole text, in any case. */

@@ -171,7 +171,7 @@ function recurrence(
     : { price, frequencyInDays, storedCardId: card?.stored?.id ?? null };
 }
 
-type Asking = Omit<Parameters<SaleRouting['choose']>[0], 'card' | 'brand' | 'onlyAccountId'>;
+type Asking = Omit<Parameters<SaleRouting['choose']>[0], 'card' | 'brand' | 'bin' | 'onlyAccountId'>;
 
 function chosenWays(
   ways: SaleRouting,
@@ -185,7 +185,7 @@ function chosenWays(
   const chosen = ways.choose({
     ...asking,
     ...(held && { card: held }),
-    ...(taken?.brand && { brand: taken.brand }),
+    ...taken?.known,
     ...(only && { onlyAccountId: only }),
   });
   if (chosen) return chosen;
