@@ -96,6 +96,7 @@ import { ValidityOfCodes1795658065029 } from './1795658065029-validity-of-codes.
 import { ProductPixels1795658538575 } from './1795658538575-product-pixels.js';
 import { StateOfGatewayAccounts1795659442619 } from './1795659442619-state-of-gateway-accounts.js';
 import { RoutesByProductAndBin1795658926618 } from './1795658926618-routes-by-product-and-bin.js';
+import { CheckoutTests1795660457943 } from './1795660457943-checkout-tests.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -196,4 +197,5 @@ export const MIGRATIONS = [
   ProductPixels1795658538575,
   StateOfGatewayAccounts1795659442619,
   RoutesByProductAndBin1795658926618,
+  CheckoutTests1795660457943,
 ];

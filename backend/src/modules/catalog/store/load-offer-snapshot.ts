@@ -80,6 +80,9 @@ select json_build_object(
     from checkout_configs l
     where l.platform_id = o.platform_id and l.product_id = o.product_id and l.published_number > 0
       and l.id is distinct from o.checkout_config_id), '{}'),
+  'test', (
+    select json_build_object('id', t.id, 'secondId', t.second_id) from checkout_tests t
+    where t.platform_id = o.platform_id and t.offer_id = o.id and t.status = 'RUNNING'),
   'bumps', coalesce((
     select json_agg(json_build_object('id', b.id, 'offerId', bo.id, 'productId', bp.id, 'title', bo.title, 'price', bo.price,
       'fakePrice', bo.fake_price, 'quantityLimit', bo.quantity_limit, ${PERIOD('bo')}, 'tangible', bp.type = 'FISICO',
