@@ -3310,6 +3310,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/sales/{id}/reassignment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Credits another affiliate, or nobody, with a paid sale before its release. Repeated, it changes nothing. */
+    post: operations['SaleActionsController_reassign'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/customer-sign-ins': {
     parameters: {
       query?: never;
@@ -8558,6 +8575,24 @@ export interface components {
       /** @description How the payment stands after the answer. */
       status: string;
     };
+    ReassignSaleDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /**
+       * Format: email
+       * @description Of the seller who is credited; left out: nobody is.
+       */
+      affiliate?: string;
+      /**
+       * Format: basisPoints
+       * @description The commission, of what is left after the fee: 3000 is 30 %.
+       */
+      basisPoints?: number;
+    };
     AskSignInDto: {
       /**
        * Format: email
@@ -8714,11 +8749,23 @@ export interface components {
         [key: string]: unknown;
       }[];
     };
+    OwnAccessMailDto: {
+      /**
+       * Format: email
+       * @description The address that the buyer meant. The purchase belongs to it from now on.
+       */
+      email?: string;
+    };
     AccessMailDto: {
       /** @description False: a mail was sent within ten minutes, and none was sent now. */
       sent: boolean;
     };
     AccessMailReasonDto: {
+      /**
+       * Format: email
+       * @description The address that the buyer meant. The purchase belongs to it from now on.
+       */
+      email?: string;
       /** @description Why; recorded in the audit log. */
       reason: string;
     };
@@ -15202,6 +15249,29 @@ export interface operations {
       };
     };
   };
+  SaleActionsController_reassign: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReassignSaleDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   CustomerSignInsController_send: {
     parameters: {
       query?: never;
@@ -15376,7 +15446,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OwnAccessMailDto'];
+      };
+    };
     responses: {
       200: {
         headers: {

@@ -94,6 +94,7 @@ import { MembersArea1795647805823 } from './1795647805823-members-area.js';
 import { FindRecords1795648248604 } from './1795648248604-find-records.js';
 import { StateOfGatewayAccounts1795659442619 } from './1795659442619-state-of-gateway-accounts.js';
 import { RoutesByProductAndBin1795658926618 } from './1795658926618-routes-by-product-and-bin.js';
+import { LanguageOfOrders1795660934331 } from './1795660934331-language-of-orders.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -192,4 +193,5 @@ export const MIGRATIONS = [
   FindRecords1795648248604,
   StateOfGatewayAccounts1795659442619,
   RoutesByProductAndBin1795658926618,
+  LanguageOfOrders1795660934331,
 ];
