@@ -286,7 +286,7 @@ describe('the first installation, as docs/operations.md describes it', () => {
           name: 'Curso',
           type: 'DIGITAL',
         } as const;
-        await tx.insert(Product, { ...product, description: 'Curso', tracking: {}, createdAt });
+        await tx.insert(Product, { ...product, description: 'Curso', createdAt });
         await tx.insert(Offer, {
           ...named(3),
           platformId,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PLATFORM_B } from '../../src/demo/demo-data.js';
+import { PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
 import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
 import { PASSPHRASE, PKCS12 } from '../support/pkcs12.js';
 
@@ -32,6 +32,13 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 const accounts = async () => (await office.send<{ items: Account[] }>(AS_ADMIN, 'GET', ACCOUNTS)).body.items;
+const codesOf = async (platformId: string) =>
+  (
+    await office.shop.rows<{ code: string }>(
+      'select code from products_read where platform_id = $1 order by id',
+      [platformId],
+    )
+  ).map(({ code }) => code);
 const sealed = () =>
   office.shop.rows('select id, version, name, active, base_address, costs from gateway_accounts order by id');
 const costs = {
@@ -149,7 +156,9 @@ it('routes are replaced as a whole, or not at all', async () => {
     minInstallments: null,
     maxInstallments: null,
     brands: null,
+    bins: null,
     sellers: null,
+    products: null,
     currencies: null,
     fromHour: null,
     toHour: null,
@@ -237,6 +246,47 @@ describe('lines for some sales', () => {
     expect([halved.status, Object.keys(halved.body.errors as object)]).toEqual([422, ['line1_fromHour']]);
     expect((await replace([{ ...line, account: one?.id, currencies: ['GBP'] }])).status).toBe(422);
     expect(await shown()).toEqual(before);
+  });
+
+  it('a line for a product and BINs is stored by its code and shown again; only cards have BINs', async () => {
+    const cards = '/api/admin/gateway-routes/CREDIT_CARD';
+    const [code] = await codesOf(PLATFORM_A);
+    const [foreign] = await codesOf(PLATFORM_B);
+    const [one, two] = (await accounts()).filter(({ provider }) =>
+      ['HAWKPAY', 'MERCADOPAGO'].includes(provider),
+    );
+    const ruled = { ...line, account: one?.id, products: [code], bins: ['411111', '55555555'] };
+    const lines = [ruled, { ...line, account: two?.id, position: 2 }];
+    expect((await office.send(AS_ADMIN, 'PUT', cards, { lines })).status).toBe(204);
+    const shown = async () => (await office.send<{ items: object[] }>(AS_ADMIN, 'GET', cards)).body.items;
+    const before = await shown();
+    expect(before[0]).toMatchObject({ products: [code], bins: ['411111', '55555555'] });
+    expect(before[1]).toMatchObject({ products: null, bins: null });
+
+    const skippedBy = async (query: string) =>
+      (
+        await office.send<{ skipped: { accountId: string; why: string }[] }>(
+          ...([AS_ADMIN, 'GET', `${cards}/simulation?amount=9700&${query}`] as const),
+        )
+      ).body.skipped.filter(({ accountId }) => accountId === one?.id);
+    expect(await skippedBy(`product=${code}&bin=41111111`)).toEqual([]);
+    expect(await skippedBy(`product=${code}&bin=55555554`)).toEqual([{ accountId: one?.id, why: 'bin' }]);
+    expect(await skippedBy(`bin=41111111`)).toEqual([{ accountId: one?.id, why: 'product' }]);
+
+    const refusals = [
+      [cards, { products: [foreign] }, ['line1_products']],
+      [path, { bins: ['411111'] }, ['line1_bins']],
+    ] as const;
+    for (const [address, rule, fields] of refusals) {
+      const wrong = await office.send(AS_ADMIN, 'PUT', address, {
+        lines: [{ ...line, account: one?.id, ...rule }],
+      });
+      expect([wrong.status, Object.keys(wrong.body.errors as object)]).toEqual([422, fields]);
+    }
+    const short = { lines: [{ ...line, account: one?.id, bins: ['41111'] }] };
+    expect((await office.send(AS_ADMIN, 'PUT', cards, short)).status).toBe(422);
+    expect(await shown()).toEqual(before);
+    expect((await office.send(AS_ADMIN, 'PUT', cards, { lines: [] })).status).toBe(204);
   });
 
   it('a drained account takes no new sales, and is shown as such', async () => {

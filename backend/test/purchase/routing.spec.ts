@@ -70,18 +70,21 @@ interface Rules {
   /** Of the first account of the list. */
   readonly minAmount?: number;
   readonly brands?: readonly string[];
+  readonly bins?: readonly string[];
+  readonly productIds?: readonly string[];
 }
 
 async function list(
   accounts: readonly string[],
-  { method = 'PIX', minAmount, brands }: Rules = {},
+  { method = 'PIX', minAmount, brands, bins, productIds }: Rules = {},
 ): Promise<void> {
   await shop.rows('delete from gateway_routes where method = $1', [method]);
   for (const [index, account] of accounts.entries()) {
-    const rules = index === 0 ? [minAmount ?? null, brands ?? null] : [null, null];
+    const limits = [minAmount, brands, bins, productIds].map((limit) => limit ?? null);
+    const rules = index === 0 ? limits : limits.map(() => null);
     await shop.rows(
-      `insert into gateway_routes (id, platform_id, gateway_account_id, method, position, min_amount, brands, created_at)
-       values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, now())`,
+      `insert into gateway_routes (id, platform_id, gateway_account_id, method, position, min_amount, brands, bins, product_ids,
+         created_at) values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, $7, $8, now())`,
       [PLATFORM_A, account, method, index + 1, ...rules],
     );
   }
@@ -399,18 +402,31 @@ describe('a card', () => {
     ]);
   });
 
-  it('a card is charged where each line of the list is for some brands, and refused when it is of none of them', async () => {
-    await settings(() => list([MERCADOPAGO], { method: 'CREDIT_CARD', brands: ['visa'] }));
-    // The account of this offer charges no cards.
-    const by = (number: string) => cardOrder(shop, number, { offerId: OFFERS.digitalOnz.id });
-    const { paymentId, status } = await shop.bought(await by(CARDS.approves));
-    expect(status).toBe('APPROVED');
-    expect(await tries(paymentId)).toMatchObject([{ provider: 'MERCADOPAGO', route: { because: 'route' } }]);
-    const before = await shop.footprint();
-    const other = await shop.buy(await by(MASTERCARD));
-    expect([other.status, other.body.code]).toEqual([422, 'errorPaymentNotConfigured']);
-    expect(await shop.footprint()).toEqual(before);
-  });
+  it.each([
+    ['brands', { brands: ['visa'] }, { brands: ['visa'] }],
+    [
+      'issuers and products',
+      { bins: ['411111'], productIds: [OFFERS.digitalOnz.productId] },
+      { productIds: [OFFERS.digitalOnz.productId], hasBins: true },
+    ],
+  ])(
+    'a card is charged where each line of the list is for some %s, and refused when it is of none of them',
+    async (_, limits, rule) => {
+      await settings(() => list([MERCADOPAGO], { method: 'CREDIT_CARD', ...limits }));
+      // The account of this offer charges no cards.
+      const by = (number: string) => cardOrder(shop, number, { offerId: OFFERS.digitalOnz.id });
+      const { paymentId, status } = await shop.bought(await by(CARDS.approves));
+      expect(status).toBe('APPROVED');
+      const [attempt] = await tries(paymentId);
+      expect(attempt).toMatchObject({ provider: 'MERCADOPAGO', route: { because: 'route', rule } });
+      // How the card begins is stored nowhere.
+      expect(JSON.stringify(attempt?.route)).not.toContain('4111');
+      const before = await shop.footprint();
+      const other = await shop.buy(await by(MASTERCARD));
+      expect([other.status, other.body.code]).toEqual([422, 'errorPaymentNotConfigured']);
+      expect(await shop.footprint()).toEqual(before);
+    },
+  );
 
   it('a card is encrypted by the page itself where its brand decides, not by the library of an account that only receives PIX', async () => {
     const cards = (are: boolean) =>

@@ -2055,6 +2055,59 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/products/{id}/pixels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The pixels of an own product, without their tokens. */
+    get: operations['ProductPixelsController_list'];
+    put?: never;
+    /** Adds a pixel to an own product. */
+    post: operations['ProductPixelsController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/product-pixels/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes a pixel of an own product. */
+    put: operations['ProductPixelsController_change'];
+    post?: never;
+    /** Removes a pixel of an own product. */
+    delete: operations['ProductPixelsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/product-pixels/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a page view to the network, marked as a test. */
+    post: operations['ProductPixelsController_test'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/products/{id}/image/uploads': {
     parameters: {
       query?: never;
@@ -4395,7 +4448,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The sales of the platform in a period, its last seven days, and what waits for the signed-in person. */
+    /** The sales of the platform in a period, its gateways, and what waits for the signed-in person. */
     get: operations['DashboardController_show'];
     put?: never;
     post?: never;
@@ -6923,6 +6976,80 @@ export interface components {
       /** @description The version of the product that was seen. */
       version: number;
     };
+    ProductPixelDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      type: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI';
+      pixelId: string;
+      label: string | null;
+      /** @description Whether a token is stored; it is never shown. */
+      hasToken: boolean;
+      isActive: boolean;
+      needsConsent: boolean;
+      events: ('PAGE_VIEW' | 'INITIATE_CHECKOUT' | 'ADD_PAYMENT_INFO' | 'PURCHASE')[];
+      /** @enum {string} */
+      purchaseOn: 'APPROVED' | 'GENERATED';
+      /** @enum {string} */
+      valueSent: 'PRODUCT' | 'TOTAL';
+      version: number;
+    };
+    ProductPixelsDto: {
+      items: components['schemas']['ProductPixelDto'][];
+    };
+    NewProductPixelDto: {
+      /** @description For the seller. */
+      label?: string;
+      /** @description For events of the server. Write-only; left out: the present one stays. */
+      token?: string;
+      /** @description Loaded at the checkouts of the product. */
+      isActive: boolean;
+      /** @description Buyers are asked first. */
+      needsConsent: boolean;
+      /** @description What the network is told. */
+      events: ('PAGE_VIEW' | 'INITIATE_CHECKOUT' | 'ADD_PAYMENT_INFO' | 'PURCHASE')[];
+      /**
+       * @description When a purchase is told: once it is paid, or once its code was made.
+       * @enum {string}
+       */
+      purchaseOn: 'APPROVED' | 'GENERATED';
+      /**
+       * @description The price of the offer, or all that the buyer pays.
+       * @enum {string}
+       */
+      valueSent: 'PRODUCT' | 'TOTAL';
+      /** @enum {string} */
+      type: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI';
+      pixelId: string;
+    };
+    ProductPixelChangeDto: {
+      /** @description For the seller. */
+      label?: string;
+      /** @description For events of the server. Write-only; left out: the present one stays. */
+      token?: string;
+      /** @description Loaded at the checkouts of the product. */
+      isActive: boolean;
+      /** @description Buyers are asked first. */
+      needsConsent: boolean;
+      /** @description What the network is told. */
+      events: ('PAGE_VIEW' | 'INITIATE_CHECKOUT' | 'ADD_PAYMENT_INFO' | 'PURCHASE')[];
+      /**
+       * @description When a purchase is told: once it is paid, or once its code was made.
+       * @enum {string}
+       */
+      purchaseOn: 'APPROVED' | 'GENERATED';
+      /**
+       * @description The price of the offer, or all that the buyer pays.
+       * @enum {string}
+       */
+      valueSent: 'PRODUCT' | 'TOTAL';
+      /** @description The version that you changed. */
+      version: number;
+    };
+    ProductPixelTestedDto: {
+      /** @description The HTTP status that the network answered. */
+      status: number;
+    };
     ProductImageUploadDto: {
       fileName: string;
       bytes: number;
@@ -7514,6 +7641,9 @@ export interface components {
       brands: string[] | null;
       /** @description E-mail addresses. */
       sellers: string[] | null;
+      bins: string[] | null;
+      /** @description Codes. */
+      products: string[] | null;
       currencies: string[] | null;
       fromHour: number | null;
       toHour: number | null;
@@ -7537,6 +7667,10 @@ export interface components {
       brands: string[];
       /** @description The e-mail addresses of sellers; empty: all. */
       sellers: string[];
+      /** @description How the numbers of the cards begin, in six to eight digits; empty: any. */
+      bins?: string[];
+      /** @description The codes of products; empty: all. */
+      products?: string[];
       /** @description Empty: any. */
       currencies: ('BRL' | 'USD' | 'EUR' | 'MXN')[];
       /** @description The first hour of the day in São Paulo. */
@@ -7570,7 +7704,9 @@ export interface components {
         | 'amount'
         | 'installments'
         | 'brand'
+        | 'bin'
         | 'seller'
+        | 'product'
         | 'hour'
         | 'circuitOpen';
     };
@@ -8123,6 +8259,18 @@ export interface components {
     PixelsDto: {
       pixels: components['schemas']['PixelDto'][];
     };
+    OfferPixelDto: {
+      /** @enum {string} */
+      tracker: 'facebook' | 'google' | 'tiktok' | 'kwai';
+      pixelId: string;
+      /** @description The conversion of Google Ads that a purchase counts for. */
+      conversion: string | null;
+      events: ('PAGE_VIEW' | 'INITIATE_CHECKOUT' | 'ADD_PAYMENT_INFO' | 'PURCHASE')[];
+      /** @enum {string} */
+      purchaseOn: 'APPROVED' | 'GENERATED';
+      /** @enum {string} */
+      valueSent: 'PRODUCT' | 'TOTAL';
+    };
     OfferProductDto: {
       name: string;
       image: string | null;
@@ -8136,6 +8284,8 @@ export interface components {
       facebookPixel: components['schemas']['PixelsDto'];
       tiktokPixel: components['schemas']['PixelsDto'];
       kwaiPixel: components['schemas']['PixelsDto'];
+      /** @description All of these with their events. */
+      pixels: components['schemas']['OfferPixelDto'][];
       googleAnalyticsId: string | null;
       googleAdsId: string | null;
       googleAdsConversionApiId: string | null;
@@ -8159,6 +8309,8 @@ export interface components {
       frequencyInDays: number | null;
       /** Format: cents */
       fretePrice: Cents | null;
+      /** @description The checkout that the address names, where it is not the usual one. */
+      checkoutId: string | null;
       /** @enum {string} */
       template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
       /** @enum {string} */
@@ -9126,6 +9278,11 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
     };
+    OwnProductChoiceDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+    };
     OwnDashboardDto: {
       currency: string;
       span: components['schemas']['SpanDto'];
@@ -9142,6 +9299,8 @@ export interface components {
       /** @description Null: not for this member of a team. */
       balances: components['schemas']['OwnBalancesDto'] | null;
       recent: components['schemas']['RecentSaleDto'][];
+      /** @description The own products, to choose one of them. */
+      choices: components['schemas']['OwnProductChoiceDto'][];
     };
     WaitingOnPageDto: {
       /** @description The address of the page below /admin-root/. */
@@ -9154,11 +9313,13 @@ export interface components {
     };
     DashboardFigureDto: {
       /** @enum {string} */
-      name: 'newSellers' | 'refunds';
-      /** @description In the last seven days. */
+      name: 'newSellers' | 'refunds' | 'webhooks' | 'silent' | 'negative';
+      /** @description In the period, or now. */
       count: number;
-      /** @description In the seven days before. */
-      before: number;
+      /** @description In the period before. Null: it is counted now. */
+      before: number | null;
+      /** @description Cents, where it is a sum of money. */
+      amount: number | null;
       /** @description The address of the list below /admin-root/. */
       page: string;
       /** @description The query that shows exactly these rows. */
@@ -9301,11 +9462,27 @@ export interface components {
       conversion: components['schemas']['ConversionDto'][];
       visits: components['schemas']['VisitsDto'];
     };
+    GatewayLightDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      active: boolean;
+      /** @description Takes no new sales. */
+      draining: boolean;
+      /** @description Charges of the last 24 hours. */
+      attempts: number;
+      paid: number;
+      /** @description Those without an answer so far. */
+      unknown: number;
+    };
     DashboardDto: {
+      span: components['schemas']['SpanDto'];
       figures: components['schemas']['DashboardFigureDto'][];
       waiting: components['schemas']['WaitingOnPageDto'][];
       /** @description Null: without the permission for sales. */
       sales: components['schemas']['PlatformSalesDto'] | null;
+      /** @description Null: without the permission for settings. */
+      gateways: components['schemas']['GatewayLightDto'][] | null;
     };
     PlatformDomainDto: {
       /** Format: uuid */
@@ -13103,6 +13280,115 @@ export interface operations {
       };
     };
   };
+  ProductPixelsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductPixelsDto'];
+        };
+      };
+    };
+  };
+  ProductPixelsController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewProductPixelDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedDto'];
+        };
+      };
+    };
+  };
+  ProductPixelsController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductPixelChangeDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductPixelsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductPixelsController_test: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductPixelTestedDto'];
+        };
+      };
+    };
+  };
   ProductImagesController_grant: {
     parameters: {
       query?: never;
@@ -14189,6 +14475,10 @@ export interface operations {
         currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
         /** @description Left out: a seller whom no line names. */
         seller?: string;
+        /** @description Left out: of an issuer whom no line names. */
+        bin?: string;
+        /** @description Left out: a product that no line names. */
+        product?: string;
         /** @description Left out: now. */
         hour?: number;
       };
@@ -16022,6 +16312,8 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description One of the values. */
+        paid?: 'YES' | 'NO';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         gross?: string;
         /** @description An id. */
@@ -16109,6 +16401,8 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description One of the values. */
+        paid?: 'YES' | 'NO';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         gross?: string;
         /** @description An id. */
@@ -16817,6 +17111,8 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description One of the values. */
+        paid?: 'YES' | 'NO';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         gross?: string;
         /** @description The whole text, in any case. */
@@ -16912,6 +17208,8 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description One of the values. */
+        paid?: 'YES' | 'NO';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         gross?: string;
         /** @description The whole text, in any case. */

@@ -9,7 +9,7 @@ import { AccountSettings } from './accounts/account-settings.js';
 import { GatewayAccountRow } from './accounts/gateway-account.entity.js';
 import { GatewayAccounts } from './accounts/gateway-accounts.js';
 import { RouteSettings } from './accounts/route-settings.js';
-import { SellersOfRoutes } from './accounts/sellers-of-routes.js';
+import { NamedInRoutes } from './accounts/named-in-routes.js';
 import { DefineGateway } from './definitions/define-gateway.js';
 import { DefinedGateways } from './definitions/defined-gateways.js';
 import { GatewayAccountsController } from './http/gateway-accounts.controller.js';
@@ -38,7 +38,7 @@ const PUBLIC = [AccountSettings, Circuits, GatewayAccounts, GatewayDirectory, Ro
     DefineGateway,
     gatewayRunnerProvider,
     RegisterWebhooks,
-    SellersOfRoutes,
+    NamedInRoutes,
     WireLogger,
     ...PUBLIC,
   ],

@@ -5,5 +5,5 @@ export const ACQUIRING_SCHEMA: ModuleSchema = {
   entities: [GatewayAccountRow],
   tables: ['gateway_definitions', 'gateway_routes'],
   publishes: ['gateway_accounts_read'],
-  reads: ['platforms_read', 'attempts_read', 'users_read'],
+  reads: ['platforms_read', 'attempts_read', 'users_read', 'products_read'],
 };

@@ -29,3 +29,4 @@ export {
   VisitsDto,
   ownSums,
 } from './dashboard.dto.js';
+export { spanBefore } from './domain/dashboard-period.js';

@@ -34,7 +34,7 @@ async function simulationOf({ api, url, locale, valueOf }: AreaCall) {
   const sale = {
     method: ROUTED_METHODS.find((method) => method === typed('method')) ?? 'PIX',
     ...{ amount: typed('amount'), installments: typed('installments') || '1', brand: typed('brand') },
-    ...{ seller: typed('seller'), hour: typed('hour') },
+    ...{ bin: typed('bin'), seller: typed('seller'), product: typed('product'), hour: typed('hour') },
   };
   const amount = fieldValue(changedGatewayAccountRules.pixFixed, sale.amount, locale);
   if (typeof amount !== 'number' || amount < 1) return { sale, result: null };
@@ -44,6 +44,8 @@ async function simulationOf({ api, url, locale, valueOf }: AreaCall) {
       amount: cents(amount),
       installments: Number(sale.installments),
       ...(sale.brand !== '' && { brand: sale.brand.toLowerCase() }),
+      ...(sale.bin !== '' && { bin: sale.bin }),
+      ...(sale.product !== '' && { product: sale.product.toUpperCase() }),
       ...(sale.seller !== '' && { seller: sale.seller.toLowerCase() }),
       ...(sale.hour !== '' && { hour: Number(sale.hour) }),
     },

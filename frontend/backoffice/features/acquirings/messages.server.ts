@@ -284,6 +284,16 @@ export const acquiringMessages = defineMessages({
     'en-US': 'Only sellers (e-mail addresses)',
     'es-ES': 'Solo vendedores (correos)',
   },
+  line_products: {
+    'pt-BR': 'Só produtos (códigos)',
+    'en-US': 'Only products (codes)',
+    'es-ES': 'Solo productos (códigos)',
+  },
+  line_bins: {
+    'pt-BR': 'BINs (6 a 8 dígitos)',
+    'en-US': 'BINs (6 to 8 digits)',
+    'es-ES': 'BIN (6 a 8 dígitos)',
+  },
   editRoutes: { 'pt-BR': 'Editar ordem', 'en-US': 'Edit the order', 'es-ES': 'Editar orden' },
   column_account: { 'pt-BR': 'Conta', 'en-US': 'Account', 'es-ES': 'Cuenta' },
   column_state: { 'pt-BR': 'Saúde', 'en-US': 'Health', 'es-ES': 'Salud' },
@@ -317,6 +327,8 @@ export const acquiringMessages = defineMessages({
   sim_installments: { 'pt-BR': 'Parcelas', 'en-US': 'Installments', 'es-ES': 'Cuotas' },
   sim_brand: { 'pt-BR': 'Bandeira', 'en-US': 'Brand', 'es-ES': 'Marca' },
   sim_seller: { 'pt-BR': 'Vendedor (e-mail)', 'en-US': 'Seller (e-mail)', 'es-ES': 'Vendedor (correo)' },
+  sim_product: { 'pt-BR': 'Produto (código)', 'en-US': 'Product (code)', 'es-ES': 'Producto (código)' },
+  sim_bin: { 'pt-BR': 'BIN do cartão', 'en-US': 'BIN of the card', 'es-ES': 'BIN de la tarjeta' },
   sim_hour: { 'pt-BR': 'Hora', 'en-US': 'Hour', 'es-ES': 'Hora' },
   chosen: { 'pt-BR': 'Conta escolhida', 'en-US': 'Chosen account', 'es-ES': 'Cuenta elegida' },
   nobody: {
@@ -372,6 +384,12 @@ export const acquiringMessages = defineMessages({
     'pt-BR': 'só para outros vendedores',
     'en-US': 'for other sellers only',
     'es-ES': 'solo para otros vendedores',
+  },
+  why_bin: { 'pt-BR': 'outro emissor (BIN)', 'en-US': 'another issuer (BIN)', 'es-ES': 'otro emisor (BIN)' },
+  why_product: {
+    'pt-BR': 'só para outros produtos',
+    'en-US': 'for other products only',
+    'es-ES': 'solo para otros productos',
   },
   why_hour: { 'pt-BR': 'fora do horário', 'en-US': 'outside its hours', 'es-ES': 'fuera del horario' },
   why_circuitOpen: {

@@ -21,15 +21,22 @@ const LINE = {
     rules.text({ max: 30, pattern: /^(?:BRL|USD|EUR|MXN)(?:[ ,]+(?:BRL|USD|EUR|MXN))*$/ }),
   ),
   sellers: rules.optional(rules.text({ max: 2_000 })),
+  products: rules.optional(rules.text({ max: 500, pattern: /^[A-Fa-f\d]{8}(?:[ ,]+[A-Fa-f\d]{8})*$/ })),
   fromHour: hour,
   toHour: hour,
   brands: rules.optional(rules.text({ max: 120, pattern: /^[a-z\d]+(?:[ ,]+[a-z\d]+)*$/ })),
+  bins: rules.optional(rules.text({ max: 500, pattern: /^\d{6,8}(?:[ ,]+\d{6,8})*$/ })),
 } as const;
 
 export type LineField = keyof typeof LINE;
 export const LINE_FIELDS = Object.keys(LINE) as readonly LineField[];
 /** Only cards have these. */
-export const CARD_LINE_FIELDS: readonly LineField[] = ['minInstallments', 'maxInstallments', 'brands'];
+export const CARD_LINE_FIELDS: readonly LineField[] = [
+  'minInstallments',
+  'maxInstallments',
+  'brands',
+  'bins',
+];
 
 /** The name of a field of a line; lines are counted from 1. */
 export const lineName = (line: number, field: LineField): string => `line${line}_${field}`;

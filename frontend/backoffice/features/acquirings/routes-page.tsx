@@ -80,6 +80,7 @@ function RouteLine({ state, line }: { readonly state: ServerFormState<string>; r
         <TextField {...field('toHour')} />
         <TextField {...field('currencies')} />
         <TextField {...field('sellers')} />
+        <TextField {...field('products')} />
         {method === 'CREDIT_CARD'
           ? CARD_LINE_FIELDS.map((name) => <TextField key={name} {...field(name)} />)
           : CARD_LINE_FIELDS.map((name) => (

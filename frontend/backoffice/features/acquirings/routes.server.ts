@@ -53,17 +53,24 @@ interface Line {
   readonly minInstallments: number | null;
   readonly maxInstallments: number | null;
   readonly brands: readonly string[] | null;
+  readonly bins: readonly string[] | null;
   readonly sellers: readonly string[] | null;
+  readonly products: readonly string[] | null;
   readonly currencies: readonly string[] | null;
   readonly fromHour: number | null;
   readonly toHour: number | null;
 }
 
+/** Several words in one field. */
+const WORD_FIELDS = ['brands', 'bins', 'sellers', 'products', 'currencies'] as const;
+const isWords = (field: LineField): field is (typeof WORD_FIELDS)[number] =>
+  WORD_FIELDS.some((one) => one === field);
+
 function initialTexts(lines: readonly Line[], count: number, locale: AreaCall['locale']) {
   const rules = routeForm(count);
   const value = (line: Line | undefined, field: LineField) => {
     if (field === 'account') return line?.accountId;
-    if (field === 'brands' || field === 'sellers' || field === 'currencies') return line?.[field]?.join(', ');
+    if (isWords(field)) return line?.[field]?.join(', ');
     if (!line) return field === 'position' || field === 'weight' ? 1 : undefined;
     return line[field] ?? undefined;
   };
@@ -114,7 +121,9 @@ function lineOf(values: Readonly<Record<string, unknown>>, line: number) {
     minInstallments: number('minInstallments'),
     maxInstallments: number('maxInstallments'),
     brands: words('brands'),
+    bins: words('bins'),
     sellers: words('sellers').map((email) => email.toLowerCase()),
+    products: words('products').map((code) => code.toUpperCase()),
     currencies: words('currencies') as Currency[],
     fromHour: number('fromHour'),
     toHour: number('toHour'),

@@ -36,7 +36,9 @@ export function SimulationPanel() {
           inputMode="numeric"
         />
         <TextInput name="brand" label={t('sim_brand')} defaultValue={sale.brand} placeholder="visa" />
+        <TextInput name="bin" label={t('sim_bin')} defaultValue={sale.bin} inputMode="numeric" />
         <TextInput name="seller" label={t('sim_seller')} defaultValue={sale.seller} />
+        <TextInput name="product" label={t('sim_product')} defaultValue={sale.product} />
         <TextInput name="hour" label={t('sim_hour')} defaultValue={sale.hour} inputMode="numeric" />
         <Button type="submit" variant="default">
           {t('simulateRun')}

@@ -60,7 +60,7 @@ select a.id, a.platform_id as "platformId", a.provider, a.name, a.active, a.drai
   coalesce((
     select json_agg(json_build_object('id', r.id, 'accountId', r.gateway_account_id, 'method', r.method, 'position', r.position,
       'weight', r.weight, 'minAmount', r.min_amount, 'maxAmount', r.max_amount, 'minInstallments', r.min_installments,
-      'maxInstallments', r.max_installments, 'brands', r.brands,
+      'maxInstallments', r.max_installments, 'brands', r.brands, 'bins', r.bins, 'productIds', r.product_ids,
       'sellerIds', r.seller_ids, 'currencies', r.currencies, 'fromHour', r.from_hour, 'toHour', r.to_hour))
     from gateway_routes r where r.gateway_account_id = a.id and r.platform_id = a.platform_id
   ), '[]') as routes

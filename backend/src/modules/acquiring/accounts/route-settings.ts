@@ -6,6 +6,7 @@ import {
   IsLowercase,
   IsOptional,
   IsUUID,
+  Matches,
   Max,
   Min,
   validateSync,
@@ -23,6 +24,9 @@ import { GatewayDirectory } from '../gateway-directory.js';
 import { GatewayAccounts, type KnownAccount } from './gateway-accounts.js';
 import { SettingsRefused } from './account-change.js';
 
+/** The first digits of the cards of an issuer. */
+const BIN = /^\d{6,8}$/;
+
 /** One line of a list, as people write it. Amounts in cents. */
 class RouteLine {
   @IsUUID() account: string;
@@ -33,7 +37,9 @@ class RouteLine {
   @IsOptional() @IsInt() @Min(1) @Max(12) minInstallments?: number;
   @IsOptional() @IsInt() @Min(1) @Max(12) maxInstallments?: number;
   @IsOptional() @ArrayNotEmpty() @IsLowercase({ each: true }) brands?: string[];
+  @IsOptional() @ArrayNotEmpty() @Matches(BIN, { each: true }) bins?: string[];
   @IsOptional() @ArrayNotEmpty() @IsUUID(undefined, { each: true }) sellerIds?: string[];
+  @IsOptional() @ArrayNotEmpty() @IsUUID(undefined, { each: true }) productIds?: string[];
   @IsOptional() @ArrayNotEmpty() @IsIn(CURRENCIES, { each: true }) currencies?: string[];
   @IsOptional() @IsInt() @Min(0) @Max(23) fromHour?: number;
   @IsOptional() @IsInt() @Min(0) @Max(23) toHour?: number;
@@ -56,7 +62,9 @@ const INSERT = sql<{
   minInstallments: number | null;
   maxInstallments: number | null;
   brands: string[] | null;
+  bins: string[] | null;
   sellerIds: string[] | null;
+  productIds: string[] | null;
   currencies: string[] | null;
   fromHour: number | null;
   toHour: number | null;
@@ -65,9 +73,9 @@ const INSERT = sql<{
   'insert-route',
   `
 insert into gateway_routes (id, platform_id, gateway_account_id, method, position, weight, min_amount, max_amount, min_installments,
-  max_installments, brands, seller_ids, currencies, from_hour, to_hour, created_at)
+  max_installments, brands, bins, seller_ids, product_ids, currencies, from_hour, to_hour, created_at)
 values (:id, :platformId, :account, :method, :position, :weight, :minAmount, :maxAmount, :minInstallments, :maxInstallments,
-  :brands, :sellerIds, :currencies, :fromHour, :toHour, :now)`,
+  :brands, :bins, :sellerIds, :productIds, :currencies, :fromHour, :toHour, :now)`,
 );
 
 /** A platform's lists of accounts to charge through, one for each method. */
@@ -98,11 +106,12 @@ export class RouteSettings {
     await this.transactions.run('replaceRoutes', async (tx) => {
       await statement(tx, DELETE({ platformId, method }));
       for (const line of checked) {
-        const { account, position, weight = 1, brands = null } = line;
+        const { account, position, weight = 1, brands = null, bins = null } = line;
         const { minAmount = null, maxAmount = null, minInstallments = null, maxInstallments = null } = line;
-        const { sellerIds = null, currencies = null, fromHour = null, toHour = null } = line;
-        const sums = { minAmount, maxAmount, minInstallments, maxInstallments, brands };
-        const rules = { ...sums, sellerIds, currencies, fromHour, toHour };
+        const { sellerIds = null, productIds = null, currencies = null } = line;
+        const { fromHour = null, toHour = null } = line;
+        const payments = { minAmount, maxAmount, minInstallments, maxInstallments, brands, bins };
+        const rules = { ...payments, sellerIds, productIds, currencies, fromHour, toHour };
         const id = newId(now);
         await statement(tx, INSERT({ id, platformId, account, method, position, weight, ...rules, now }));
       }
@@ -129,6 +138,7 @@ export class RouteSettings {
       return ['minInstallments is above maxInstallments'];
     if ((line.fromHour === undefined) !== (line.toHour === undefined))
       return ['fromHour and toHour belong together'];
+    if (line.bins && method !== 'CREDIT_CARD') return ['bins are of cards only'];
     const account = known.find(({ id }) => id === line.account);
     if (!account) return [`account ${line.account} is none of this platform`];
     return this.gateways.offers(account.provider, method)

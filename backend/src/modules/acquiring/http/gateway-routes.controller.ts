@@ -14,8 +14,8 @@ import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { SettingsRefused } from '../accounts/account-change.js';
 import { AccountSettings } from '../accounts/account-settings.js';
+import { NamedInRoutes } from '../accounts/named-in-routes.js';
 import { RouteSettings } from '../accounts/route-settings.js';
-import { SellersOfRoutes } from '../accounts/sellers-of-routes.js';
 import { Routing } from '../routing/routing.js';
 import {
   RoutesInputDto,
@@ -39,7 +39,7 @@ export class GatewayRoutesController {
     private readonly accounts: AccountSettings,
     private readonly routes: RouteSettings,
     private readonly routing: Routing,
-    private readonly sellers: SellersOfRoutes,
+    private readonly named: NamedInRoutes,
   ) {}
 
   @Get()
@@ -52,13 +52,15 @@ export class GatewayRoutesController {
     const shown = lines
       .filter((line) => line.method === wanted)
       .sort((one, other) => one.position - other.position || other.weight - one.weight);
-    const emails = await this.sellers.emailsOf(
-      ctx,
-      shown.flatMap(({ sellerIds }) => sellerIds ?? []),
-    );
-    const items = shown.map(({ id: _, method: __, sellerIds, ...line }) => ({
+    const idsOf = (field: 'sellerIds' | 'productIds') => shown.flatMap((line) => line[field] ?? []);
+    const [emails, codes] = await Promise.all([
+      this.named.namesOf(ctx, 'sellers', idsOf('sellerIds')),
+      this.named.namesOf(ctx, 'products', idsOf('productIds')),
+    ]);
+    const items = shown.map(({ id: _, method: __, sellerIds, productIds, ...line }) => ({
       ...line,
-      sellers: sellerIds?.map((seller) => emails.get(seller) ?? seller) ?? null,
+      sellers: sellerIds && namesIn(emails, sellerIds),
+      products: productIds && namesIn(codes, productIds),
     }));
     return { items };
   }
@@ -90,16 +92,21 @@ export class GatewayRoutesController {
     @Param('method', method) wanted: Method,
     @Query() sale: SimulatedSaleDto,
   ): Promise<SimulatedRoutesDto> {
-    const { amount, installments = 1, brand, currency = DEFAULT_CURRENCY, seller, hour } = sale;
-    const ids = await this.sellers.idsOf(ctx, seller === undefined ? [] : [seller]);
+    const { amount, installments = 1, brand, bin, currency = DEFAULT_CURRENCY, seller, product, hour } = sale;
+    const [sellerId, productId] = await Promise.all([
+      this.firstId(ctx, 'sellers', seller),
+      this.firstId(ctx, 'products', product),
+    ]);
     const ways = await this.routing.of(ctx, {
-      sellerId: (seller !== undefined && ids.get(seller)) || ANY_SELLER,
+      sellerId: sellerId ?? ANY_SELLER,
+      productId,
       preferredId: null,
       isSent: true,
       ...(hour !== undefined && { hour }),
     });
     const asking = { method: wanted, amount: cents(amount), currency, installments };
-    const { routes, skipped } = ways.explain({ ...asking, ...(brand !== undefined && { brand }) });
+    const card = { ...(brand !== undefined && { brand }), ...(bin !== undefined && { bin }) };
+    const { routes, skipped } = ways.explain({ ...asking, ...card });
     return {
       routes: routes.map(({ via, cost, decision }) => ({
         accountId: via.account.id,
@@ -114,22 +121,44 @@ export class GatewayRoutesController {
   }
 
   private async written(ctx: TenantContext, lines: readonly RouteLineDto[]): Promise<object[]> {
-    const ids = await this.sellers.idsOf(
-      ctx,
-      lines.flatMap(({ sellers }) => sellers),
-    );
-    const problems = lines.flatMap(({ sellers }, index) =>
-      sellers.every((email) => ids.has(email)) ? [] : [`line ${index + 1}: a seller is not known here`],
-    );
+    const named = (kind: 'sellers' | 'products') => lines.flatMap((line) => line[kind] ?? []);
+    const [sellerIds, productIds] = await Promise.all([
+      this.named.idsOf(ctx, 'sellers', named('sellers')),
+      this.named.idsOf(ctx, 'products', named('products')),
+    ]);
+    const problems = lines.flatMap(({ sellers, products = [] }, index) => [
+      ...(sellers.every((email) => sellerIds.has(email))
+        ? []
+        : [`line ${index + 1}: a seller is not known here`]),
+      ...(products.every((code) => productIds.has(code))
+        ? []
+        : [`line ${index + 1}: a product is not known here`]),
+    ]);
     if (problems.length > 0) throw new SettingsRefused(problems);
-    return lines.map(({ brands, sellers, currencies, ...line }) => ({
+    return lines.map(({ brands, sellers, bins = [], products = [], currencies, ...line }) => ({
       ...line,
       ...(brands.length > 0 && { brands }),
-      ...(sellers.length > 0 && { sellerIds: sellers.map((email) => ids.get(email)) }),
+      ...(bins.length > 0 && { bins }),
+      ...(sellers.length > 0 && { sellerIds: sellers.flatMap((email) => sellerIds.get(email) ?? []) }),
+      ...(products.length > 0 && { productIds: products.flatMap((code) => productIds.get(code) ?? []) }),
       ...(currencies.length > 0 && { currencies }),
     }));
   }
+
+  private async firstId(
+    ctx: TenantContext,
+    kind: 'sellers' | 'products',
+    name: string | undefined,
+  ): Promise<string | undefined> {
+    if (name === undefined) return undefined;
+    return (await this.named.idsOf(ctx, kind, [name])).get(name)?.[0];
+  }
 }
+
+/** An id whose person or product is gone stands for itself. Two products may share a code. */
+const namesIn = (names: ReadonlyMap<string, string>, ids: readonly string[]): string[] => [
+  ...new Set(ids.map((id) => names.get(id) ?? id)),
+];
 
 /** A seller whom no line names. */
 const ANY_SELLER = '00000000-0000-0000-0000-000000000000';

@@ -6,6 +6,8 @@ import { Field, NestedListField } from '../../../runtime/http/index.js';
 const hour = rules.optional(rules.integer({ min: 0, max: 23 }));
 const installments = rules.optional(rules.integer({ min: 1, max: 12 }));
 const brand = rules.text({ max: 30, pattern: /^[a-z\d]+$/ });
+const bin = rules.text({ max: 8, pattern: /^\d{6,8}$/ });
+const productCode = rules.text({ max: 8, pattern: /^[A-F\d]{8}$/ });
 
 export class RouteLineDto {
   @Field(rules.uuid()) account: string;
@@ -20,6 +22,14 @@ export class RouteLineDto {
     description: 'The e-mail addresses of sellers; empty: all.',
   })
   sellers: string[];
+  @Field(rules.optional(rules.list(bin, { max: 50 })), {
+    description: 'How the numbers of the cards begin, in six to eight digits; empty: any.',
+  })
+  bins?: string[];
+  @Field(rules.optional(rules.list(productCode, { max: 50 })), {
+    description: 'The codes of products; empty: all.',
+  })
+  products?: string[];
   @Field(rules.list(rules.oneOf(CURRENCIES), { max: CURRENCIES.length }), { description: 'Empty: any.' })
   currencies: string[];
   @Field(hour, { description: 'The first hour of the day in São Paulo.' }) fromHour?: number;
@@ -41,6 +51,9 @@ export class ShownRouteDto {
   @ApiProperty({ type: [String], nullable: true }) brands: readonly string[] | null;
   @ApiProperty({ type: [String], nullable: true, description: 'E-mail addresses.' })
   sellers: readonly string[] | null;
+  @ApiProperty({ type: [String], nullable: true }) bins: readonly string[] | null;
+  @ApiProperty({ type: [String], nullable: true, description: 'Codes.' })
+  products: readonly string[] | null;
   @ApiProperty({ type: [String], nullable: true }) currencies: readonly string[] | null;
   @ApiProperty({ type: Number, nullable: true }) fromHour: number | null;
   @ApiProperty({ type: Number, nullable: true }) toHour: number | null;
@@ -62,6 +75,13 @@ export class SimulatedSaleDto {
     description: 'Left out: a seller whom no line names.',
   })
   seller?: string;
+  @Field(rules.optional(bin), { fromQuery: true, description: 'Left out: of an issuer whom no line names.' })
+  bin?: string;
+  @Field(rules.optional(productCode), {
+    fromQuery: true,
+    description: 'Left out: a product that no line names.',
+  })
+  product?: string;
   @Field(hour, { fromQuery: true, description: 'Left out: now.' }) hour?: number;
 }
 
@@ -79,7 +99,7 @@ class SkippedAccountDto {
   @ApiProperty({
     enum: [
       ...['inactive', 'draining', 'notOffered', 'currency', 'address', 'amount'],
-      ...['installments', 'brand', 'seller', 'hour', 'circuitOpen'],
+      ...['installments', 'brand', 'bin', 'seller', 'product', 'hour', 'circuitOpen'],
     ],
   })
   why: string;

@@ -74,6 +74,24 @@ const REFUSALS: readonly Refusal[] = [
     },
   },
   {
+    matches: /^line (\d+): a product/,
+    field: ([, line]) => `line${line}_products`,
+    texts: {
+      'pt-BR': 'Informe códigos de produtos desta plataforma.',
+      'en-US': 'Enter codes of products of this platform.',
+      'es-ES': 'Indique códigos de productos de esta plataforma.',
+    },
+  },
+  {
+    matches: /^line (\d+): bins/,
+    field: ([, line]) => `line${line}_bins`,
+    texts: {
+      'pt-BR': 'BINs valem só para cartões.',
+      'en-US': 'BINs are for cards only.',
+      'es-ES': 'Los BIN valen solo para tarjetas.',
+    },
+  },
+  {
     matches: /^line (\d+): fromHour/,
     field: ([, line]) => `line${line}_fromHour`,
     texts: {

@@ -21,8 +21,8 @@ export interface PlannedRoute {
   readonly receiver?: StoredReceiver;
 }
 
-/** What is known of a payment; the seller and the hour are those of the sale. */
-export type PaymentAsked = Omit<RoutedPayment, 'sellerId' | 'hour'>;
+/** What is known of a payment; the seller, the product and the hour are those of the sale. */
+export type PaymentAsked = Omit<RoutedPayment, 'sellerId' | 'productId' | 'hour'>;
 
 /** The accounts for one payment, in order. Another one is tried only after a definite refusal. */
 export interface ChosenAccounts {
@@ -30,9 +30,11 @@ export interface ChosenAccounts {
   readonly others: readonly PlannedRoute[];
 }
 
-/** The seller, and the account that the offer names. */
+/** The seller, the product, and the account that the offer names. */
 export interface Sale {
   readonly sellerId: string;
+  /** That of the offer. Undefined: one that no line names. */
+  readonly productId: string | undefined;
   readonly preferredId: string | null;
   /** The accounts that the terms of the seller name, by method. They come after the one of the offer. */
   readonly preferredByMethod?: Readonly<Partial<Record<PaymentMethod, string>>>;
@@ -71,7 +73,7 @@ export class Routing {
   /** No statement when warm. */
   async of(
     ctx: TenantContext,
-    { sellerId, preferredId, preferredByMethod = {}, isSent, hour }: Sale,
+    { sellerId, productId, preferredId, preferredByMethod = {}, isSent, hour }: Sale,
   ): Promise<SaleRouting> {
     const known = await this.accounts.of(ctx);
     const receivers = known.some(({ provider }) => this.chargesForReceivers(provider))
@@ -82,7 +84,11 @@ export class Routing {
       routes: known.flatMap(({ routes }) => routes),
       accounts: known.map((account) => this.candidate(account, isSent)),
     };
-    const sale = { sellerId, hour: hour ?? hourInSaoPaulo(this.clock.now()) };
+    const sale = {
+      sellerId,
+      ...(productId !== undefined && { productId }),
+      hour: hour ?? hourInSaoPaulo(this.clock.now()),
+    };
     const explain: SaleRouting['explain'] = (asking) => {
       const { ways, skipped } = chooseAccounts({ ...asking, ...sale }, platform);
       const routes = ways.flatMap(({ accountId, decision }) => {

@@ -104,6 +104,7 @@ export class DraftOrder {
       fingerPrints: (asked.fingerPrints ?? []).map(({ provider, value }) => ({ provider, value })),
       abandonedCartId: asked.abandonedCartId ?? null,
       softDescriptor: offer.softDescriptor,
+      ...{ pixExpiresMinutes: offer.pixExpiresMinutes, billetDays: offer.billetDays },
       upsellToken: randomBytes(24).toString('base64url'),
       division: divide(offer, chosen.first, { items, price, parts, method: asked.paymentMethod, coupon }),
       recurrence: recurrence(offer, card, coupon),
@@ -170,7 +171,7 @@ function recurrence(
     : { price, frequencyInDays, storedCardId: card?.stored?.id ?? null };
 }
 
-type Asking = Omit<Parameters<SaleRouting['choose']>[0], 'card' | 'brand' | 'onlyAccountId'>;
+type Asking = Omit<Parameters<SaleRouting['choose']>[0], 'card' | 'brand' | 'bin' | 'onlyAccountId'>;
 
 function chosenWays(
   ways: SaleRouting,
@@ -184,7 +185,7 @@ function chosenWays(
   const chosen = ways.choose({
     ...asking,
     ...(held && { card: held }),
-    ...(taken?.brand && { brand: taken.brand }),
+    ...taken?.known,
     ...(only && { onlyAccountId: only }),
   });
   if (chosen) return chosen;

@@ -60,6 +60,7 @@ export class RenewPayment {
     if (offer?.salesBlocked) throw checkoutProblem('salesBlocked');
     const ways = await this.routing.of(ctx, {
       sellerId: order.producerId,
+      productId: order.items.find(({ kind }) => kind === 'MAIN')?.productId,
       preferredId: offer?.gatewayAccountId ?? null,
       preferredByMethod: offer?.gateways ?? {},
       isSent: order.address !== null,

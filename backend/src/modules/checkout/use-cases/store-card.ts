@@ -1,4 +1,4 @@
-import { cardBrand, isCardNumber } from '@guiche/checkout-rules';
+import { isCardNumber } from '@guiche/checkout-rules';
 import { Injectable } from '@nestjs/common';
 import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { KeyedDigest } from '../../../runtime/crypto/index.js';
@@ -16,6 +16,7 @@ import {
 import { Routing } from '../../acquiring/index.js';
 import { Velocity, subjectsOf, type VelocityAttempt } from '../../protection/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
+import { knownOfCard } from '../domain/known-of-card.js';
 import { networkOf } from './counted-attempt.js';
 import { payableMethods } from './payable-methods.js';
 import { saleOf } from './sale-of.js';
@@ -48,7 +49,6 @@ export class StoreCard {
     const ctx = request.forPlatform(offer.platformId);
     const kept = await this.card(ctx, offer.id, token, fields);
     const ways = await this.routing.of(ctx, saleOf(offer));
-    const brand = kept.kind === 'CARD' ? cardBrand(kept.card.cardNumber) : undefined;
     const way = payableMethods(ways, offer).creditCardEnabled
       ? ways.choose({
           method: 'CREDIT_CARD',
@@ -56,7 +56,7 @@ export class StoreCard {
           currency: offer.currency,
           installments: 1,
           card: kept.kind === 'CARD' ? 'sealed' : 'token',
-          ...(brand && { brand }),
+          ...(kept.kind === 'CARD' && knownOfCard(kept.card.cardNumber)),
         })
       : undefined;
     if (!way) throw checkoutProblem('errorPaymentNotConfigured');

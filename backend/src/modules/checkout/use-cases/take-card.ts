@@ -1,5 +1,5 @@
 import { saoPauloDate } from '@guiche/brazil';
-import { CARD_FIELDS, cardBrand, cardProblems, isCardNumber, type Texts } from '@guiche/checkout-rules';
+import { CARD_FIELDS, cardProblems, isCardNumber, type Texts } from '@guiche/checkout-rules';
 import { Injectable } from '@nestjs/common';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import type { Invented } from '../../orders/index.js';
@@ -22,11 +22,12 @@ import {
   type SentCard,
 } from '../../cards/index.js';
 import { checkoutProblem, formMessage } from '../checkout-problems.js';
+import { knownOfCard, type KnownOfCard } from '../domain/known-of-card.js';
 
 /** A buyer's card that passed its checks, and what is known of it without opening it again. */
 export interface TakenCard {
   readonly held: CardInMemory;
-  readonly brand?: string;
+  readonly known?: KnownOfCard;
   /** As what it was received, when it was encrypted: it may be charged once. */
   readonly payload?: CardPayload;
   /** The keyed digest of its number, for the velocity limits. A provider's own token has none. */
@@ -117,10 +118,10 @@ export class TakeCard {
       return { held: { kind: 'token', token } };
     }
     const { sent, payload } = await this.read(ctx, offerId, token, 'creditCard.');
-    const brand = cardBrand(sent.cardNumber);
+    const known = knownOfCard(sent.cardNumber);
     const card = cardData(sent, document);
     const held = this.heldCards.hold(ctx.platformId, card);
-    return { held, payload, fingerprint: cardFingerprint(this.digest, card), ...(brand ? { brand } : {}) };
+    return { held, payload, fingerprint: cardFingerprint(this.digest, card), known };
   }
 
   private async open(

@@ -11,6 +11,7 @@ const ASKING: RoutedPayment = {
   currency: 'BRL',
   installments: 1,
   sellerId: 'seller-1',
+  productId: 'product-1',
   hour: 12,
 };
 
@@ -56,7 +57,9 @@ const route = (accountId: string, position: number, more: Partial<Route> = {}): 
   minInstallments: null,
   maxInstallments: null,
   brands: null,
+  bins: null,
   sellerIds: null,
+  productIds: null,
   currencies: null,
   fromHour: null,
   toHour: null,
@@ -148,6 +151,10 @@ describe("with the platform's list", () => {
     ['of its brand', { brands: ['visa', 'elo'] }, { brand: 'elo' }, true],
     ['of another brand', { brands: ['visa'] }, { brand: 'elo' }, false],
     ['of a brand nobody knows', { brands: ['visa'] }, {}, false],
+    ['of an issuer named by six digits', { bins: ['411111', '55555555'] }, { bin: '41111122' }, true],
+    ['of an issuer named by eight digits', { bins: ['411111', '55555555'] }, { bin: '55555555' }, true],
+    ['of another card of the first six digits', { bins: ['55555555'] }, { bin: '55555554' }, false],
+    ['of an issuer nobody knows', { bins: ['411111'] }, {}, false],
   ])('a payment %s: taken by the first is %s', (_what, rule, asking, taken) => {
     const ways = choose(FACTS, { routes: [route('a', 1, rule), route('b', 2)], asking });
     expect(ids(ways)).toEqual(taken ? ['a', 'b'] : ['b']);
@@ -405,6 +412,29 @@ describe('lines for some sales', () => {
     ]);
   });
 
+  it('a line for some products comes first for them, and is passed over for the others and for a page of no product', () => {
+    const routes = [route('a', 1, { productIds: ['product-1', 'product-9'] }), route('b', 2)];
+    expect(ids(choose(FACTS, { routes }))).toEqual(['a', 'b']);
+    const skipped = [{ accountId: 'a', why: 'product' }];
+    expect(choose(FACTS, { routes, asking: { productId: 'product-2' } })).toEqual([
+      { accountId: 'b', decision: { because: 'route', position: 2, weight: 1, skipped } },
+    ]);
+    const { productId: _, ...unknown } = ASKING;
+    const { skipped: ofUnknown } = chooseAccounts(unknown, {
+      preferredId: null,
+      routes,
+      accounts: FACTS.map(account),
+    });
+    expect(ofUnknown).toEqual(skipped);
+  });
+
+  it('the decision says that a line is for some BINs, and never which: they would tell how the card begins', () => {
+    const rule = { bins: ['411111'], productIds: ['product-1'] };
+    const [way] = choose(FACTS, { routes: [route('a', 1, rule)], asking: { bin: '41111111' } });
+    expect(way?.decision.rule).toEqual({ productIds: ['product-1'], hasBins: true });
+    expect(JSON.stringify(way)).not.toContain('4111');
+  });
+
   it('a line for some currencies is for them only', () => {
     const routes = [route('a', 1, { currencies: ['MXN'] }), route('b', 2)];
     expect(ids(choose(FACTS, { routes }))).toEqual(['b']);
@@ -435,11 +465,14 @@ describe('lines for some sales', () => {
   it('a page does not offer a method that only lines for other sellers or hours charge', () => {
     const offered = (line: Partial<Route>) =>
       payableThrough(
-        { method: 'PIX', currency: 'BRL', sellerId: 'seller-1', hour: 12 },
+        { method: 'PIX', currency: 'BRL', sellerId: 'seller-1', productId: 'product-1', hour: 12 },
         { preferredId: null, routes: [route('a', 1, line)], accounts: FACTS.map(account) },
       );
     expect(offered({ sellerIds: ['seller-1'], fromHour: 8, toHour: 18 })).toBe('a');
     expect(offered({ sellerIds: ['seller-2'] })).toBeUndefined();
+    expect(offered({ productIds: ['product-1'] })).toBe('a');
+    expect(offered({ productIds: ['product-2'] })).toBeUndefined();
+    expect(offered({ bins: ['411111'] })).toBe('a');
     expect(offered({ fromHour: 22, toHour: 5 })).toBeUndefined();
   });
 });

@@ -62,7 +62,7 @@ export function chooseAccounts(asking: RoutedPayment, platform: Platform): Choic
 }
 
 /** A payment of which no more is known: of whatever sum, in how many parts and by whatever brand of card. */
-type AnyPayment = Pick<RoutedPayment, 'method' | 'currency' | 'card' | 'sellerId' | 'hour'>;
+type AnyPayment = Pick<RoutedPayment, 'method' | 'currency' | 'card' | 'sellerId' | 'productId' | 'hour'>;
 
 /** The preferred account for such payments, even if its circuit is open. Undefined: no account charges them. */
 export function payableThrough(payment: AnyPayment, platform: Platform): string | undefined {
@@ -137,23 +137,31 @@ const isBelowMinimum = ({ amount, currency, method }: Proposing, account: Candid
   amount !== undefined && currency === DEFAULT_CURRENCY && amount < account.minimum(method);
 
 function brokenRule(asking: RoutedPayment, route: Route): SkipReason | undefined {
-  const { amount, installments, brand } = asking;
+  const { amount, installments, brand, bin } = asking;
   const excluded = excludes(route, asking);
   if (excluded) return excluded;
   if (!within(amount, route.minAmount, route.maxAmount)) return 'amount';
   if (!within(installments, route.minInstallments, route.maxInstallments)) return 'installments';
   if (route.brands && !(brand !== undefined && route.brands.includes(brand))) return 'brand';
+  if (route.bins && !route.bins.some((start) => bin?.startsWith(start))) return 'bin';
   return undefined;
 }
 
 /** Why the line is not for this sale, whatever its sum, its parts and its card. */
 function excludes(
   route: Route,
-  { currency, sellerId, hour }: Pick<RoutedPayment, 'currency' | 'sellerId' | 'hour'>,
+  {
+    currency,
+    sellerId,
+    productId,
+    hour,
+  }: Pick<RoutedPayment, 'currency' | 'sellerId' | 'productId' | 'hour'>,
 ): SkipReason | undefined {
   if (route.currencies && !route.currencies.includes(currency)) return 'currency';
   if (isInReaisOnly(route, currency)) return 'amount';
   if (route.sellerIds && !(sellerId !== undefined && route.sellerIds.includes(sellerId))) return 'seller';
+  if (route.productIds && !(productId !== undefined && route.productIds.includes(productId)))
+    return 'product';
   return isWithinHours(hour, route) ? undefined : 'hour';
 }
 
@@ -180,11 +188,15 @@ function decision({ because, route }: Proposal, skipped: readonly Skipped[]): Ro
 
 const RULE_FIELDS = [
   ...(['minAmount', 'maxAmount', 'minInstallments', 'maxInstallments', 'brands'] as const),
-  ...(['sellerIds', 'currencies', 'fromHour', 'toHour'] as const),
+  ...(['sellerIds', 'productIds', 'currencies', 'fromHour', 'toHour'] as const),
 ];
 
 /** What is stored with the attempt, because the list may be another one later. */
 function ruleOf(route: Route): Pick<RouteDecision, 'rule'> {
-  const limits = RULE_FIELDS.filter((name) => route[name] !== null).map((name) => [name, route[name]]);
+  const limits: [string, unknown][] = RULE_FIELDS.filter((name) => route[name] !== null).map((name) => [
+    name,
+    route[name],
+  ]);
+  if (route.bins) limits.push(['hasBins', true]);
   return limits.length === 0 ? {} : { rule: Object.fromEntries(limits) as RouteRule };
 }

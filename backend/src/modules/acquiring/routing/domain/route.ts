@@ -16,8 +16,12 @@ export interface Route {
   readonly maxInstallments: number | null;
   /** Card brands in small letters; null: any. */
   readonly brands: readonly string[] | null;
+  /** How the numbers of cards of some issuers begin, in six to eight digits; null: any. */
+  readonly bins: readonly string[] | null;
   /** Only for sales of these sellers; null: of all. */
   readonly sellerIds: readonly string[] | null;
+  /** Only for sales of these products; null: of all. */
+  readonly productIds: readonly string[] | null;
   /** ISO 4217; null: any that the account charges. */
   readonly currencies: readonly string[] | null;
   /** The hours of the day in São Paulo, both included; null: all. From 22 to 5 is the night. */
@@ -39,8 +43,12 @@ export interface RoutedPayment {
   readonly installments: number;
   /** Undefined when it is unknown; a route with a brand does not match then. */
   readonly brand?: string;
+  /** The first eight digits of the card, in memory only. Undefined when unknown; a route with BINs does not match then. */
+  readonly bin?: string;
   /** Undefined when it does not matter; a line for some sellers does not match then. */
   readonly sellerId?: string;
+  /** Of the offer, whatever is bought with it. Undefined when it does not matter; a line for some products does not match then. */
+  readonly productId?: string;
   /** The hour of the day in São Paulo. */
   readonly hour: number;
   /** How the card is held; not every account takes both. Undefined: any will do. */
@@ -67,13 +75,13 @@ export interface Candidate {
   healthy(method: PaymentMethod): boolean;
 }
 
-/** The limits of a line that are set. */
+/** The limits of a line that are set. The BINs are not stored with an attempt: they would tell how its card begins. */
 export type RouteRule = Partial<
   Pick<
     Route,
     | ('minAmount' | 'maxAmount' | 'minInstallments' | 'maxInstallments')
-    | ('brands' | 'sellerIds' | 'currencies' | 'fromHour' | 'toHour')
-  >
+    | ('brands' | 'sellerIds' | 'productIds' | 'currencies' | 'fromHour' | 'toHour')
+  > & { readonly hasBins: true }
 >;
 
 export type RoutingReason =
@@ -97,7 +105,9 @@ export type SkipReason =
   | 'amount'
   | 'installments'
   | 'brand'
+  | 'bin'
   | 'seller'
+  | 'product'
   | 'hour'
   | 'circuitOpen';
 
