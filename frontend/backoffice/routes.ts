@@ -38,6 +38,8 @@ export default [
     route('platform/checkout-builder/:id/publish', './routes/checkout-builder/publish.tsx'),
     route('platform/checkout-builder/:id/versions', './routes/checkout-builder/versions.tsx'),
     route('platform/checkout-builder/:id/:tab?', './routes/checkout-builder/builder.tsx'),
+    route('platform/my-products/pixels/:id', './routes/products/pixels.tsx'),
+    route('platform/my-products/pixels/:id/:pixelId', './routes/products/pixel.tsx'),
     route('platform/my-products/delivery/:id', './routes/products/delivery.tsx'),
     route('platform/my-products/content/:id', './routes/products/content.tsx'),
     route('platform/member-areas', './routes/courses/areas.tsx'),

@@ -924,6 +924,23 @@ export const newProductRules = {
   type: { kind: 'oneOf', values: ['DIGITAL', 'FISICO'] },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewProductPixelDto}. */
+export const newProductPixelRules = {
+  label: { kind: 'text', min: 1, max: 80, optional: true },
+  token: { kind: 'text', min: 1, max: 1000, optional: true },
+  isActive: { kind: 'boolean' },
+  needsConsent: { kind: 'boolean' },
+  events: {
+    kind: 'list',
+    of: { kind: 'oneOf', values: ['PAGE_VIEW', 'INITIATE_CHECKOUT', 'ADD_PAYMENT_INFO', 'PURCHASE'] },
+    maxItems: 4,
+  },
+  purchaseOn: { kind: 'oneOf', values: ['APPROVED', 'GENERATED'] },
+  valueSent: { kind: 'oneOf', values: ['PRODUCT', 'TOTAL'] },
+  type: { kind: 'oneOf', values: ['FACEBOOK', 'GOOGLE_ADS', 'GOOGLE_ANALYTICS', 'TIKTOK', 'KWAI'] },
+  pixelId: { kind: 'text', min: 3, max: 40, pattern: '^[A-Za-z0-9_-]+$' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewSaleNoteDto}. */
 export const newSaleNoteRules = {
   id: { kind: 'text', min: 1, max: 36, format: 'uuid' },
@@ -1199,6 +1216,22 @@ export const productFileUploadRules = {
 export const productImageUploadRules = {
   fileName: { kind: 'text', min: 1, max: 255 },
   bytes: { kind: 'integer', min: 0, max: 1000000000 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ProductPixelChangeDto}. */
+export const productPixelChangeRules = {
+  label: { kind: 'text', min: 1, max: 80, optional: true },
+  token: { kind: 'text', min: 1, max: 1000, optional: true },
+  isActive: { kind: 'boolean' },
+  needsConsent: { kind: 'boolean' },
+  events: {
+    kind: 'list',
+    of: { kind: 'oneOf', values: ['PAGE_VIEW', 'INITIATE_CHECKOUT', 'ADD_PAYMENT_INFO', 'PURCHASE'] },
+    maxItems: 4,
+  },
+  purchaseOn: { kind: 'oneOf', values: ['APPROVED', 'GENERATED'] },
+  valueSent: { kind: 'oneOf', values: ['PRODUCT', 'TOTAL'] },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 

@@ -2055,6 +2055,59 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/products/{id}/pixels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The pixels of an own product, without their tokens. */
+    get: operations['ProductPixelsController_list'];
+    put?: never;
+    /** Adds a pixel to an own product. */
+    post: operations['ProductPixelsController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/product-pixels/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes a pixel of an own product. */
+    put: operations['ProductPixelsController_change'];
+    post?: never;
+    /** Removes a pixel of an own product. */
+    delete: operations['ProductPixelsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/product-pixels/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a page view to the network, marked as a test. */
+    post: operations['ProductPixelsController_test'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/products/{id}/image/uploads': {
     parameters: {
       query?: never;
@@ -6940,6 +6993,80 @@ export interface components {
       /** @description The version of the product that was seen. */
       version: number;
     };
+    ProductPixelDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      type: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI';
+      pixelId: string;
+      label: string | null;
+      /** @description Whether a token is stored; it is never shown. */
+      hasToken: boolean;
+      isActive: boolean;
+      needsConsent: boolean;
+      events: ('PAGE_VIEW' | 'INITIATE_CHECKOUT' | 'ADD_PAYMENT_INFO' | 'PURCHASE')[];
+      /** @enum {string} */
+      purchaseOn: 'APPROVED' | 'GENERATED';
+      /** @enum {string} */
+      valueSent: 'PRODUCT' | 'TOTAL';
+      version: number;
+    };
+    ProductPixelsDto: {
+      items: components['schemas']['ProductPixelDto'][];
+    };
+    NewProductPixelDto: {
+      /** @description For the seller. */
+      label?: string;
+      /** @description For events of the server. Write-only; left out: the present one stays. */
+      token?: string;
+      /** @description Loaded at the checkouts of the product. */
+      isActive: boolean;
+      /** @description Buyers are asked first. */
+      needsConsent: boolean;
+      /** @description What the network is told. */
+      events: ('PAGE_VIEW' | 'INITIATE_CHECKOUT' | 'ADD_PAYMENT_INFO' | 'PURCHASE')[];
+      /**
+       * @description When a purchase is told: once it is paid, or once its code was made.
+       * @enum {string}
+       */
+      purchaseOn: 'APPROVED' | 'GENERATED';
+      /**
+       * @description The price of the offer, or all that the buyer pays.
+       * @enum {string}
+       */
+      valueSent: 'PRODUCT' | 'TOTAL';
+      /** @enum {string} */
+      type: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI';
+      pixelId: string;
+    };
+    ProductPixelChangeDto: {
+      /** @description For the seller. */
+      label?: string;
+      /** @description For events of the server. Write-only; left out: the present one stays. */
+      token?: string;
+      /** @description Loaded at the checkouts of the product. */
+      isActive: boolean;
+      /** @description Buyers are asked first. */
+      needsConsent: boolean;
+      /** @description What the network is told. */
+      events: ('PAGE_VIEW' | 'INITIATE_CHECKOUT' | 'ADD_PAYMENT_INFO' | 'PURCHASE')[];
+      /**
+       * @description When a purchase is told: once it is paid, or once its code was made.
+       * @enum {string}
+       */
+      purchaseOn: 'APPROVED' | 'GENERATED';
+      /**
+       * @description The price of the offer, or all that the buyer pays.
+       * @enum {string}
+       */
+      valueSent: 'PRODUCT' | 'TOTAL';
+      /** @description The version that you changed. */
+      version: number;
+    };
+    ProductPixelTestedDto: {
+      /** @description The HTTP status that the network answered. */
+      status: number;
+    };
     ProductImageUploadDto: {
       fileName: string;
       bytes: number;
@@ -8149,6 +8276,18 @@ export interface components {
     PixelsDto: {
       pixels: components['schemas']['PixelDto'][];
     };
+    OfferPixelDto: {
+      /** @enum {string} */
+      tracker: 'facebook' | 'google' | 'tiktok' | 'kwai';
+      pixelId: string;
+      /** @description The conversion of Google Ads that a purchase counts for. */
+      conversion: string | null;
+      events: ('PAGE_VIEW' | 'INITIATE_CHECKOUT' | 'ADD_PAYMENT_INFO' | 'PURCHASE')[];
+      /** @enum {string} */
+      purchaseOn: 'APPROVED' | 'GENERATED';
+      /** @enum {string} */
+      valueSent: 'PRODUCT' | 'TOTAL';
+    };
     OfferProductDto: {
       name: string;
       image: string | null;
@@ -8162,6 +8301,8 @@ export interface components {
       facebookPixel: components['schemas']['PixelsDto'];
       tiktokPixel: components['schemas']['PixelsDto'];
       kwaiPixel: components['schemas']['PixelsDto'];
+      /** @description All of these with their events. */
+      pixels: components['schemas']['OfferPixelDto'][];
       googleAnalyticsId: string | null;
       googleAdsId: string | null;
       googleAdsConversionApiId: string | null;
@@ -8185,6 +8326,8 @@ export interface components {
       frequencyInDays: number | null;
       /** Format: cents */
       fretePrice: Cents | null;
+      /** @description The checkout that the address names, where it is not the usual one. */
+      checkoutId: string | null;
       /** @enum {string} */
       template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
       /** @enum {string} */
@@ -13181,6 +13324,115 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  ProductPixelsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductPixelsDto'];
+        };
+      };
+    };
+  };
+  ProductPixelsController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewProductPixelDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedDto'];
+        };
+      };
+    };
+  };
+  ProductPixelsController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductPixelChangeDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductPixelsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductPixelsController_test: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductPixelTestedDto'];
+        };
       };
     };
   };

@@ -4,10 +4,11 @@ import { CheckoutConfig } from './store/checkout-config.entity.js';
 import { CheckoutVersion } from './store/checkout-version.entity.js';
 import { Offer } from './store/offer.entity.js';
 import { OrderBump } from './store/order-bump.entity.js';
+import { ProductPixel } from './store/product-pixel.entity.js';
 import { DeliveryOption } from './store/delivery-option.entity.js';
 
 export const CATALOG_SCHEMA: ModuleSchema = {
-  entities: [Product, CheckoutConfig, CheckoutVersion, Offer, OrderBump, DeliveryOption],
+  entities: [Product, CheckoutConfig, CheckoutVersion, Offer, OrderBump, DeliveryOption, ProductPixel],
   publishes: ['offers_read', 'products_read', 'delivery_options_read'],
   reads: [
     ...[

@@ -281,6 +281,7 @@ export const productMessages = defineMessages({
   },
   tab_bumps: { 'pt-BR': 'Order bumps', 'en-US': 'Order bumps', 'es-ES': 'Order bumps' },
   tab_checkouts: { 'pt-BR': 'Checkout', 'en-US': 'Checkout', 'es-ES': 'Checkout' },
+  tab_pixels: { 'pt-BR': 'Pixels', 'en-US': 'Pixels', 'es-ES': 'Píxeles' },
   tab_content: { 'pt-BR': 'Conteúdo', 'en-US': 'Content', 'es-ES': 'Contenido' },
   tab_delivery: { 'pt-BR': 'Entrega', 'en-US': 'Delivery', 'es-ES': 'Entrega' },
   bumpsNone: {

@@ -32,7 +32,7 @@ const count = new ParseIntPipe({ exceptionFactory: () => runtimeProblem('validat
 @ApiTags('platform')
 @ApiBearerAuth()
 @Controller('api/platform/products/:id/image')
-@RequireSession('seller', { forApiKeys: true })
+@RequireSession('seller', { forApiKeys: true, forMembers: 'products' })
 export class ProductImagesController {
   constructor(private readonly images: ProductImages) {}
 

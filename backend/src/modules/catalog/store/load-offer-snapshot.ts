@@ -32,6 +32,13 @@ const PERIOD = (
 ) => `'availableFromMs', floor(extract(epoch from ${alias}.available_from) * 1000),
       'availableUntilMs', floor(extract(epoch from ${alias}.available_until) * 1000)`;
 
+/** The pixels of the product `p` that are on. The label of a Google Ads id is a conversion where it can be one. */
+const PIXELS = `coalesce((
+      select json_agg(json_build_object('type', x.type, 'pixelId', x.pixel_id, 'needsConsent', x.needs_consent, 'events', x.events,
+        'conversion', case when x.type = 'GOOGLE_ADS' and x.label ~ '^[A-Za-z0-9_-]{1,40}$' then x.label end,
+        'purchaseOn', x.purchase_on, 'valueSent', x.value_sent) order by x.created_at, x.id)
+      from product_pixels x where x.platform_id = p.platform_id and x.product_id = p.id and x.is_active), '[]')`;
+
 /**
  * One statement for the whole snapshot: a view after an invalidation costs one round trip, a warm one none.
  * It reads the primary: a cached snapshot must not start with outdated data.
@@ -60,7 +67,8 @@ select json_build_object(
     select json_agg(json_build_object('type', x.type, 'pixelId', x.pixel_id, 'needsConsent', x.needs_consent) order by x.created_at, x.id)
     from platform_pixels_read x where x.platform_id = o.platform_id and x.is_active), '[]'),
   'product', json_build_object('id', p.id, 'producerId', p.producer_id, 'name', p.name, 'description', p.description,
-    'image', p.image_url, 'shareImage', p.share_image_url, 'type', p.type, 'tracking', p.tracking, 'abandonedCartEnabled', p.abandoned_cart_enabled,
+    'image', p.image_url, 'shareImage', p.share_image_url, 'type', p.type, 'abandonedCartEnabled', p.abandoned_cart_enabled,
+    'pixels', ${PIXELS},
     'receivers', coalesce((
       select json_agg(json_build_object('receiverProvider', r.receiver_provider, 'receiverId', r.receiver_id) order by r.created_at, r.id)
       from receivers_read r

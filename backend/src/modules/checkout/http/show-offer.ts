@@ -5,6 +5,7 @@ import type {
   InstallmentPlanDto,
   MaxInstallmentsDto,
   OfferDto,
+  OfferPixelDto,
   OfferProductDto,
   PixelsDto,
   PlatformPixelsDto,
@@ -23,6 +24,7 @@ export function showOffer(offer: OfferSnapshot, { provider, methods }: Charged):
     recurrencePrice: offer.recurrencePrice,
     frequencyInDays: offer.frequencyInDays,
     fretePrice: offer.fretePrice,
+    checkoutId: offer.shownLookId ?? null,
     template: offer.config?.template ?? 'DEFAULT',
     locale: offer.config?.locale ?? offer.locale,
     deliveryOptions: offer.deliveryOptions.map((option) => ({ ...option })),
@@ -35,7 +37,8 @@ export function showOffer(offer: OfferSnapshot, { provider, methods }: Charged):
     platformName: offer.platformName,
     cartHeadingHidden: offer.cartHeadingHidden,
     trackingNeedsConsent:
-      offer.trackingNeedsConsent || offer.platformPixels.some(({ needsConsent }) => needsConsent),
+      offer.trackingNeedsConsent ||
+      [...offer.platformPixels, ...offer.product.pixels].some(({ needsConsent }) => needsConsent),
     takesCoupons: offer.takesCoupons,
     platformPixels: platformPixels(offer),
     installmentPlan: installmentPlan(offer.installments),
@@ -103,6 +106,12 @@ function showConfig({ config, platformLogoUrl }: OfferSnapshot): CheckoutBuilder
   };
 }
 
+/** The networks that share a frame share a name. */
+const TRACKER_OF: Readonly<Record<string, OfferPixelDto['tracker']>> = {
+  ...{ FACEBOOK: 'facebook', GOOGLE_ANALYTICS: 'google', GOOGLE_ADS: 'google' },
+  ...{ TIKTOK: 'tiktok', KWAI: 'kwai' },
+};
+
 const pixels = (ids: readonly string[] = []): PixelsDto => ({ pixels: ids.map((pixelId) => ({ pixelId })) });
 
 function platformPixels({ platformPixels: pixels }: OfferSnapshot): PlatformPixelsDto {
@@ -115,7 +124,9 @@ function platformPixels({ platformPixels: pixels }: OfferSnapshot): PlatformPixe
 }
 
 function showProduct({ product, bumps }: OfferSnapshot): OfferProductDto {
-  const { tracking } = product;
+  const idsAt = (type: string) =>
+    product.pixels.filter((pixel) => pixel.type === type).map(({ pixelId }) => pixelId);
+  const [googleAdsId = null, googleAdsConversionApiId = null] = idsAt('GOOGLE_ADS');
   return {
     name: product.name,
     image: product.image,
@@ -127,11 +138,14 @@ function showProduct({ product, bumps }: OfferSnapshot): OfferProductDto {
       offer: { title, price, fakePrice, product: { ...sold } },
     })),
     createdByUser: { receivers: product.receivers.map((receiver) => ({ ...receiver })) },
-    facebookPixel: pixels(tracking.facebookPixels),
-    tiktokPixel: pixels(tracking.tiktokPixels),
-    kwaiPixel: pixels(tracking.kwaiPixels),
-    googleAnalyticsId: tracking.googleAnalyticsId ?? null,
-    googleAdsId: tracking.googleAdsId ?? null,
-    googleAdsConversionApiId: tracking.googleAdsConversionApiId ?? null,
+    facebookPixel: pixels(idsAt('FACEBOOK')),
+    tiktokPixel: pixels(idsAt('TIKTOK')),
+    kwaiPixel: pixels(idsAt('KWAI')),
+    googleAnalyticsId: idsAt('GOOGLE_ANALYTICS')[0] ?? null,
+    ...{ googleAdsId, googleAdsConversionApiId },
+    pixels: product.pixels.flatMap(({ type, needsConsent: _, events, ...pixel }) => {
+      const tracker = TRACKER_OF[type];
+      return tracker ? [{ ...pixel, tracker, events: [...events] }] : [];
+    }),
   };
 }

@@ -104,6 +104,7 @@ export class DraftOrder {
       fingerPrints: (asked.fingerPrints ?? []).map(({ provider, value }) => ({ provider, value })),
       abandonedCartId: asked.abandonedCartId ?? null,
       softDescriptor: offer.softDescriptor,
+      ...{ pixExpiresMinutes: offer.pixExpiresMinutes, billetDays: offer.billetDays },
       upsellToken: randomBytes(24).toString('base64url'),
       division: divide(offer, chosen.first, { items, price, parts, method: asked.paymentMethod, coupon }),
       recurrence: recurrence(offer, card, coupon),

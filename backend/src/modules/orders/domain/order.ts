@@ -90,6 +90,9 @@ export interface Order {
   readonly abandonedCartId: string | null;
   /** What the bill of a card says. Null: as the gateway account has it. */
   readonly softDescriptor: string | null;
+  /** How long its codes can be paid, as the offer said when it was bought. Null: as the provider has it. */
+  readonly pixExpiresMinutes: number | null;
+  readonly billetDays: number | null;
   readonly upsellToken: string;
   readonly division: object;
   /** Null unless the offer is a subscription. */

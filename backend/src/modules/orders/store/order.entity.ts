@@ -33,6 +33,9 @@ export class OrderRow {
   @Column('text', { name: 'abandoned_cart_id', nullable: true }) abandonedCartId: string | null;
   /** What the bill of a card says. Null: as the gateway account has it. */
   @Column('text', { name: 'soft_descriptor', nullable: true }) softDescriptor: string | null;
+  /** As the offer had it when it was bought. Null: as the provider has it. */
+  @Column('integer', { name: 'pix_expires_minutes', nullable: true }) pixExpiresMinutes: number | null;
+  @Column('integer', { name: 'billet_days', nullable: true }) billetDays: number | null;
   @Column('text', { name: 'upsell_token', select: false }) upsellToken: string;
   @Column('jsonb') division: object;
   /** Of a subscription: what the buyer agreed to for the charges after the first. */
