@@ -93,6 +93,7 @@ export default [
     route('admin-root/platform-settings/acquirings/:id', './routes/acquirings/account.tsx'),
     route('admin-root/platform-settings/history', './routes/settings/history.tsx'),
     route('admin-root/platform-settings/:group?', './routes/settings/group.tsx'),
+    route('admin-root/manage-sales/:id/reassign', './routes/sales/reassign.tsx'),
     route('admin-root/manage-sales/:id', './routes/sales/sale.tsx'),
     route('admin-root/manage-products/:id', './routes/lists/manage-product.tsx'),
     route('admin-root/reconcile', './routes/reconcile/page.tsx'),

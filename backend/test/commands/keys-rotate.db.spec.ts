@@ -123,7 +123,7 @@ async function fill(): Promise<void> {
 }
 
 const rotate = (...keys: string[]) =>
-  runProgram('commands/keys-rotate', [], { settings: { ENCRYPTION_KEYS: keys.join(',') } });
+  runProgram('keys-rotate', [], { settings: { ENCRYPTION_KEYS: keys.join(',') } });
 
 /** The number of encrypted values per column that these keys decrypt. */
 async function opened(envelope: Envelope): Promise<Record<string, number>> {

@@ -16,6 +16,7 @@ export const abandonedCartRules = {
 
 /** The rules of {@link components.schemas.AccessMailReasonDto}. */
 export const accessMailReasonRules = {
+  email: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
   reason: { kind: 'text', min: 3, max: 500 },
 } as const satisfies FieldRules;
 
@@ -1029,6 +1030,11 @@ export const orderBumpsEditRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.OwnAccessMailDto}. */
+export const ownAccessMailRules = {
+  email: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.OwnRefundDto}. */
 export const ownRefundRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -1289,6 +1295,15 @@ export const reasonedRules = {
   reason: { kind: 'text', min: 3, max: 500 },
   password: { kind: 'text', min: 1, max: 200 },
   code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ReassignSaleDto}. */
+export const reassignSaleRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+  affiliate: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  basisPoints: { kind: 'basisPoints', min: 0, max: 9000, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ReconcilePeriodDto}. */

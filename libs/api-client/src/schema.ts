@@ -3398,6 +3398,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/sales/{id}/reassignment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Credits another affiliate, or nobody, with a paid sale before its release. Repeated, it changes nothing. */
+    post: operations['SaleActionsController_reassign'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/checkout-tests/{id}/results': {
     parameters: {
       query?: never;
@@ -8801,6 +8818,24 @@ export interface components {
       /** @description How the payment stands after the answer. */
       status: string;
     };
+    ReassignSaleDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /**
+       * Format: email
+       * @description Of the seller who is credited; left out: nobody is.
+       */
+      affiliate?: string;
+      /**
+       * Format: basisPoints
+       * @description The commission, of what is left after the fee: 3000 is 30 %.
+       */
+      basisPoints?: number;
+    };
     VariantResultDto: {
       /** @enum {string} */
       variant: 'A' | 'B';
@@ -8985,11 +9020,23 @@ export interface components {
         [key: string]: unknown;
       }[];
     };
+    OwnAccessMailDto: {
+      /**
+       * Format: email
+       * @description The address that the buyer meant. The purchase belongs to it from now on.
+       */
+      email?: string;
+    };
     AccessMailDto: {
       /** @description False: a mail was sent within ten minutes, and none was sent now. */
       sent: boolean;
     };
     AccessMailReasonDto: {
+      /**
+       * Format: email
+       * @description The address that the buyer meant. The purchase belongs to it from now on.
+       */
+      email?: string;
       /** @description Why; recorded in the audit log. */
       reason: string;
     };
@@ -15653,6 +15700,29 @@ export interface operations {
       };
     };
   };
+  SaleActionsController_reassign: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReassignSaleDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   CheckoutTestResultsController_show: {
     parameters: {
       query?: never;
@@ -15848,7 +15918,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OwnAccessMailDto'];
+      };
+    };
     responses: {
       200: {
         headers: {

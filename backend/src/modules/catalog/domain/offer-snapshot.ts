@@ -2,7 +2,6 @@ import type { Locale, PaymentMethod, ProductType } from '@guiche/checkout-rules'
 import type { Cents, InstallmentTerms, MethodTariff } from '@guiche/money';
 import type { Availability } from './availability.js';
 import type { CheckoutLook } from './checkout-look.js';
-import type { CheckoutVariant } from './checkout-variants.js';
 import type { PixelEvent, PixelValue, PurchaseMoment } from './pixels.js';
 
 /** When an offer is sold, and how often. Null: without a bound. Instants are milliseconds. */
@@ -151,7 +150,7 @@ export interface OfferSnapshot extends SaleLimits {
   /** The comparison of two checkouts that runs: A is the usual one. */
   readonly test: { readonly id: string; readonly secondId: string } | null;
   /** Which of both is shown. */
-  readonly shownVariant?: CheckoutVariant;
+  readonly shownVariant?: 'A' | 'B';
   /** Which of `looks` is shown in the place of the usual one. */
   readonly shownLookId?: string;
   /** The other published checkouts of the product, by their ids: an address can name one. */

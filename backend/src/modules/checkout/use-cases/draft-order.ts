@@ -114,7 +114,7 @@ export class DraftOrder {
       upsellToken: randomBytes(24).toString('base64url'),
       division: divide(offer, chosen.first, { items, price, parts, method: asked.paymentMethod, coupon }),
       recurrence: recurrence(offer, card, coupon),
-      createdAt: now,
+      ...{ locale: ctx.locale, createdAt: now },
     };
     return { order, attemptId, ways: chosen, limited: limitedOf(offer, bumps, quantity), card };
   }

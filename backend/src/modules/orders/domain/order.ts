@@ -1,3 +1,4 @@
+import type { Locale } from '@guiche/i18n';
 import { cents, type Cents } from '@guiche/money';
 
 export interface OrderItem {
@@ -99,6 +100,8 @@ export interface Order {
   readonly division: object;
   /** Null unless the offer is a subscription. */
   readonly recurrence: Recurrence | null;
+  /** Of the page on which it was bought: the buyer's mails have it. Null: it is not known. */
+  readonly locale: Locale | null;
   readonly createdAt: Date;
 }
 

@@ -1,4 +1,5 @@
 import type { Cents } from '@guiche/money';
+import type { Locale } from '@guiche/i18n';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { centsColumn } from '../../../database/index.js';
 import type { DeliveryAddress, Invented } from '../domain/order.js';
@@ -49,5 +50,7 @@ export class OrderRow {
   @Column('text', { name: 'checkout_variant', nullable: true }) checkoutVariant: 'A' | 'B' | null;
   /** What the coupon took off the items; `itemsTotal` is without it. */
   @Column('bigint', { transformer: centsColumn, default: 0 }) discount: Cents;
+  /** Of the page on which it was bought. Null: an order from before it was kept. */
+  @Column('text', { nullable: true }) locale: Locale | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }
