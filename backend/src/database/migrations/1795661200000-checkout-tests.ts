@@ -6,8 +6,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * while the table is read, seconds for a million rows. A view gets two columns at its end.
  * Undo: `down`; running comparisons end, and which order came from which checkout is lost.
  */
-export class CheckoutTests1795660457943 implements MigrationInterface {
-  name = 'CheckoutTests1795660457943';
+export class CheckoutTests1795661200000 implements MigrationInterface {
+  name = 'CheckoutTests1795661200000';
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
@@ -62,4 +62,5 @@ export class CheckoutTests1795660457943 implements MigrationInterface {
 
 const ORDERS = `select id, platform_id, offer_id, division, currency, recurrence_price, frequency_in_days, stored_card_id, producer_id,
   buyer_name, buyer_email, buyer_phone, buyer_document, invented, address, items_total, shipping, installments, interest, total,
-  delivery_option_id, affiliate_id, utm_query, referer, customer_ip, created_at, coupon_id, coupon_code, discount, checkout_link_id`;
+  delivery_option_id, affiliate_id, utm_query, referer, customer_ip, created_at, coupon_id, coupon_code, discount, checkout_link_id,
+  locale`;
