@@ -13,7 +13,7 @@ import { databaseUrl, openCluster, startServer } from '../../libs/tooling/src/po
 const BUDGET_MS = 2500;
 const ROUNDS = 5;
 const backend = path.resolve(import.meta.dirname, '..');
-const entry = (/** @type {string} */ name) => path.join(backend, 'dist', name);
+const entry = (/** @type {string} */ name) => path.join(backend, 'dist', 'programs', name);
 
 /** @param {NodeJS.ProcessEnv} env */
 async function bootOnce(env) {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { analyzed } from './axe';
 import { cardFrame } from './card';
 import {
   buyWithPix,
@@ -14,13 +14,9 @@ import {
   test,
 } from './journey';
 
-/**
- * Runs every axe rule. Violations are named by rule and element. Only a page with frames needs the second window in which
- * axe merges its results.
- */
+/** Violations are named by rule and element. */
 async function expectNoViolation(page: Page, where: string): Promise<void> {
-  const alone = page.frames().length === 1;
-  const { violations, passes } = await new AxeBuilder({ page }).setLegacyMode(alone).analyze();
+  const { violations, passes } = await analyzed(page);
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
   );

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { analyzed } from './axe';
 import { expect, test } from './journey';
 
 /** The design pages of the back office: its frame, its components, a form with a field of each kind, its error pages. */
@@ -14,7 +14,7 @@ const takenOver = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
 
 async function expectNoViolation(page: Page, where: string): Promise<void> {
-  const { violations, passes } = await new AxeBuilder({ page }).analyze();
+  const { violations, passes } = await analyzed(page);
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
   );

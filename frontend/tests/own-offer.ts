@@ -8,6 +8,15 @@ interface Changes {
   readonly product?: Readonly<Record<string, unknown>>;
   readonly config?: Readonly<Record<string, unknown>>;
   readonly offer?: Readonly<Record<string, unknown>>;
+  /** Of the product. */
+  readonly pixels?: readonly TestPixel[];
+}
+
+export interface TestPixel {
+  readonly type: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI';
+  readonly pixelId: string;
+  readonly events?: readonly string[];
+  readonly purchaseOn?: 'APPROVED' | 'GENERATED';
 }
 
 /**
@@ -18,6 +27,7 @@ export const ownOffer = (from: string, changes: Changes): Promise<string> =>
   withDatabase(async (db) => {
     const [offer] = (await db.query('select * from offers where id = $1', [from])).rows;
     const productId = await copy(db, 'products', offer.product_id, changes.product);
+    await addPixels(db, { platformId: offer.platform_id, productId }, changes.pixels);
     const look = offer.checkout_config_id;
     const configId = look
       ? await copy(db, 'checkout_configs', look, changes.config)
@@ -89,6 +99,26 @@ async function copy(
     [id, JSON.stringify({ ...changes, id: copied })],
   );
   return copied;
+}
+
+async function addPixels(
+  db: pg.Client,
+  { platformId, productId }: { readonly platformId: string; readonly productId: string },
+  pixels: readonly TestPixel[] = [],
+): Promise<void> {
+  for (const [
+    place,
+    { type, pixelId, events = ['PAGE_VIEW', 'INITIATE_CHECKOUT'], purchaseOn },
+  ] of pixels.entries())
+    await db.query(
+      `insert into product_pixels (platform_id, id, product_id, type, pixel_id, is_active, needs_consent, events, purchase_on,
+         value_sent, created_at)
+       values ($1, $2, $3, $4, $5, true, false, $6, $7, 'TOTAL', $8)`,
+      [
+        ...[platformId, randomUUID(), productId, type, pixelId, events, purchaseOn ?? 'APPROVED'],
+        new Date(Date.now() + place),
+      ],
+    );
 }
 
 /** The looks of an offer that had none of its own. */

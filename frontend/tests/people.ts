@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { analyzed } from './axe';
 import { expect } from './journey';
 import { reachesOut } from './sideways';
 
@@ -15,7 +15,7 @@ export async function signIn(
 
 /** Axe finds nothing, and nothing reaches beyond the screen. */
 export async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await analyzed(page);
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
   expect(await reachesOut(page)).toEqual([]);
 }

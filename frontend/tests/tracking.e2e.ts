@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NEXT_YEAR, fillCard, sendForm } from './card';
 import { checkoutPath, expect, fillBuyer, hydrated, openCheckout, submitButton, test } from './journey';
-import { offerOfAnotherPlatform, openAccount, ownOffer } from './own-offer';
+import { offerOfAnotherPlatform, openAccount, ownOffer, type TestPixel } from './own-offer';
 
 const ELSEWHERE = /^https:/;
 
@@ -17,8 +17,11 @@ async function outside(page: Page, script = ''): Promise<string[]> {
 
 interface Told {
   readonly dataLayer?: ArrayLike<unknown>[];
-  readonly ttq?: unknown[][];
-  readonly kwaiq?: unknown[][];
+  readonly ttq?: Queue;
+  readonly kwaiq?: Queue;
+}
+interface Queue {
+  readonly _i: Readonly<Record<string, unknown[][]>>;
 }
 
 /** The frame in which a tracker runs. */
@@ -29,7 +32,10 @@ const frameOf = (page: Page, tracker: string) =>
 const result = (page: Page, tracker: string) =>
   frameOf(page, tracker).evaluate(() => {
     const { dataLayer, ttq, kwaiq } = window as unknown as Told;
-    const calls = [...Array.from(dataLayer ?? [], (call) => Array.from(call)), ...(ttq ?? kwaiq ?? [])];
+    const calls = [
+      ...Array.from(dataLayer ?? [], (call) => Array.from(call)),
+      ...Object.values((ttq ?? kwaiq)?._i ?? {}).flat(),
+    ];
     return calls
       .filter(([, event]) => /checkout/i.test(String(event)))
       .map((call) => [...(call as unknown[])]);
@@ -41,14 +47,15 @@ const picturesIn = (asked: readonly string[]) =>
     .filter((url) => url.startsWith('https://www.facebook.com/tr/'))
     .map((url) => new URL(url).searchParams);
 
-const EVERY_TRACKER = {
-  facebookPixels: ['111222333', '444555666'],
-  tiktokPixels: ['CTIKTOK1'],
-  kwaiPixels: ['kwai777'],
-  googleAnalyticsId: 'G-ABC123',
-  googleAdsId: 'AW-987654',
-  googleAdsConversionApiId: 'AW-555',
-};
+const EVERY_TRACKER: readonly TestPixel[] = [
+  { type: 'FACEBOOK', pixelId: '111222333' },
+  { type: 'FACEBOOK', pixelId: '444555666' },
+  { type: 'TIKTOK', pixelId: 'CTIKTOK1' },
+  { type: 'KWAI', pixelId: 'kwai777' },
+  { type: 'GOOGLE_ANALYTICS', pixelId: 'G-ABC123' },
+  { type: 'GOOGLE_ADS', pixelId: 'AW-987654' },
+  { type: 'GOOGLE_ADS', pixelId: 'AW-555' },
+];
 const VALUE = { value: 97, currency: 'BRL' };
 
 /** The id of each event: an event received twice counts once. */
@@ -60,7 +67,7 @@ test('each configured tracker receives one event of the checkout, after the firs
   buyer,
 }) => {
   const asked = await outside(page);
-  const offer = await ownOffer(demo.offers.digital, { product: { tracking: EVERY_TRACKER } });
+  const offer = await ownOffer(demo.offers.digital, { pixels: EVERY_TRACKER });
   await openCheckout(page, offer);
   await expect.poll(() => asked.length).toBe(7);
   const pictures = picturesIn(asked);
@@ -84,7 +91,10 @@ test('each configured tracker receives one event of the checkout, after the firs
     'https://www.googletagmanager.com/gtag/js?id=G-ABC123',
   ]);
   const once = {
-    google: [['event', 'begin_checkout', { ...VALUE, event_id: id }]],
+    google: ['G-ABC123', 'AW-987654', 'AW-555'].map((send_to) => [
+      ...['event', 'begin_checkout'],
+      { ...VALUE, event_id: id, send_to },
+    ]),
     tiktok: [['track', 'InitiateCheckout', VALUE, { event_id: id }]],
     kwai: [['track', 'initiatedCheckout', { ...VALUE, event_id: id }]],
   };
@@ -136,7 +146,7 @@ test.describe('a tracker', () => {
     buyer,
   }) => {
     const asked = await outside(page, CURIOUS);
-    const offer = await ownOffer(demo.offers.digital, { product: { tracking: EVERY_TRACKER } });
+    const offer = await ownOffer(demo.offers.digital, { pixels: EVERY_TRACKER });
     const link =
       '?nome=Maria%20Souza&email=maria%40exemplo.com.br&telefone=11987654321&cpf=52998224725&utm_source=ig&fbclid=click1';
     const answer = await page.goto(checkoutPath(offer, link), { referer: 'https://blog.example/' });
@@ -196,7 +206,7 @@ test('the document of a tracker has a policy of its own, and is there for tracke
   request,
   demo,
 }) => {
-  const offer = await ownOffer(demo.offers.digital, { product: { tracking: EVERY_TRACKER } });
+  const offer = await ownOffer(demo.offers.digital, { pixels: EVERY_TRACKER });
   const policyOf = async (tracker: string) => {
     const answer = await request.get(`${checkoutPath(offer)}/tracker/${tracker}`);
     return (answer.headers()['content-security-policy'] ?? '').replaceAll(/nonce-[\w-]+/g, 'nonce');
@@ -227,7 +237,7 @@ test('where the platform requires consent trackers wait for it, the answer is st
 }) => {
   const asked = await outside(page);
   const elsewhere = await offerOfAnotherPlatform(demo.offers.digital, { tracking_needs_consent: true });
-  const offer = await ownOffer(elsewhere, { product: { tracking: { facebookPixels: ['111222333'] } } });
+  const offer = await ownOffer(elsewhere, { pixels: [{ type: 'FACEBOOK', pixelId: '111222333' }] });
   const answer = (name: string) =>
     page.getByRole('region', { name: 'Rastreamento' }).getByRole('button', { name }).click();
   await openCheckout(page, offer);
@@ -256,7 +266,7 @@ test('the question of consent covers neither a focused element, nor the end of t
 }) => {
   const elsewhere = await offerOfAnotherPlatform(demo.offers.digital, { tracking_needs_consent: true });
   const offer = await ownOffer(elsewhere, {
-    product: { tracking: { facebookPixels: ['111222333'] } },
+    pixels: [{ type: 'FACEBOOK', pixelId: '111222333' }],
     config: { chat_phone: '11912345678' },
   });
   await outside(page);
@@ -282,6 +292,30 @@ test('the question of consent covers neither a focused element, nor the end of t
   expect(chat.y + chat.height).toBeLessThan((await band.boundingBox())!.y);
   await band.getByRole('button', { name: 'Recusar' }).click();
   await expect.poll(async () => (await page.getByRole('link', { name: 'Falar' }).boundingBox())!.y).toBe(568);
+});
+
+test('a pixel that was chosen for it is told of the sent form and of the purchase, each once', async ({
+  page,
+  demo,
+  buyer,
+}) => {
+  const asked = await outside(page);
+  const events = ['ADD_PAYMENT_INFO', 'PURCHASE'];
+  const offer = await ownOffer(demo.offers.digital, {
+    pixels: [{ type: 'FACEBOOK', pixelId: '111222333', events, purchaseOn: 'GENERATED' }],
+  });
+  await openCheckout(page, offer);
+  await expect(page.locator('iframe[title=facebook]')).toHaveCount(1);
+  await fillBuyer(page, buyer);
+  await submitButton(page).click();
+  await page.waitForURL(/\/checkout\/payment\//);
+  await expect
+    .poll(() => picturesIn(asked).map((picture) => picture.get('ev')))
+    .toEqual([...['AddPaymentInfo', 'Purchase']]);
+  expect(picturesIn(asked).map((picture) => picture.get('cd[value]'))).toEqual(['97', '97']);
+  await page.reload({ waitUntil: 'networkidle' });
+  await hydrated(page);
+  expect(asked).toHaveLength(2);
 });
 
 test('a page without trackers calls no other host', async ({ page, demo }) => {

@@ -54,7 +54,7 @@ export async function withPlatform(work) {
       await work({
         info,
         run: (command, args) =>
-          runNode([inRoot('backend/dist/commands', `${command}.js`), ...args], {
+          runNode([inRoot('backend/dist/programs', `${command}.js`), ...args], {
             env: { ...platform.environment(), DATABASE_URL: databaseUrl },
             capture: true,
             name: command,

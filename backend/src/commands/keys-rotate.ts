@@ -1,5 +1,6 @@
 import { Transactions } from '../database/index.js';
 import { SEALED_IN_ACQUIRING } from '../modules/acquiring/index.js';
+import { SEALED_IN_CATALOG } from '../modules/catalog/index.js';
 import { SEALED_IN_CARDS, retireCardKeys } from '../modules/cards/index.js';
 import { SEALED_IN_PLATFORMS, announceCatalogChange } from '../modules/platforms/index.js';
 import { SEALED_IN_IDENTITY } from '../modules/identity/index.js';
@@ -11,6 +12,7 @@ import { runInBatches } from './command.js';
 
 const SEALED = [
   ...SEALED_IN_PLATFORMS,
+  ...SEALED_IN_CATALOG,
   ...SEALED_IN_RECEIVERS,
   ...SEALED_IN_CARDS,
   ...SEALED_IN_ACQUIRING,

@@ -71,7 +71,8 @@ export class GuicheDataSource extends DataSource {
 function poolOptions(config: DatabaseConfig): PoolConfig {
   return {
     max: config.poolSize,
-    connectionTimeoutMillis: 5000,
+    // Longer than a statement may take: whoever waits for a connection in use gets it.
+    connectionTimeoutMillis: config.answerMs + 1_000,
     keepAlive: true,
     types: columnTypes,
     // Migrations and commands run in no scope: theirs may take as long as they take.

@@ -48,8 +48,8 @@ async function invited(role: TeamRole, email = newEmail()): Promise<{ id: string
   return { id: body.id, email };
 }
 /** A member of the seller's team who set a password and signed in. */
-async function member(role: TeamRole): Promise<Member> {
-  const { id, email } = await invited(role);
+const member = async (role: TeamRole): Promise<Member> => joined(await invited(role));
+async function joined({ id, email }: { id: string; email: string }): Promise<Member> {
   const set = { area: 'seller', token: await linkTo(email), password: PASSWORD };
   expect((await office.sendAs('none', 'POST', '/api/passwords', set)).status).toBe(204);
   const { status, body } = await signIn(email);
@@ -102,6 +102,50 @@ describe('a member of a team', () => {
       [`user:${admin.id}`],
     );
     expect(records).toEqual([{ actor: `user:${admin.id}`, acting_for: `user:${owner.id}` }]);
+  });
+
+  it('changes what is shown beside the products of the owner; one of another team finds none of them', async () => {
+    const admin = await member('ADMIN');
+    const other = { area: 'seller', email: 'coprodutor@conecta.example', password: DEMO_PASSWORD };
+    const { token } = (await office.sendAs<{ token: string }>('none', 'POST', '/api/sessions', other)).body;
+    const email = newEmail();
+    const invitation = { ...PROOF, name: 'Caio Membro', email, role: 'ADMIN' };
+    const { id } = (await office.sendAs<{ id: string }>(token, 'POST', '/api/platform/team', invitation))
+      .body;
+    const stranger = await joined({ id, email });
+    const product = await as<{ id: string }>(admin, 'POST', '/api/platform/products', {
+      ...{ name: 'Livro da equipe', type: 'FISICO' },
+      offer: {
+        type: 'ONE_TIME',
+        price: 5_000,
+        pixEnabled: true,
+        creditCardEnabled: true,
+        billetEnabled: true,
+      },
+    });
+    const path = `/api/platform/products/${product.body.id}`;
+    const stored = () =>
+      office.shop.rows(
+        `select p.version, p.image_url, (select count(*)::int from delivery_options d where d.product_id = p.id) as options
+         from products p where p.id = $1`,
+        [product.body.id],
+      );
+    const items = [{ description: 'Correios', deliveryTime: '5 dias', fareAmount: 1_200, preSelected: true }];
+    const requests = [
+      ['GET', '/order-bumps', undefined, 200],
+      ['PUT', '/order-bumps', { offerIds: [], version: 1 }, 204],
+      ['GET', '/delivery-options', undefined, 200],
+      ['PUT', '/delivery-options', { items, version: 2 }, 204],
+      ['POST', '/image/uploads', { fileName: 'capa.jpg', bytes: 100, version: 3 }, 201],
+      ['DELETE', '/image?version=3', undefined, 204],
+    ] as const;
+    const before = await stored();
+    for (const [method, end, body] of requests)
+      expect([end, (await as(stranger, method, path + end, body)).status]).toEqual([end, 404]);
+    expect(await stored()).toEqual(before);
+    for (const [method, end, body, status] of requests)
+      expect([end, (await as(admin, method, path + end, body)).status]).toEqual([end, status]);
+    expect(await stored()).toEqual([{ version: 4, image_url: null, options: 1 }]);
   });
 
   it.each<TeamRole>(['ADMIN', 'FINANCE', 'SUPPORT', 'READER'])(
@@ -227,7 +271,7 @@ describe('nothing is written when', () => {
     }
     expect(
       (await office.sendAs<{ items: object[] }>(body.token, 'GET', '/api/platform/team')).body.items,
-    ).toEqual([]);
+    ).not.toContainEqual(expect.objectContaining({ id }));
     expect(await people()).toEqual(before);
   });
 });

@@ -16,7 +16,7 @@ const masters = (args: string[], input?: string) => run('masters', args, input);
 const platforms = (args: string[]) => run('platforms', args);
 const admins = (args: string[], input?: string) => run('admins', args, input);
 const run = (name: string, args: string[], input?: string) =>
-  runProgram(`commands/${name}`, args, input === undefined ? {} : { input });
+  runProgram(`${name}`, args, input === undefined ? {} : { input });
 
 async function counts(): Promise<Record<keyof typeof NOTHING, number>> {
   const { rows } = await database.query<Record<keyof typeof NOTHING, number>>(

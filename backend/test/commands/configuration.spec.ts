@@ -6,7 +6,7 @@ import { runProgram } from '../support/run-program.js';
 
 test('a command lists every invalid variable, one per line and without a stack trace, and does nothing', async () => {
   const settings = { DATABASE_URL: 'mysql://somewhere', LOG_LEVEL: 'loud' };
-  const { code, stdout, stderr } = await runProgram('commands/ledger-balances', [], { settings });
+  const { code, stdout, stderr } = await runProgram('ledger-balances', [], { settings });
   expect({ code, stdout, stderr: stderr.trim().split('\n') }).toEqual({
     code: 1,
     stdout: '',
@@ -20,7 +20,7 @@ test('a command lists every invalid variable, one per line and without a stack t
   });
 });
 
-test.each(['commands/ledger-balances', 'migrate'])(
+test.each(['ledger-balances', 'migrate'])(
   '%s, without a database, reports it in one line',
   async (program) => {
     const settings = { DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/nowhere' };
@@ -42,7 +42,7 @@ test('a command that needs the whole application does not wait for its database 
   await once(away, 'listening');
   const { port } = away.address() as AddressInfo;
   const settings = { DATABASE_URL: `postgres://nobody:nothing@127.0.0.1:${port}/nowhere` };
-  const { code, stdout, stderr } = await runProgram('commands/review-items', [], { settings });
+  const { code, stdout, stderr } = await runProgram('review-items', [], { settings });
   away.close();
   expect({ code, stdout, stderr }).toEqual({
     code: 1,
@@ -56,7 +56,7 @@ test('a command on a database without a platform reports it in one line', async 
   const empty = new URL(process.env.DATABASE_URL ?? '');
   empty.pathname = '/postgres';
   const settings = { DATABASE_URL: empty.href };
-  expect(await runProgram('commands/demo-info', [], { settings })).toEqual({
+  expect(await runProgram('demo-info', [], { settings })).toEqual({
     code: 1,
     stdout: '',
     stderr:
@@ -67,7 +67,7 @@ test('a command on a database without a platform reports it in one line', async 
 test('a command refuses an option that it does not know, in one line, and does nothing', async () => {
   const settings = { DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/nowhere' };
   const misspelt = ['--dya', '2030-01-01'];
-  expect(await runProgram('commands/reconcile', misspelt, { settings })).toEqual({
+  expect(await runProgram('reconcile', misspelt, { settings })).toEqual({
     code: 1,
     stdout: '',
     stderr: "Unknown option '--dya'\n",

@@ -28,7 +28,7 @@ afterAll(() => dataSource.destroy());
 
 const rows = <T = Record<string, unknown>>(sql: string) => dataSource.query<T[]>(sql);
 const fill = (users = USERS, orders = ORDERS, settings: Record<string, string> = {}) =>
-  runProgram('commands/demo-bulk', ['--users', String(users), '--orders', String(orders)], { settings });
+  runProgram('demo-bulk', ['--users', String(users), '--orders', String(orders)], { settings });
 const counts = () =>
   rows(`select (select count(*) from users)::int as users, (select count(*) from orders)::int as orders,
     (select count(*) from order_items)::int as items, (select count(*) from payments)::int as payments,
@@ -53,7 +53,7 @@ describe('demo:bulk', () => {
   });
 
   it('adds as many people and orders as were asked for, and leaves every rule of the schema as it was', async () => {
-    expect((await runProgram('commands/demo-reset')).code).toBe(0);
+    expect((await runProgram('demo-reset')).code).toBe(0);
     const before = await rules();
     const { code, stdout, stderr } = await fill();
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -131,15 +131,15 @@ describe('demo:bulk', () => {
   });
 
   it('leaves balances that the transfers give, and an intact audit log', async () => {
-    expect(await runProgram('commands/ledger-balances')).toMatchObject({ code: 0, stderr: '' });
-    expect(await runProgram('commands/audit-verify')).toMatchObject({ code: 0, stderr: '' });
+    expect(await runProgram('ledger-balances')).toMatchObject({ code: 0, stderr: '' });
+    expect(await runProgram('audit-verify')).toMatchObject({ code: 0, stderr: '' });
   });
 
   it('writes for lists the same rows as a rebuild from orders and payments', async () => {
     const sales = () => rows(`select * from sales order by platform_id, id`);
     const written = await sales();
     expect(written).toHaveLength(ORDERS);
-    const { code, stdout } = await runProgram('commands/sales-rebuild');
+    const { code, stdout } = await runProgram('sales-rebuild');
     expect({ code, stdout }).toEqual({ code: 0, stdout: `{"sales":${ORDERS}}\n` });
     expect(await sales()).toEqual(written);
   });
@@ -153,7 +153,7 @@ describe('demo:bulk', () => {
   it('adds only what is missing when more is asked for', async () => {
     const { stdout } = await fill(USERS + 100, ORDERS + 500);
     expect(JSON.parse(stdout)).toMatchObject({ added: { users: 100, orders: 500 } });
-    expect(await runProgram('commands/ledger-balances')).toMatchObject({ code: 0, stderr: '' });
+    expect(await runProgram('ledger-balances')).toMatchObject({ code: 0, stderr: '' });
   });
 
   it('is refused in production and changes nothing', async () => {
@@ -167,6 +167,6 @@ describe('demo:bulk', () => {
     [['--users', '10'], '--users takes a whole number of at least 100, not "10".\n'],
     [['--orders', 'many'], '--orders takes a whole number of at least 0, not "many".\n'],
   ])('refuses %j', async (args, stderr) => {
-    expect(await runProgram('commands/demo-bulk', args)).toEqual({ code: 1, stdout: '', stderr });
+    expect(await runProgram('demo-bulk', args)).toEqual({ code: 1, stdout: '', stderr });
   });
 });

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => dataSource.destroy());
 
 const run = (name: string, args: readonly string[] = [], settings: Record<string, string> = {}) =>
-  runProgram(`commands/${name}`, args, { settings });
+  runProgram(`${name}`, args, { settings });
 
 const rows = <T>(sql: string) => dataSource.query<T[]>(sql);
 const offset = async () =>

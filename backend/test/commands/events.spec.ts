@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 /** Runs the command beside the running platform. */
 const run = (...args: readonly string[]) =>
-  runProgram('commands/events', args, { settings: { SIMULATOR_URL: shop.outside.url } });
+  runProgram('events', args, { settings: { SIMULATOR_URL: shop.outside.url } });
 
 const subscriptions = (paymentId: string) =>
   shop.rows('select status from subscriptions where first_payment_id = $1', [paymentId]);

@@ -248,7 +248,7 @@ describe('the first installation, as docs/operations.md describes it', () => {
 
   it('leaves a database on which the API starts in production and is ready', async () => {
     const port = await freePort();
-    const api = start(['backend/dist/main.js'], { API_PORT: String(port), OPERATIONS_PORT: '0' });
+    const api = start(['backend/dist/programs/main.js'], { API_PORT: String(port), OPERATIONS_PORT: '0' });
     try {
       await until(async () => {
         const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, {
@@ -286,7 +286,7 @@ describe('the first installation, as docs/operations.md describes it', () => {
           name: 'Curso',
           type: 'DIGITAL',
         } as const;
-        await tx.insert(Product, { ...product, description: 'Curso', tracking: {}, createdAt });
+        await tx.insert(Product, { ...product, description: 'Curso', createdAt });
         await tx.insert(Offer, {
           ...named(3),
           platformId,

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 /** Beside the running API. */
 const run = (args: readonly string[], input?: string) =>
-  runProgram('commands/gateway-accounts', args, {
+  runProgram('gateway-accounts', args, {
     settings: { SIMULATOR_URL: shop.outside.url },
     ...(input !== undefined && { input }),
   });

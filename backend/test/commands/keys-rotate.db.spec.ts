@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadConfiguration } from '../../src/config/index.js';
 import { createDataSource } from '../../src/data-source.js';
 import type { GuicheDataSource } from '../../src/database/index.js';
-import { GATEWAY_ACCOUNTS, PLATFORM_A, RECEIVERS } from '../../src/demo/demo-data.js';
+import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A, RECEIVERS } from '../../src/demo/demo-data.js';
 import { seedDemo } from '../../src/demo/seed.js';
 import { SEALED_IN_CARDS } from '../../src/modules/cards/index.js';
 import { SEALED_IN_ACQUIRING } from '../../src/modules/acquiring/index.js';
 import { SEALED_IN_IDENTITY } from '../../src/modules/identity/index.js';
 import { SEALED_IN_MAIL } from '../../src/modules/mail/index.js';
+import { SEALED_IN_CATALOG } from '../../src/modules/catalog/index.js';
 import { SEALED_IN_PLATFORMS } from '../../src/modules/platforms/index.js';
 import { SEALED_IN_RECEIVERS } from '../../src/modules/receivers/index.js';
 import { SEALED_IN_WEBHOOKS } from '../../src/modules/webhooks/index.js';
@@ -19,6 +20,7 @@ const OLD = `2025:${Buffer.alloc(32, 1).toString('base64')}`;
 const NEW = `2026:${Buffer.alloc(32, 2).toString('base64')}`;
 const SEALED = [
   ...SEALED_IN_PLATFORMS,
+  ...SEALED_IN_CATALOG,
   ...SEALED_IN_RECEIVERS,
   ...SEALED_IN_CARDS,
   ...SEALED_IN_ACQUIRING,
@@ -42,6 +44,7 @@ const FILLED: Record<string, number> = {
   'mails.message_sealed': 1,
   'second_factors.secret_sealed': 1,
   'platform_pixels.token_sealed': 1,
+  'product_pixels.token_sealed': 1,
 };
 const NOTHING = Object.fromEntries(Object.keys(FILLED).map((name) => [name, 0]));
 
@@ -104,6 +107,13 @@ async function fill(): Promise<void> {
      values ($1, $2, 'FACEBOOK', '111222333', $3, true, false, now())`,
     [pixel, PLATFORM_A, sealed('platform_pixels.token_sealed', pixel)],
   );
+  const ofProduct = randomUUID();
+  await dataSource.query(
+    `insert into product_pixels (id, platform_id, product_id, type, pixel_id, token_sealed, is_active, needs_consent, events,
+       purchase_on, value_sent, created_at)
+     values ($1, $2, $3, 'FACEBOOK', '111222333', $4, true, false, '{}', 'APPROVED', 'TOTAL', now())`,
+    [ofProduct, PLATFORM_A, OFFERS.digital.productId, sealed('product_pixels.token_sealed', ofProduct)],
+  );
   const webhooks = Array.from({ length: WEBHOOKS }, () => randomUUID());
   await dataSource.query(
     `insert into webhook_records (id, platform_id, provider, token, sealed, body_hash, received_at)
@@ -113,7 +123,7 @@ async function fill(): Promise<void> {
 }
 
 const rotate = (...keys: string[]) =>
-  runProgram('commands/keys-rotate', [], { settings: { ENCRYPTION_KEYS: keys.join(',') } });
+  runProgram('keys-rotate', [], { settings: { ENCRYPTION_KEYS: keys.join(',') } });
 
 /** The number of encrypted values per column that these keys decrypt. */
 async function opened(envelope: Envelope): Promise<Record<string, number>> {

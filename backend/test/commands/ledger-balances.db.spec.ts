@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => dataSource.destroy());
 
-const recount = (...args: string[]) => runProgram('commands/ledger-balances', args);
+const recount = (...args: string[]) => runProgram('ledger-balances', args);
 
 const account = (owner: string, ownerId: string | null, bucket: string, balance: number) => ({
   platformId: books.platformId,

@@ -22,7 +22,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-const run = (...args: string[]) => runProgram('commands/platform-settings', args);
+const run = (...args: string[]) => runProgram('platform-settings', args);
 
 function written(name: string, text: string): string {
   const path = join(room, name);

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 /** Beside the running API. */
 const run = (...args: readonly string[]) =>
-  runProgram('commands/refunds', args, { settings: { SIMULATOR_URL: shop.outside.url } });
+  runProgram('refunds', args, { settings: { SIMULATOR_URL: shop.outside.url } });
 
 async function paid(provider: TestProviderName = 'HAWKPAY'): Promise<{ paymentId: string; charge: string }> {
   const { paymentId } = await shop.bought(order({ offerId: OFFER_AT[provider] }));

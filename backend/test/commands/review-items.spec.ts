@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 
 /** Beside the running API. */
 const run = (...args: readonly string[]) =>
-  runProgram('commands/review-items', args, { settings: { SIMULATOR_URL: shop.outside.url } });
+  runProgram('review-items', args, { settings: { SIMULATOR_URL: shop.outside.url } });
 
 async function runCommand(...args: readonly string[]) {
   const { code, stdout } = await run(...args);

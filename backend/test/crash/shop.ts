@@ -10,7 +10,7 @@ import { card, encryptTo } from '../purchase/cards.js';
 import { until } from '../support/index.js';
 import { ApiProcess } from './api-process.js';
 
-const DIST = resolve(__dirname, '../../dist');
+const DIST = resolve(__dirname, '../../dist/programs');
 
 /** The parts of a purchase's answer that these tests look at; the whole of it is proved elsewhere. */
 export interface CrashTestResponse {
@@ -232,13 +232,13 @@ export class CrashTestShop {
 
   /** What `npm run payments:dump` prints. */
   async dump(): Promise<CrashTestPayment[]> {
-    const lines = (await this.program('commands/payments-dump.js')).split('\n').filter(Boolean);
+    const lines = (await this.program('payments-dump.js')).split('\n').filter(Boolean);
     return lines.map((line) => JSON.parse(line) as CrashTestPayment);
   }
 
   /** Recounts the ledger by `npm run ledger:balances`, which fails when a stored balance is not what its transfers give. */
   async recount(): Promise<{ debits: number; credits: number; transfers: number }> {
-    return JSON.parse(await this.program('commands/ledger-balances.js')) as {
+    return JSON.parse(await this.program('ledger-balances.js')) as {
       debits: number;
       credits: number;
       transfers: number;

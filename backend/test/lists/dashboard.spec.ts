@@ -6,11 +6,14 @@ interface Shown {
   readonly figures: readonly {
     readonly name: string;
     readonly count: number;
-    readonly before: number;
+    readonly before: number | null;
+    readonly amount: number | null;
     readonly page: string;
     readonly query: string;
   }[];
   readonly waiting: readonly unknown[];
+  readonly sales: unknown;
+  readonly gateways: unknown;
 }
 
 let office: BackOffice;
@@ -45,6 +48,36 @@ it('each figure of the dashboard is the number of rows on the page that it leads
   expect(await dashboardOf(AS_OTHER_ADMIN)).toEqual(before);
 });
 
+it('what staff should watch is counted now, with the rows behind it', async () => {
+  const platformId = office.person(AS_ADMIN).platformId;
+  await office.shop.rows(
+    `insert into attention_items (id, platform_id, kind, detail, created_at)
+      values (gen_random_uuid(), $1, 'WEBHOOK_UNMATCHED', '{}', $2)`,
+    [platformId, office.shop.clock.now()],
+  );
+  await office.shop.rows(
+    'insert into account_figures (platform_id, account_id, debt, computed_at) values ($1, $2, 1234, $3)\n' +
+      'on conflict (platform_id, account_id) do update set debt = 1234',
+    [platformId, office.person(AS_SELLER).id, office.shop.clock.now()],
+  );
+  const { figures } = await dashboardOf(AS_ADMIN);
+  const seen = figures.filter(({ name }) => ['webhooks', 'silent', 'negative'].includes(name));
+  expect(seen.map(({ name, count, before, amount }) => [name, count, before, amount])).toEqual([
+    ['webhooks', 1, null, null],
+    ['silent', 0, null, null],
+    ['negative', 1, null, 1234],
+  ]);
+  for (const { page, query, count } of seen) {
+    const list = page === 'manage-users' ? 'users' : 'review-items';
+    const rows = await office.send<{ totals: { count: number } }>(
+      AS_ADMIN,
+      'GET',
+      `/api/admin/${list}?${query}`,
+    );
+    expect(rows.body.totals.count).toBe(count);
+  }
+});
+
 it('the dashboard has a permission of its own, and shows only figures of pages that are open', async () => {
   await office.grant('isSalesAvailable');
   const refused = await office.send(AS_FUNCTIONARY, 'GET', '/api/admin/dashboard');
@@ -55,6 +88,10 @@ it('the dashboard has a permission of its own, and shows only figures of pages t
   await office.grant('isDashboardAvailable');
   expect((await dashboardOf(AS_FUNCTIONARY)).figures).toEqual([]);
   await office.grant('isDashboardAvailable', 'isSalesAvailable');
-  expect((await dashboardOf(AS_FUNCTIONARY)).figures.map(({ name }) => name)).toEqual(['refunds']);
+  const ofSales = await dashboardOf(AS_FUNCTIONARY);
+  expect([ofSales.figures.map(({ name }) => name), ofSales.gateways]).toEqual([['refunds'], null]);
+  await office.grant('isDashboardAvailable', 'isConfigAvailable');
+  const ofConfig = await dashboardOf(AS_FUNCTIONARY);
+  expect([ofConfig.figures, ofConfig.sales, ofConfig.gateways]).toEqual([[], null, expect.any(Array)]);
   expect((await office.send(AS_SELLER, 'GET', '/api/admin/dashboard')).status).toBe(403);
 });

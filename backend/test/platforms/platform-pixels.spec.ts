@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { OFFERS } from '../../src/demo/demo-data.js';
-import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, BackOffice } from '../support/back-office.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DEMO_PASSWORD, OFFERS } from '../../src/demo/demo-data.js';
+import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
 import { until } from '../support/index.js';
 
 const PAGE = '/api/admin/platform-pixels';
@@ -128,4 +128,110 @@ it('wrong ids, a known pixel, an old version and other people change nothing', a
   expect(await stored()).toEqual(before);
   expect((await office.send(AS_ADMIN, 'DELETE', `${PAGE}/${id}`)).status).toBe(204);
   expect(await stored()).toEqual([]);
+});
+
+describe('a pixel of a product', () => {
+  const OFFER_TERMS = { type: 'ONE_TIME', price: 9_700, pixEnabled: true };
+  const SETTINGS = {
+    ...{ isActive: true, needsConsent: false, purchaseOn: 'GENERATED', valueSent: 'PRODUCT' },
+    events: ['PAGE_VIEW', 'PURCHASE', 'PURCHASE'],
+  };
+  interface Listed {
+    readonly items: readonly { readonly id: string; readonly version: number }[];
+  }
+  const sold = async (name: string) => {
+    const terms = { ...OFFER_TERMS, creditCardEnabled: true, billetEnabled: true };
+    const body = { name, type: 'DIGITAL', offer: terms };
+    const { id, offerId } = (
+      await office.send<{ id: string; offerId: string }>(AS_SELLER, 'POST', '/api/platform/products', body)
+    ).body;
+    await office.send(AS_SELLER, 'POST', `/api/platform/products/${id}/steps`, { step: 'publish' });
+    return { id, offerId, path: `/api/platform/products/${id}/pixels` };
+  };
+  const put = (path: string, change: object = {}) =>
+    office.send<Refusal & { id: string }>(AS_SELLER, 'POST', path, {
+      ...{ type: 'FACEBOOK', pixelId: '444555666', ...SETTINGS },
+      ...change,
+    });
+  const listed = async (path: string) => (await office.send<Listed>(AS_SELLER, 'GET', path)).body.items;
+  const rows = () => office.shop.rows('select id, events, version from product_pixels order by id');
+  const pixelsOf = async (offerId: string) =>
+    (
+      await office.shop.send<{ product: { pixels: object[] }; trackingNeedsConsent: boolean }>(
+        ...(['GET', `/api/checkout/${offerId}`] as const),
+      )
+    ).body;
+
+  it('is at the checkouts of its product with its events, its token sealed and never shown', async () => {
+    const { offerId, path } = await sold('Curso de tinta');
+    const added = await put(path, { token: TOKEN, label: 'Marca' });
+    expect(added.status).toBe(201);
+    await put(path, { type: 'GOOGLE_ADS', pixelId: 'AW-123', label: 'aB_c-1', events: ['PURCHASE'] });
+    await until(async () => (await pixelsOf(offerId)).product.pixels.length === 2);
+    expect((await pixelsOf(offerId)).product.pixels).toEqual([
+      {
+        ...{ tracker: 'facebook', pixelId: '444555666', conversion: null, events: ['PAGE_VIEW', 'PURCHASE'] },
+        ...{ purchaseOn: 'GENERATED', valueSent: 'PRODUCT' },
+      },
+      {
+        ...{ tracker: 'google', pixelId: 'AW-123', conversion: 'aB_c-1', events: ['PURCHASE'] },
+        ...{ purchaseOn: 'GENERATED', valueSent: 'PRODUCT' },
+      },
+    ]);
+    const items = await listed(path);
+    expect(items[0]).toMatchObject({ hasToken: true, label: 'Marca', version: 1 });
+    expect(items[1]).toMatchObject({ hasToken: false });
+    expect(JSON.stringify(items)).not.toContain('secret');
+    const off = { ...SETTINGS, isActive: false, version: 1 };
+    expect(
+      (await office.send(AS_SELLER, 'PUT', `/api/platform/product-pixels/${items[0]?.id}`, off)).status,
+    ).toBe(204);
+    await until(async () => (await pixelsOf(offerId)).product.pixels.length === 1);
+    const log = JSON.stringify(
+      await office.shop.rows(`select * from audit_log where subject = 'product_pixels'`),
+    );
+    expect(log).not.toContain(TOKEN);
+  });
+
+  it('makes the checkout ask where it says so, and is tested with its token', async () => {
+    const { offerId, path } = await sold('Curso de argila');
+    const { body } = await put(path, { token: TOKEN, needsConsent: true });
+    await until(async () => (await pixelsOf(offerId)).trackingNeedsConsent);
+    const test = `/api/platform/product-pixels/${body.id}/test`;
+    expect((await office.send(AS_SELLER, 'POST', test)).body).toEqual({ status: 200 });
+    expect(received).toHaveLength(1);
+    expect(received[0]?.body).toContain(TOKEN);
+    const kwai = await put(path, { type: 'KWAI', pixelId: 'kwai777' });
+    const refused = await office.send<Refusal>(
+      ...([AS_SELLER, 'POST', `/api/platform/product-pixels/${kwai.body.id}/test`] as const),
+    );
+    expect([refused.status, refused.body.code]).toEqual([409, 'noServerEvents']);
+    expect(received).toHaveLength(1);
+  });
+
+  it('is refused twice, with what is no id or event, and on a version that is over; another seller finds none', async () => {
+    const { path } = await sold('Curso de papel');
+    const { body } = await put(path);
+    const before = await rows();
+    expect((await put(path)).body.code).toBe('pixelKnown');
+    expect((await put(path, { pixelId: '1"><script>' })).status).toBe(422);
+    expect((await put(path, { pixelId: '999', events: ['LEAD'] })).status).toBe(422);
+    const own = `/api/platform/product-pixels/${body.id}`;
+    const late = await office.send<Refusal>(AS_SELLER, 'PUT', own, { ...SETTINGS, version: 7 });
+    expect([late.status, late.body.code]).toEqual([409, 'changedMeanwhile']);
+    const other = { area: 'seller', email: 'coprodutor@conecta.example', password: DEMO_PASSWORD };
+    const { token } = (await office.send<{ token: string }>(undefined, 'POST', '/api/sessions', other)).body;
+    const newOne = { type: 'KWAI', pixelId: 'kwai1', ...SETTINGS };
+    for (const [method, address, sent] of [
+      ['GET', path, undefined],
+      ['POST', path, newOne],
+      ['PUT', own, { ...SETTINGS, version: 1 }],
+      ['POST', `${own}/test`, undefined],
+      ['DELETE', own, undefined],
+    ] as const)
+      expect([method, (await office.sendAs(token, method, address, sent)).status]).toEqual([method, 404]);
+    expect(await rows()).toEqual(before);
+    expect((await office.send(AS_SELLER, 'DELETE', own)).status).toBe(204);
+    expect(await listed(path)).toEqual([]);
+  });
 });

@@ -325,10 +325,10 @@ it('the counters hold digests only, and staff read a masked subject and can rele
     times: 1,
     releasedAt: null,
   });
-  const { stdout, code } = await runProgram('commands/velocity', ['release', block?.id ?? '', '--by', 'Ana']);
+  const { stdout, code } = await runProgram('velocity', ['release', block?.id ?? '', '--by', 'Ana']);
   expect({ code, answer: JSON.parse(stdout) }).toEqual({ code: 0, answer: { released: true } });
-  const again = await runProgram('commands/velocity', ['release', block?.id ?? '', '--by', 'Ana']);
+  const again = await runProgram('velocity', ['release', block?.id ?? '', '--by', 'Ana']);
   expect(again.code).toBe(1);
-  const left = await runProgram('commands/velocity', ['list', '--platform', 'conecta']);
+  const left = await runProgram('velocity', ['list', '--platform', 'conecta']);
   expect((JSON.parse(left.stdout) as { id: string }[]).some(({ id }) => id === block?.id)).toBe(false);
 });

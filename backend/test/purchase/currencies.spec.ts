@@ -98,7 +98,7 @@ const attemptOf = async ({ paymentId }: CheckoutPurchaseBody) =>
 
 /** The output of the command for a payment, without a currency. */
 async function books({ paymentId }: CheckoutPurchaseBody) {
-  const { stdout } = await runProgram('commands/ledger-balances', ['--payment', paymentId]);
+  const { stdout } = await runProgram('ledger-balances', ['--payment', paymentId]);
   const { accounts, ...sums } = JSON.parse(stdout) as {
     accounts: { owner: string; bucket: string; balance: number }[];
   };
@@ -259,7 +259,7 @@ describe('an offer in dollars', () => {
   it('an offer in dollars is sold in dollars through a provider that a definition makes', async () => {
     const file = join(folder, 'overseas.json');
     writeFileSync(file, JSON.stringify(OVERSEAS));
-    expect(await runProgram('commands/gateways-define', [file])).toMatchObject({ code: 0, stderr: '' });
+    expect(await runProgram('gateways-define', [file])).toMatchObject({ code: 0, stderr: '' });
     await shop.until(async () => shop.app.get(GatewayDirectory).find('OVERSEAS') !== undefined);
     await switchAccountProvider(shop, 'ASAAS', 'OVERSEAS', { apiKey: 'key-of-overseas' });
     await costsAre('OVERSEAS', { USD: { bps: 290, fixed: 25 } });
@@ -303,5 +303,5 @@ it('books each currency separately, and all of them balance', async () => {
        from ledger_accounts group by currency order by currency`,
   );
   expect(sums).toEqual(['BRL', 'MXN', 'USD'].map((currency) => ({ currency, sum: '0' })));
-  expect(await runProgram('commands/ledger-balances', [])).toMatchObject({ code: 0, stderr: '' });
+  expect(await runProgram('ledger-balances', [])).toMatchObject({ code: 0, stderr: '' });
 });

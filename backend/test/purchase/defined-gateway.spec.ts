@@ -62,7 +62,7 @@ interface DryRun {
 function define(data: object, ...args: string[]): Promise<Run> {
   const file = join(folder, 'definition.json');
   writeFileSync(file, JSON.stringify(data));
-  return runProgram('commands/gateways-define', [file, ...args]);
+  return runProgram('gateways-define', [file, ...args]);
 }
 
 const keep = (data: GenericRestData) =>

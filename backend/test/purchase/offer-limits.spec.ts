@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { AS_SELLER, BackOffice } from '../support/back-office.js';
-import { order } from './buyer.js';
+import { order, physicalOrder } from './buyer.js';
 
 const TERMS = {
   type: 'ONE_TIME',
@@ -80,4 +80,33 @@ it('an offer has fewer installments than the platform, and never more', async ()
   const plain = await checkout(await sold({}));
   const most = await checkout(await sold({ maxInstallments: 12, interestFreeInstallments: 12 }));
   expect(most.installmentPlan).toEqual(plain.installmentPlan);
+});
+
+it('a code lives as the offer said when it was bought, also the new one after it ran out', async () => {
+  const { clock } = office.shop;
+  const offerId = await sold({ pixExpiresMinutes: 30, billetDays: 7 });
+  const bought = await office.shop.bought(order({ offerId }));
+  const ends = (minutes: number): string => new Date(clock.now().getTime() + minutes * 60_000).toISOString();
+  expect(bought.payment.expiresAt).toBe(ends(30));
+  await office.shop.rows('update offers set pix_expires_minutes = 5 where id = $1', [offerId]);
+  clock.advance(31 * 60_000);
+  await office.shop.paymentBecomes(bought.paymentId, { status: 'CANCELED', renewable: true });
+  const renewed = await office.shop.renew(bought.paymentId);
+  expect([renewed.status, renewed.body.payment.expiresAt]).toEqual([201, ends(30)]);
+  const later = await office.shop.bought(order({ offerId }));
+  expect(later.payment.expiresAt).toBe(ends(5));
+  const [{ usual } = {}] = await office.shop.rows<{ usual: boolean }>(
+    'select pix_expires_minutes is null and billet_days is null as usual from orders where offer_id <> $1 limit 1',
+    [offerId],
+  );
+  expect(usual).toBe(true);
+});
+
+it('a boleto ends on the day that the offer named, and without one after three days (P9.31)', async () => {
+  const due = async (terms: object) => {
+    const billet = { ...physicalOrder(), offerId: await sold(terms), paymentMethod: 'BILLET' };
+    return new Date((await office.shop.bought(billet)).payment.expiresAt ?? '').getTime();
+  };
+  const [sevenDays, usual] = [await due({ billetDays: 7 }), await due({})];
+  expect(sevenDays - usual).toBe(4 * DAY_MS);
 });

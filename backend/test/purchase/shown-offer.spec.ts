@@ -184,17 +184,23 @@ describe('its product', () => {
       ...{ facebookPixel: none, tiktokPixel: none, kwaiPixel: none },
       ...{ googleAnalyticsId: null, googleAdsId: null, googleAdsConversionApiId: null },
     });
-    const tracking = {
-      ...{ facebookPixels: ['1001', '1002'], tiktokPixels: ['T1'], kwaiPixels: ['K1'] },
-      ...{ googleAnalyticsId: 'G-1', googleAdsId: 'AW-1', googleAdsConversionApiId: 'c-1' },
-    };
-    await shop.rows('update products set tracking = $2 where id = $1', [OFFERS.digital.productId, tracking]);
+    await shop.rows(
+      `insert into product_pixels (platform_id, id, product_id, type, pixel_id, is_active, needs_consent, events, purchase_on,
+         value_sent, created_at)
+       select p.platform_id, gen_random_uuid(), p.id, x.type, x.id, x.id <> '1003', false, '{PAGE_VIEW}', 'APPROVED', 'TOTAL',
+         timestamp '2026-01-01' + x.place * interval '1 day'
+       from products p, (values ('FACEBOOK', '1001', 1), ('FACEBOOK', '1002', 2), ('FACEBOOK', '1003', 3), ('TIKTOK', 'TT1', 4),
+         ('KWAI', 'KW1', 5), ('GOOGLE_ANALYTICS', 'G-1', 6), ('GOOGLE_ADS', 'AW-1', 7), ('GOOGLE_ADS', 'AW-2', 8)) x (type, id, place)
+       where p.id = $1`,
+      [OFFERS.digital.productId],
+    );
+    await shop.announceCatalogChange();
     const { product } = await shownOnce(OFFERS.digital.id, (offer) => offer.product['googleAdsId'] !== null);
     expect(product).toMatchObject({
       facebookPixel: { pixels: [{ pixelId: '1001' }, { pixelId: '1002' }] },
-      tiktokPixel: { pixels: [{ pixelId: 'T1' }] },
-      kwaiPixel: { pixels: [{ pixelId: 'K1' }] },
-      ...{ googleAnalyticsId: 'G-1', googleAdsId: 'AW-1', googleAdsConversionApiId: 'c-1' },
+      tiktokPixel: { pixels: [{ pixelId: 'TT1' }] },
+      kwaiPixel: { pixels: [{ pixelId: 'KW1' }] },
+      ...{ googleAnalyticsId: 'G-1', googleAdsId: 'AW-1', googleAdsConversionApiId: 'AW-2' },
     });
   });
 });
@@ -282,15 +288,6 @@ describe('texts of a seller', () => {
     ['checkout_configs', 'chat_phone', ['11 9"><b>', 'javascript:', '--------'], ['(11) 91234-5678']],
     ['checkout_configs', 'feedbacks', NO_FEEDBACKS, [[], [SAID, { ...SAID, image: '/demo/a.svg' }]]],
     ['products', 'image_url', HOSTILE, ['/demo/a.svg']],
-    [
-      'products',
-      'tracking',
-      [
-        ...[{ facebookPixels: ['1"></script>'] }, { googleAdsId: 'a b' }, { facebookPixels: '1' }],
-        ...[{ kwaiPixels: [1] }, { tiktokPixels: null }, { googleAdsId: ['AW-1'] }, [], '"x"'],
-      ],
-      [{}, { googleAdsId: 'AW-1', facebookPixels: ['1001'], kwaiPixels: [] }],
-    ],
     ['products', 'access_address', [...HOSTILE, '/own'], ['https://cursos.example/a', null]],
   ])(
     'into %s.%s is refused where it could harm, and nothing changes',

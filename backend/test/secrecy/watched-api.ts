@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { freePort } from '@guiche/tooling/ports';
 import { until } from '../support/index.js';
 
-const DIST = resolve(__dirname, '../../dist');
+const DIST = resolve(__dirname, '../../dist/programs');
 
 /**
  * The built API with its worker in production configuration, with the most verbose log; all its output and answers are

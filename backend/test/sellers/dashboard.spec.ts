@@ -25,6 +25,23 @@ interface Shown {
   readonly conversion: readonly { readonly layout: string; readonly placed: number; readonly paid: number }[];
   readonly balances: { readonly pending: number } | null;
   readonly recent: readonly { readonly id: string }[];
+  readonly choices: readonly { readonly id: string }[];
+}
+interface ForStaff {
+  readonly sales: {
+    readonly now: Sums & {
+      readonly disputed: number;
+      readonly approvedFee: number;
+      readonly approvedCost: number;
+      readonly approvedMargin: number;
+    };
+    readonly providers: readonly (Sums & { readonly provider: string })[];
+  };
+  readonly gateways: readonly { readonly active: boolean; readonly attempts: number }[];
+}
+interface StaffListed {
+  readonly items: readonly Readonly<Record<'gross' | 'fee' | 'cost' | 'margin', number>>[];
+  readonly totals: { readonly count: number };
 }
 interface Listed {
   readonly items: readonly { readonly gross: number; readonly share: number }[];
@@ -136,6 +153,52 @@ it('each figure is the number and the sum of the rows of the list that it leads 
   expect(approved.items.reduce((sum, { share }) => sum + share, 0)).toBe(now.approvedShare);
   expect((await list('date=returned&status=REFUNDED')).totals.count).toBe(now.refunded);
   expect((await list('status=PENDING&layout=DEFAULT')).totals.count).toBe(now.pending);
+});
+
+it('the figures of staff are the numbers and sums of the rows of the list that they lead to, and none of another platform', async () => {
+  const { body } = await office.send<ForStaff>(AS_ADMIN, 'GET', '/api/admin/dashboard?period=7d');
+  const { sales, gateways } = body;
+  const list = async (query: string) => {
+    const answer = await office.send<StaffListed>(
+      AS_ADMIN,
+      'GET',
+      `/api/admin/sales?currency=BRL&period=7d&limit=100&${query}`,
+    );
+    const { items, totals } = answer.body;
+    const sum = (name: 'gross' | 'fee' | 'cost' | 'margin') =>
+      items.reduce((all, item) => all + item[name], 0);
+    return [totals.count, sum('gross'), sum('fee'), sum('cost'), sum('margin')];
+  };
+  const { now } = sales;
+  expect(await list('date=approved')).toEqual([
+    ...[now.approved, now.approvedGross, now.approvedFee, now.approvedCost, now.approvedMargin],
+  ]);
+  expect(now.approved).toBe(3);
+  expect((await list('paid=YES'))[0]).toBe(now.paid);
+  expect((await list('date=returned&status=CHARGEBACK'))[0]).toBe(now.disputed);
+  expect((await list('provider=hawkpay&method=PIX&paid=NO'))[0]).toBe(1);
+  expect(sales.providers.map(({ provider, placed, paid }) => [provider, placed, paid])).toEqual([
+    ['HAWKPAY', 4, 3],
+  ]);
+  const light = gateways.find(({ attempts }) => attempts > 0);
+  expect([light?.active, light?.attempts]).toEqual([true, 4]);
+  const other = await office.send<ForStaff>(AS_OTHER_ADMIN, 'GET', '/api/admin/dashboard?period=7d');
+  expect([
+    other.body.sales.now.placed,
+    other.body.gateways.reduce((sum, { attempts }) => sum + attempts, 0),
+  ]).toEqual([0, 0]);
+});
+
+it('a dashboard of one product has only its sales, and offers the others', async () => {
+  const productId =
+    (await office.shop.rows<{ id: string }>('select product_id as id from sales limit 1'))[0]?.id ?? '';
+  const all = await shown();
+  const one = await shown(`period=7d&product=${productId}`);
+  expect([one.now, one.recent]).toEqual([all.now, all.recent]);
+  expect(one.choices.map(({ id }) => id)).toContain(productId);
+  const another = one.choices.find(({ id }) => id !== productId)?.id ?? '';
+  const nothing = await shown(`period=7d&product=${another}`);
+  expect([nothing.now.placed, nothing.recent, nothing.choices.length]).toEqual([0, [], one.choices.length]);
 });
 
 it('a rebuild and repeated events leave the figures as they are', async () => {

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { freePort } from '@guiche/tooling/ports';
 import { until } from '../support/index.js';
 
-const MAIN = join(__dirname, '../../dist/main.js');
+const MAIN = join(__dirname, '../../dist/programs/main.js');
 
 let api: ChildProcess;
 let url: string;

@@ -2,7 +2,7 @@ import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import { afterAll } from '@jest/globals';
 
-const DIST = resolve(__dirname, '../../dist');
+const DIST = resolve(__dirname, '../../dist/programs');
 const HOST = resolve(__dirname, 'command-host.mjs');
 
 /** The exit code of a program, and its output. */
@@ -28,7 +28,7 @@ afterAll(() => {
 });
 
 /**
- * Runs a program of the built backend (`commands/clock`) to its end. Its first run in a test file has a process of its own,
+ * Runs a program of the built backend (`clock`) to its end. Its first run in a test file has a process of its own,
  * which proves that it starts and ends by itself. Later runs share a process that has loaded the backend already: to load it
  * takes most of the time of a command. Runs at the same time have processes of their own.
  */

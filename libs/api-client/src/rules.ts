@@ -16,6 +16,7 @@ export const abandonedCartRules = {
 
 /** The rules of {@link components.schemas.AccessMailReasonDto}. */
 export const accessMailReasonRules = {
+  email: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
   reason: { kind: 'text', min: 3, max: 500 },
 } as const satisfies FieldRules;
 
@@ -271,6 +272,12 @@ export const checkoutSettingsRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
   trackingNeedsConsent: { kind: 'boolean' },
   cartHeadingHidden: { kind: 'boolean' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CheckoutTestEndDto}. */
+export const checkoutTestEndRules = {
+  winner: { kind: 'oneOf', values: ['A', 'B'], optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.CheckoutVisualsDto}. */
@@ -736,6 +743,11 @@ export const newCheckoutLinkRules = {
   utmCampaign: { kind: 'text', min: 1, max: 100, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewCheckoutTestDto}. */
+export const newCheckoutTestRules = {
+  checkoutId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewDomainDto}. */
 export const newDomainRules = {
   host: { kind: 'text', min: 4, max: 253 },
@@ -923,6 +935,23 @@ export const newProductRules = {
   type: { kind: 'oneOf', values: ['DIGITAL', 'FISICO'] },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewProductPixelDto}. */
+export const newProductPixelRules = {
+  label: { kind: 'text', min: 1, max: 80, optional: true },
+  token: { kind: 'text', min: 1, max: 1000, optional: true },
+  isActive: { kind: 'boolean' },
+  needsConsent: { kind: 'boolean' },
+  events: {
+    kind: 'list',
+    of: { kind: 'oneOf', values: ['PAGE_VIEW', 'INITIATE_CHECKOUT', 'ADD_PAYMENT_INFO', 'PURCHASE'] },
+    maxItems: 4,
+  },
+  purchaseOn: { kind: 'oneOf', values: ['APPROVED', 'GENERATED'] },
+  valueSent: { kind: 'oneOf', values: ['PRODUCT', 'TOTAL'] },
+  type: { kind: 'oneOf', values: ['FACEBOOK', 'GOOGLE_ADS', 'GOOGLE_ANALYTICS', 'TIKTOK', 'KWAI'] },
+  pixelId: { kind: 'text', min: 3, max: 40, pattern: '^[A-Za-z0-9_-]+$' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewSaleNoteDto}. */
 export const newSaleNoteRules = {
   id: { kind: 'text', min: 1, max: 36, format: 'uuid' },
@@ -999,6 +1028,11 @@ export const offerEditRules = {
 export const orderBumpsEditRules = {
   offerIds: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 5 },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.OwnAccessMailDto}. */
+export const ownAccessMailRules = {
+  email: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.OwnRefundDto}. */
@@ -1196,6 +1230,22 @@ export const productImageUploadRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ProductPixelChangeDto}. */
+export const productPixelChangeRules = {
+  label: { kind: 'text', min: 1, max: 80, optional: true },
+  token: { kind: 'text', min: 1, max: 1000, optional: true },
+  isActive: { kind: 'boolean' },
+  needsConsent: { kind: 'boolean' },
+  events: {
+    kind: 'list',
+    of: { kind: 'oneOf', values: ['PAGE_VIEW', 'INITIATE_CHECKOUT', 'ADD_PAYMENT_INFO', 'PURCHASE'] },
+    maxItems: 4,
+  },
+  purchaseOn: { kind: 'oneOf', values: ['APPROVED', 'GENERATED'] },
+  valueSent: { kind: 'oneOf', values: ['PRODUCT', 'TOTAL'] },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.ProductStepDto}. */
 export const productStepRules = {
   step: { kind: 'oneOf', values: ['publish', 'pause', 'resume'] },
@@ -1234,6 +1284,7 @@ export const purchaseRules = {
   expectedTotal: { kind: 'cents', min: 0, max: 100000000000, optional: true },
   coupon: { kind: 'text', min: 1, max: 60, optional: true },
   link: { kind: 'text', min: 1, max: 20, optional: true },
+  variant: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ReasonDto}. */
@@ -1244,6 +1295,15 @@ export const reasonedRules = {
   reason: { kind: 'text', min: 3, max: 500 },
   password: { kind: 'text', min: 1, max: 200 },
   code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ReassignSaleDto}. */
+export const reassignSaleRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+  affiliate: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  basisPoints: { kind: 'basisPoints', min: 0, max: 9000, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ReconcilePeriodDto}. */

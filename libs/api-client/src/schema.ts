@@ -2055,6 +2055,59 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/products/{id}/pixels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The pixels of an own product, without their tokens. */
+    get: operations['ProductPixelsController_list'];
+    put?: never;
+    /** Adds a pixel to an own product. */
+    post: operations['ProductPixelsController_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/product-pixels/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes a pixel of an own product. */
+    put: operations['ProductPixelsController_change'];
+    post?: never;
+    /** Removes a pixel of an own product. */
+    delete: operations['ProductPixelsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/product-pixels/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a page view to the network, marked as a test. */
+    post: operations['ProductPixelsController_test'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/products/{id}/image/uploads': {
     parameters: {
       query?: never;
@@ -2153,6 +2206,41 @@ export interface paths {
     /** Chooses the checkout that an own offer shows. */
     put: operations['OwnCheckoutsController_choose'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/offers/{id}/checkout-tests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The comparisons of two checkouts of an own offer, the latest first. */
+    get: operations['CheckoutTestsController_list'];
+    put?: never;
+    /** Begins to compare two checkouts of an own offer: each visitor sees one. */
+    post: operations['CheckoutTestsController_start'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkout-tests/{id}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends a comparison, with a winner or without. */
+    post: operations['CheckoutTestsController_end'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3310,6 +3398,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/sales/{id}/reassignment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Credits another affiliate, or nobody, with a paid sale before its release. Repeated, it changes nothing. */
+    post: operations['SaleActionsController_reassign'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkout-tests/{id}/results': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Visits, sales and value of two compared checkouts, and what their difference means. */
+    get: operations['CheckoutTestResultsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/customer-sign-ins': {
     parameters: {
       query?: never;
@@ -4395,7 +4517,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The sales of the platform in a period, its last seven days, and what waits for the signed-in person. */
+    /** The sales of the platform in a period, its gateways, and what waits for the signed-in person. */
     get: operations['DashboardController_show'];
     put?: never;
     post?: never;
@@ -6923,6 +7045,80 @@ export interface components {
       /** @description The version of the product that was seen. */
       version: number;
     };
+    ProductPixelDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      type: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI';
+      pixelId: string;
+      label: string | null;
+      /** @description Whether a token is stored; it is never shown. */
+      hasToken: boolean;
+      isActive: boolean;
+      needsConsent: boolean;
+      events: ('PAGE_VIEW' | 'INITIATE_CHECKOUT' | 'ADD_PAYMENT_INFO' | 'PURCHASE')[];
+      /** @enum {string} */
+      purchaseOn: 'APPROVED' | 'GENERATED';
+      /** @enum {string} */
+      valueSent: 'PRODUCT' | 'TOTAL';
+      version: number;
+    };
+    ProductPixelsDto: {
+      items: components['schemas']['ProductPixelDto'][];
+    };
+    NewProductPixelDto: {
+      /** @description For the seller. */
+      label?: string;
+      /** @description For events of the server. Write-only; left out: the present one stays. */
+      token?: string;
+      /** @description Loaded at the checkouts of the product. */
+      isActive: boolean;
+      /** @description Buyers are asked first. */
+      needsConsent: boolean;
+      /** @description What the network is told. */
+      events: ('PAGE_VIEW' | 'INITIATE_CHECKOUT' | 'ADD_PAYMENT_INFO' | 'PURCHASE')[];
+      /**
+       * @description When a purchase is told: once it is paid, or once its code was made.
+       * @enum {string}
+       */
+      purchaseOn: 'APPROVED' | 'GENERATED';
+      /**
+       * @description The price of the offer, or all that the buyer pays.
+       * @enum {string}
+       */
+      valueSent: 'PRODUCT' | 'TOTAL';
+      /** @enum {string} */
+      type: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI';
+      pixelId: string;
+    };
+    ProductPixelChangeDto: {
+      /** @description For the seller. */
+      label?: string;
+      /** @description For events of the server. Write-only; left out: the present one stays. */
+      token?: string;
+      /** @description Loaded at the checkouts of the product. */
+      isActive: boolean;
+      /** @description Buyers are asked first. */
+      needsConsent: boolean;
+      /** @description What the network is told. */
+      events: ('PAGE_VIEW' | 'INITIATE_CHECKOUT' | 'ADD_PAYMENT_INFO' | 'PURCHASE')[];
+      /**
+       * @description When a purchase is told: once it is paid, or once its code was made.
+       * @enum {string}
+       */
+      purchaseOn: 'APPROVED' | 'GENERATED';
+      /**
+       * @description The price of the offer, or all that the buyer pays.
+       * @enum {string}
+       */
+      valueSent: 'PRODUCT' | 'TOTAL';
+      /** @description The version that you changed. */
+      version: number;
+    };
+    ProductPixelTestedDto: {
+      /** @description The HTTP status that the network answered. */
+      status: number;
+    };
     ProductImageUploadDto: {
       fileName: string;
       bytes: number;
@@ -6981,6 +7177,45 @@ export interface components {
        */
       checkoutId?: string;
       /** @description The version of the offer that was seen. */
+      version: number;
+    };
+    CheckoutTestDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description Variant A. Null: the plain look. */
+      firstId: string | null;
+      /**
+       * Format: uuid
+       * @description Variant B.
+       */
+      secondId: string;
+      /** @enum {string} */
+      status: 'RUNNING' | 'ENDED';
+      /** @enum {string|null} */
+      winner: 'A' | 'B' | null;
+      /** Format: date-time */
+      startedAt: string;
+      /** Format: date-time */
+      endedAt: string | null;
+      version: number;
+    };
+    CheckoutTestsDto: {
+      items: components['schemas']['CheckoutTestDto'][];
+    };
+    NewCheckoutTestDto: {
+      /**
+       * Format: uuid
+       * @description A published checkout of the product, other than that of the offer.
+       */
+      checkoutId: string;
+    };
+    CheckoutTestEndDto: {
+      /**
+       * @description What the offer goes on with; left out: with what it showed before.
+       * @enum {string}
+       */
+      winner?: 'A' | 'B';
+      /** @description The version that you saw. */
       version: number;
     };
     EditedFeedbackDto: {
@@ -8018,6 +8253,12 @@ export interface components {
        */
       creditCardId: string;
     };
+    OfferTestDto: {
+      /** @enum {string} */
+      variant: 'A' | 'B';
+      /** @description What a purchase names. */
+      name: string;
+    };
     DeliveryOptionDto: {
       id: string;
       description: string;
@@ -8132,6 +8373,18 @@ export interface components {
     PixelsDto: {
       pixels: components['schemas']['PixelDto'][];
     };
+    OfferPixelDto: {
+      /** @enum {string} */
+      tracker: 'facebook' | 'google' | 'tiktok' | 'kwai';
+      pixelId: string;
+      /** @description The conversion of Google Ads that a purchase counts for. */
+      conversion: string | null;
+      events: ('PAGE_VIEW' | 'INITIATE_CHECKOUT' | 'ADD_PAYMENT_INFO' | 'PURCHASE')[];
+      /** @enum {string} */
+      purchaseOn: 'APPROVED' | 'GENERATED';
+      /** @enum {string} */
+      valueSent: 'PRODUCT' | 'TOTAL';
+    };
     OfferProductDto: {
       name: string;
       image: string | null;
@@ -8145,6 +8398,8 @@ export interface components {
       facebookPixel: components['schemas']['PixelsDto'];
       tiktokPixel: components['schemas']['PixelsDto'];
       kwaiPixel: components['schemas']['PixelsDto'];
+      /** @description All of these with their events. */
+      pixels: components['schemas']['OfferPixelDto'][];
       googleAnalyticsId: string | null;
       googleAdsId: string | null;
       googleAdsConversionApiId: string | null;
@@ -8168,6 +8423,9 @@ export interface components {
       frequencyInDays: number | null;
       /** Format: cents */
       fretePrice: Cents | null;
+      /** @description The checkout that the address names, where it is not the usual one. */
+      checkoutId: string | null;
+      test: components['schemas']['OfferTestDto'] | null;
       /** @enum {string} */
       template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
       /** @enum {string} */
@@ -8265,6 +8523,8 @@ export interface components {
       coupon?: string;
       /** @description The code of the link that led here; it decides the quantity. */
       link?: string;
+      /** @description The variant that the page shows, as the offer names it; one of no running comparison is ignored. */
+      variant?: string;
     };
     PurchaseAnswerDto: {
       /** Format: uuid */
@@ -8558,6 +8818,52 @@ export interface components {
       /** @description How the payment stands after the answer. */
       status: string;
     };
+    ReassignSaleDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /**
+       * Format: email
+       * @description Of the seller who is credited; left out: nobody is.
+       */
+      affiliate?: string;
+      /**
+       * Format: basisPoints
+       * @description The commission, of what is left after the fee: 3000 is 30 %.
+       */
+      basisPoints?: number;
+    };
+    VariantResultDto: {
+      /** @enum {string} */
+      variant: 'A' | 'B';
+      views: number;
+      /** @description Paid or not. */
+      orders: number;
+      /** @description Orders that were paid. */
+      sales: number;
+      /**
+       * Format: cents
+       * @description Of the sales.
+       */
+      value: Cents;
+    };
+    CheckoutTestResultsDto: {
+      /** @enum {string} */
+      currency: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      variants: components['schemas']['VariantResultDto'][];
+      /**
+       * @description Which variant sells more often, where the 95 % interval leaves no doubt.
+       * @enum {string}
+       */
+      verdict: 'TOO_FEW' | 'OPEN' | 'A' | 'B';
+      /** @description Sales more of B in 100 visits: the lower bound of the 95 % interval. */
+      lowPer100: number;
+      /** @description The upper bound. */
+      highPer100: number;
+    };
     AskSignInDto: {
       /**
        * Format: email
@@ -8714,11 +9020,23 @@ export interface components {
         [key: string]: unknown;
       }[];
     };
+    OwnAccessMailDto: {
+      /**
+       * Format: email
+       * @description The address that the buyer meant. The purchase belongs to it from now on.
+       */
+      email?: string;
+    };
     AccessMailDto: {
       /** @description False: a mail was sent within ten minutes, and none was sent now. */
       sent: boolean;
     };
     AccessMailReasonDto: {
+      /**
+       * Format: email
+       * @description The address that the buyer meant. The purchase belongs to it from now on.
+       */
+      email?: string;
       /** @description Why; recorded in the audit log. */
       reason: string;
     };
@@ -9135,6 +9453,11 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
     };
+    OwnProductChoiceDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+    };
     OwnDashboardDto: {
       currency: string;
       span: components['schemas']['SpanDto'];
@@ -9151,6 +9474,8 @@ export interface components {
       /** @description Null: not for this member of a team. */
       balances: components['schemas']['OwnBalancesDto'] | null;
       recent: components['schemas']['RecentSaleDto'][];
+      /** @description The own products, to choose one of them. */
+      choices: components['schemas']['OwnProductChoiceDto'][];
     };
     WaitingOnPageDto: {
       /** @description The address of the page below /admin-root/. */
@@ -9163,11 +9488,13 @@ export interface components {
     };
     DashboardFigureDto: {
       /** @enum {string} */
-      name: 'newSellers' | 'refunds';
-      /** @description In the last seven days. */
+      name: 'newSellers' | 'refunds' | 'webhooks' | 'silent' | 'negative';
+      /** @description In the period, or now. */
       count: number;
-      /** @description In the seven days before. */
-      before: number;
+      /** @description In the period before. Null: it is counted now. */
+      before: number | null;
+      /** @description Cents, where it is a sum of money. */
+      amount: number | null;
       /** @description The address of the list below /admin-root/. */
       page: string;
       /** @description The query that shows exactly these rows. */
@@ -9310,11 +9637,27 @@ export interface components {
       conversion: components['schemas']['ConversionDto'][];
       visits: components['schemas']['VisitsDto'];
     };
+    GatewayLightDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      active: boolean;
+      /** @description Takes no new sales. */
+      draining: boolean;
+      /** @description Charges of the last 24 hours. */
+      attempts: number;
+      paid: number;
+      /** @description Those without an answer so far. */
+      unknown: number;
+    };
     DashboardDto: {
+      span: components['schemas']['SpanDto'];
       figures: components['schemas']['DashboardFigureDto'][];
       waiting: components['schemas']['WaitingOnPageDto'][];
       /** @description Null: without the permission for sales. */
       sales: components['schemas']['PlatformSalesDto'] | null;
+      /** @description Null: without the permission for settings. */
+      gateways: components['schemas']['GatewayLightDto'][] | null;
     };
     PlatformDomainDto: {
       /** Format: uuid */
@@ -13112,6 +13455,115 @@ export interface operations {
       };
     };
   };
+  ProductPixelsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductPixelsDto'];
+        };
+      };
+    };
+  };
+  ProductPixelsController_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewProductPixelDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedDto'];
+        };
+      };
+    };
+  };
+  ProductPixelsController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductPixelChangeDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductPixelsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProductPixelsController_test: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductPixelTestedDto'];
+        };
+      };
+    };
+  };
   ProductImagesController_grant: {
     parameters: {
       query?: never;
@@ -13279,6 +13731,75 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['CheckoutOfOfferDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutTestsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutTestsDto'];
+        };
+      };
+    };
+  };
+  CheckoutTestsController_start: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCheckoutTestDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedDto'];
+        };
+      };
+    };
+  };
+  CheckoutTestsController_end: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutTestEndDto'];
       };
     };
     responses: {
@@ -14798,6 +15319,8 @@ export interface operations {
       query?: {
         /** @description Another published checkout of the product. */
         checkout?: string;
+        /** @description Of the comparison that runs. */
+        variant?: 'A' | 'B';
       };
       header?: never;
       path: {
@@ -15177,6 +15700,50 @@ export interface operations {
       };
     };
   };
+  SaleActionsController_reassign: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReassignSaleDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutTestResultsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutTestResultsDto'];
+        };
+      };
+    };
+  };
   CustomerSignInsController_send: {
     parameters: {
       query?: never;
@@ -15351,7 +15918,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OwnAccessMailDto'];
+      };
+    };
     responses: {
       200: {
         headers: {
@@ -16035,6 +16606,8 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description One of the values. */
+        paid?: 'YES' | 'NO';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         gross?: string;
         /** @description An id. */
@@ -16122,6 +16695,8 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description One of the values. */
+        paid?: 'YES' | 'NO';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         gross?: string;
         /** @description An id. */
@@ -16830,6 +17405,8 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description One of the values. */
+        paid?: 'YES' | 'NO';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         gross?: string;
         /** @description The whole text, in any case. */
@@ -16925,6 +17502,8 @@ export interface operations {
         method?: 'PIX' | 'CREDIT_CARD' | 'BILLET';
         /** @description One of the values. */
         kind?: 'ONE_TIME' | 'SUBSCRIPTION';
+        /** @description One of the values. */
+        paid?: 'YES' | 'NO';
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         gross?: string;
         /** @description The whole text, in any case. */

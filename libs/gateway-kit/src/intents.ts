@@ -88,6 +88,9 @@ export interface ChargeIntent {
   readonly referrerUrl?: string;
   /** The secret of the seller's own account: the charge is made in its name, where the manifest allows it. */
   readonly receiverToken?: string;
+  /** How long a PIX code and a boleto can be paid, where the offer says so; else the provider's usual time. */
+  readonly pixExpiresMinutes?: number;
+  readonly billetDays?: number;
   /** What the bill of the card should say; a gateway cuts it to what its provider takes. */
   readonly softDescriptor?: string;
   readonly splits: readonly ChargeSplit[];

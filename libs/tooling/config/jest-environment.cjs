@@ -6,6 +6,11 @@
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
+/**
+ * What stays after a suite: jest's console, which rejects late output until the next suite sets its own, and what packages know
+ * of our classes, which are evaluated once per worker.
+ */
+const KEPT = new Set(['console', 'typeormMetadataArgsStorage', 'classValidatorMetadataStorage']);
 /** What jest replaces in `process` for a suite and does not restore. */
 const REPLACED_IN_PROCESS = ['exit', 'getBuiltinModule'];
 
@@ -43,8 +48,7 @@ function enterWorld() {
   const ofProcess = REPLACED_IN_PROCESS.map((name) => [name, process[name]]);
   return () => {
     for (const name of Reflect.ownKeys(globalThis)) {
-      // Jest's value for this suite, until the next one sets its own: it rejects late output.
-      if (name !== 'console') putBack(name, globals[name]);
+      if (!KEPT.has(name)) putBack(name, globals[name]);
     }
     for (const [name, value] of ofProcess) process[name] = value;
     process.env = env;

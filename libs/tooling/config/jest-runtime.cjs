@@ -1,7 +1,7 @@
 /**
- * How a suite loads its files (docs/decisions/0080): ours are evaluated for each suite, as in jest, but resolved and
- * compiled once per worker; packages are loaded once per worker, by Node itself. Evaluating Nest, TypeORM and their
- * hundreds of files for each suite took a fifth of the time of all tests.
+ * How a suite loads its files (docs/decisions/0080): packages are loaded once per worker, by Node itself; the sources of the
+ * backend and of our libraries are evaluated once per worker; tests and all other files are evaluated for each suite, as in
+ * jest, but resolved and compiled once per worker.
  */
 const { createRequire } = require('node:module');
 const { Script } = require('node:vm');
@@ -11,10 +11,13 @@ const { default: Runtime } = require('jest-runtime');
 const PACKAGE = /^(?!@guiche\/)[^./]/;
 /** Provided by jest to each suite. */
 const OF_THE_SUITE = new Set(['@jest/globals', 'expect', '@jest/expect']);
+/** Sources without tests: they use nothing that jest provides to a suite. */
+const SOURCE = /\/(backend|libs\/[^/]+)\/src\/(?!.*(\.spec\.tsx?$|\/testing\/|\.mjs$))/;
 
-/** Per worker: the resolved imports and the compiled code of our files. */
+/** Per worker: the resolved imports and the compiled code of our files, and what evaluated sources export. */
 const places = new Map();
 const scripts = new Map();
+const evaluated = new Map();
 
 module.exports = class SuiteRuntime extends Runtime {
   constructor(config, environment, resolver, ...rest) {
@@ -32,7 +35,15 @@ module.exports = class SuiteRuntime extends Runtime {
       );
     }
     if (OF_THE_SUITE.has(name)) return super.requireModuleOrMock(from, name);
-    return PACKAGE.test(name) ? createRequire(from)(name) : this.requireModule(this.place(from, name));
+    return PACKAGE.test(name) ? createRequire(from)(name) : this.requireOurs(this.place(from, name));
+  }
+
+  requireOurs(file) {
+    const known = evaluated.get(file);
+    if (known) return known.exports;
+    const exports = this.requireModule(file);
+    if (SOURCE.test(file)) evaluated.set(file, { exports });
+    return exports;
   }
 
   /** Dependencies of jest's own parts, which are evaluated for each suite. */

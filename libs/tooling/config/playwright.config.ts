@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // They end hanging tests and measure nothing: on a busy machine the same work takes ten times as long.
-  timeout: 180_000,
+  timeout: 400_000,
   expect: { timeout: 45_000 },
   reporter: [
     ['line'],

@@ -21,7 +21,10 @@ const IMPORTS = "import type { Cents } from '@guiche/money';\n\n";
 /** @returns {Promise<Record<string, string>>} file contents by path */
 async function generate() {
   await buildCompiled();
-  const printed = await runNode([inRoot('backend/dist/openapi.js')], { capture: true, name: 'openapi' });
+  const printed = await runNode([inRoot('backend/dist/programs/openapi.js')], {
+    capture: true,
+    name: 'openapi',
+  });
   const document = `${JSON.stringify(JSON.parse(printed), null, 2)}\n`;
   const { default: openapiTypes, astToString } = await import('openapi-typescript');
   const types = astToString(await openapiTypes(document, { transform: centsType }));

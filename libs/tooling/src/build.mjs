@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Builds what changed: every library and the backend with swc (one output file per source file), their packages with
- * esbuild (one file per package), then the frontend with Remix. Changes are detected by content, so that switching
+ * Builds what changed: every library and the backend with swc (one output file per source file), their packages and the
+ * backend's programs with esbuild (one file per package and per program), then the frontend with Remix. Changes are detected by content, so that switching
  * branches or copying a checkout neither rebuilds needlessly nor misses a change.
  */
 import fs from 'node:fs';
@@ -10,6 +10,7 @@ import { oneAtATime } from './exclusive-file.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { bundlePackages } from './packages.mjs';
 import { runNode } from './processes.mjs';
+import { bundlePrograms } from './programs.mjs';
 import { asCommand, stage } from './progress.mjs';
 import { cacheDir, filesBelow, inRoot, isMain, packageFile, readJson, writeWhole } from './workspace.mjs';
 
@@ -89,7 +90,7 @@ async function emit(source, output) {
 function removeStale(dist, sources) {
   const wanted = new Set(sources.flatMap((source) => [outputOf(source), `${outputOf(source)}.map`]));
   for (const file of filesBelow(dist)) {
-    if (!wanted.has(file) && !file.startsWith('node_modules/'))
+    if (!wanted.has(file) && !/^(node_modules|programs)\//.test(file))
       fs.rmSync(path.join(dist, file), { force: true });
   }
 }
@@ -114,6 +115,7 @@ export const buildCompiled = () =>
     const names = compiledPackages();
     const written = await Promise.all(names.map(buildPackage));
     await bundlePackages();
+    await bundlePrograms(names.map(manifestOf));
     return new Map(names.map((name, at) => [name, written[at] ?? 0]));
   });
 

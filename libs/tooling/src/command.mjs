@@ -17,7 +17,7 @@ import { inRoot } from './workspace.mjs';
 
 await asCommand(async () => {
   const [name = '', ...args] = process.argv.slice(2);
-  const program = inRoot('backend/dist/commands', `${name}.js`);
+  const program = inRoot('backend/dist/programs', `${name}.js`);
   if (!existsSync(program))
     throw new Refusal(`There is no built command ${name}. Run "npm start" or "npm run build".`);
   loadEnvFile();

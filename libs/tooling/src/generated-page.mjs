@@ -13,14 +13,14 @@ import { inRoot, writeWhole } from './workspace.mjs';
 /**
  * @param {object} page
  * @param {string} page.file  relative to the root of the repository
- * @param {string} page.command  its file in backend/dist/commands, without extension
+ * @param {string} page.command  its file in backend/dist/programs, without extension
  * @param {string[]} [page.args]
  * @param {string} page.script  the npm script that writes the page
  */
 export async function generatedPage({ file, command, args = [], script }) {
   await asCommand(async () => {
     await buildCompiled();
-    const program = inRoot(`backend/dist/commands/${command}.js`);
+    const program = inRoot(`backend/dist/programs/${command}.js`);
     const printed = await runNode([program, ...args], { capture: true, name: command });
     const page = await formatted(inRoot(file), printed);
     if (!process.argv.includes('--check')) {

@@ -35,7 +35,7 @@ export async function startTestDatabase() {
     },
     async migrate() {
       const env = { ...process.env, DATABASE_URL: databaseUrl(cluster, port), GUICHE_MODE: 'demo' };
-      await runNode([inRoot('backend/dist/migrate.js')], { env });
+      await runNode([inRoot('backend/dist/programs/migrate.js')], { env });
     },
     async stop() {
       await stopChild(guardian);

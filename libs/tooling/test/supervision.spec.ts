@@ -133,10 +133,10 @@ test.each(['compiled', 'frontend'])('two builds of what is %s in one checkout ta
   checkout.write(lock, lineOf(process.pid));
   const build = checkout.launch('build.mjs');
   await waitUntil(() => build.output.includes('another process builds, waiting for it'));
-  expect(fs.existsSync(checkout.at('backend/dist/main.js'))).toBe(part === 'frontend');
+  expect(fs.existsSync(checkout.at('backend/dist/programs/main.js'))).toBe(part === 'frontend');
   fs.rmSync(checkout.at(lock));
   expect(await build.exit).toBe(0);
-  expect(fs.existsSync(checkout.at('backend/dist/main.js'))).toBe(true);
+  expect(fs.existsSync(checkout.at('backend/dist/programs/main.js'))).toBe(true);
 });
 
 describe('a start', () => {

@@ -10,6 +10,7 @@ import { reviewItems } from './lists/review-items.js';
 import { SalesModule } from '../sales/index.js';
 import { Dashboard } from './dashboard/dashboard.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
+import { GatewayLights } from './dashboard/gateway-lights.js';
 import { PendingWork } from './pending-work/pending-work.js';
 import { PendingWorkController } from './pending-work/pending-work.controller.js';
 import { users } from './lists/users.js';
@@ -23,6 +24,6 @@ import { users } from './lists/users.js';
     PendingWorkController,
     DashboardController,
   ],
-  providers: [ListReader, PendingWork, Dashboard],
+  providers: [ListReader, PendingWork, Dashboard, GatewayLights],
 })
 export class AdminModule {}

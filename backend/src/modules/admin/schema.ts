@@ -17,6 +17,7 @@ export const ADMIN_SCHEMA: ModuleSchema = {
     'seller_document_states_read',
     'refunds_read',
     'attempts_read',
+    'gateway_accounts_read',
     'review_items_read',
   ],
 };

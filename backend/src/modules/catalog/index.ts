@@ -11,5 +11,21 @@ export { DeliveryOption } from './store/delivery-option.entity.js';
 export { Offer } from './store/offer.entity.js';
 export { OrderBump } from './store/order-bump.entity.js';
 export { sampleOfferOf } from './store/sample-offer.js';
-export { Product, type ProductTracking } from './store/product.entity.js';
+export { Product } from './store/product.entity.js';
 export { CATALOG_SCHEMA } from './schema.js';
+export { SEALED_IN_CATALOG } from './sealed-columns.js';
+export {
+  PIXEL_EVENTS,
+  PIXEL_VALUES,
+  PURCHASE_MOMENTS,
+  type PixelEvent,
+  type PixelValue,
+  type PurchaseMoment,
+} from './domain/pixels.js';
+export {
+  CHECKOUT_VARIANTS,
+  runningVariant,
+  variantName,
+  withVariant,
+  type CheckoutVariant,
+} from './domain/checkout-variants.js';

@@ -23,6 +23,9 @@ export { platformKeyContext, SEALED_IN_PLATFORMS } from './store/sealed-columns.
 export { firstDomain, newDomainToken, normalizeHost } from './host-name.js';
 export { DOMAIN_USES, Domain, type DnsRecord, type DnsState, type DomainUse } from './store/domain.entity.js';
 export { isOwnHost, serveHost, stopServingHost } from './store/served-hosts.js';
+export { PixelTests } from './pixel-tests.js';
+export { pixelProblem } from './pixel-problems.js';
+export { PIXEL_TYPES, type PixelType } from './store/platform-pixel.entity.js';
 export { PLATFORMS_SCHEMA } from './schema.js';
 export {
   createPlatform,

@@ -13,6 +13,12 @@ export const pixelProblem = problems({
     'en-US': 'The platform has the maximum number of pixels. Remove one first.',
     'es-ES': 'La plataforma ya tiene el máximo de píxeles. Quite uno antes.',
   },
+  tooManyProductPixels: {
+    status: 409,
+    'pt-BR': 'O produto já tem o máximo de pixels. Remova um antes.',
+    'en-US': 'The product has the maximum number of pixels. Remove one first.',
+    'es-ES': 'El producto ya tiene el máximo de píxeles. Quite uno antes.',
+  },
   noServerEvents: {
     status: 409,
     'pt-BR': 'Esta rede não recebe eventos do servidor.',

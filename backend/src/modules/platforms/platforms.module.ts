@@ -12,6 +12,7 @@ import { Customization } from './use-cases/customization.js';
 import { PlatformSettingsController } from './http/platform-settings.controller.js';
 import { SiteController } from './http/site.controller.js';
 import { ApplySettings } from './jobs/apply-settings.js';
+import { PixelTests } from './pixel-tests.js';
 import { PlatformSettings } from './platform-settings.js';
 import { Platform } from './store/platform.entity.js';
 import { SettingChanges } from './store/setting-changes.js';
@@ -27,8 +28,8 @@ import { ScheduledSettings } from './use-cases/scheduled-settings.js';
   ],
   providers: [
     ...[BrandPictures, Customization, PlatformPixels, PlatformStanding, PlatformSettings, ScheduledSettings],
-    ...[SettingChanges, ApplySettings, Hosts],
+    ...[SettingChanges, ApplySettings, Hosts, PixelTests],
   ],
-  exports: [PlatformStanding, PlatformSettings, ScheduledSettings, Hosts],
+  exports: [PixelTests, PlatformStanding, PlatformSettings, ScheduledSettings, Hosts],
 })
 export class PlatformsModule {}

@@ -178,24 +178,31 @@ const notNotFound = (route: Guarded, who: string, { status, text }: ApiReply): s
     : `${route.name} answers ${status} to ${who}`;
 
 /**
- * Rows that the address or the body of a route can name: the first of the owner's list, those of the table that a field names, or
- * the newest of every table. Empty: the route names none.
+ * Rows that the address or the body of a route can name: the first of the owner's list, those of the tables that the address or a
+ * field names, or the newest of every table. Empty: the route names none.
  */
 async function idsFor(
   route: Guarded,
   owner: TestPerson,
   rows: ReadonlyMap<string, string[]>,
 ): Promise<string[]> {
-  const newest = [...rows].map(([table, [id]]) => [table, id] as const);
   if (route.path.includes('/:id')) {
     const listed = await firstListed(route, owner);
-    return listed ? [listed] : newest.flatMap(([, id]) => id ?? []);
+    return listed ? [listed] : newestOf(rows, collectionOf(route.path));
   }
   const fields = isReading(route) ? [] : fieldsOfRows(route.method, route.path);
-  return fields.flatMap((field) => {
-    const named = newest.filter(([table]) => table.startsWith(field.replace(/Id$/, '')));
-    return (named.length > 0 ? named : newest).flatMap(([, id]) => id ?? []);
-  });
+  return fields.flatMap((field) => newestOf(rows, field.replace(/Id$/, '')));
+}
+
+/** `bank_account` of `/api/platform/bank-accounts/:id`: how the names of its tables begin. */
+const collectionOf = (path: string): string =>
+  (path.slice(0, path.indexOf('/:id')).split('/').at(-1) ?? '').replaceAll('-', '_').replace(/s$/, '');
+
+/** The newest row of each table whose name begins so, or of every table when there is none. */
+function newestOf(rows: ReadonlyMap<string, string[]>, beginning: string): string[] {
+  const newest = [...rows].flatMap(([table, [id]]) => (id === undefined ? [] : [[table, id] as const]));
+  const named = newest.filter(([table]) => table.startsWith(beginning));
+  return (named.length > 0 ? named : newest).map(([, id]) => id);
 }
 
 /** The row that the owner's list shows first. */

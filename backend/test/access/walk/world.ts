@@ -9,7 +9,7 @@ import { OFFER_AT, order } from '../../purchase/buyer.js';
 import { CheckoutHarness } from '../../purchase/shop.js';
 import { Worker } from '../../../src/runtime/jobs/index.js';
 import { until } from '../../support/index.js';
-import { changedTables, digestStatement } from './table-digest.js';
+import { changedTables, recordChanges } from './table-changes.js';
 
 const HOSTS = { [PLATFORM_A]: 'conecta.localhost', [PLATFORM_B]: 'vitrine.localhost' } as Record<
   string,
@@ -70,8 +70,6 @@ const PRIVATE = {
 
 /** The demonstration with one person more of each kind, and ways to call it that need no password. */
 export class World {
-  private digest = '';
-
   private constructor(
     readonly shop: CheckoutHarness,
     private readonly secret: string,
@@ -86,7 +84,7 @@ export class World {
         throw failure;
       }),
     );
-    world.digest = await digestStatement((sql, params) => world.shop.rows(sql, params));
+    await recordChanges(world.query);
     return world;
   }
 
@@ -187,13 +185,13 @@ export class World {
     return { status, exposed, text: '' };
   }
 
-  /** Runs `work` and names the tables whose contents differ afterwards. */
-  async changedBy(work: () => Promise<void>): Promise<string[]> {
-    const digest = () => this.shop.rows<{ table: string; digest: string }>(this.digest);
-    const before = await digest();
-    await work();
-    return changedTables(before, await digest());
+  /** Runs `work` and names the tables that it changed. */
+  changedBy(work: () => Promise<void>): Promise<string[]> {
+    return changedTables(this.query, work);
   }
+
+  private readonly query = <T>(sql: string, params?: unknown[]): Promise<T[]> =>
+    this.shop.rows<T>(sql, params);
 
   /** The ids of all rows of a platform, or of those that belong to one of its people, by table; the newest first. */
   async rowIds(platformId: string, owner?: string): Promise<ReadonlyMap<string, string[]>> {

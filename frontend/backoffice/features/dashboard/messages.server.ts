@@ -108,4 +108,48 @@ export const dashboardMessages = defineMessages({
     'es-ES': 'Costo de ventas devueltas',
   },
   left: { 'pt-BR': 'Resultado', 'en-US': 'Result', 'es-ES': 'Resultado' },
+  allProducts: { 'pt-BR': 'Todos os produtos', 'en-US': 'All products', 'es-ES': 'Todos los productos' },
+  gateways: { 'pt-BR': 'Gateways', 'en-US': 'Gateways', 'es-ES': 'Pasarelas' },
+  gatewaysAll: { 'pt-BR': 'Ver contas', 'en-US': 'See accounts', 'es-ES': 'Ver cuentas' },
+  gatewaysNone: {
+    'pt-BR': 'Nenhuma conta conectada: nada pode ser cobrado.',
+    'en-US': 'No account is connected: nothing can be charged.',
+    'es-ES': 'Ninguna cuenta conectada: no se puede cobrar nada.',
+  },
+  light_ok: { 'pt-BR': 'Cobrando', 'en-US': 'Charging', 'es-ES': 'Cobrando' },
+  light_idle: { 'pt-BR': 'Sem cobranças', 'en-US': 'No charges', 'es-ES': 'Sin cobros' },
+  light_degraded: { 'pt-BR': 'Degradado', 'en-US': 'Degraded', 'es-ES': 'Degradada' },
+  light_draining: { 'pt-BR': 'Esvaziando', 'en-US': 'Draining', 'es-ES': 'Vaciando' },
+  light_inactive: { 'pt-BR': 'Inativo', 'en-US': 'Inactive', 'es-ES': 'Inactiva' },
+  lastDay: {
+    'pt-BR':
+      'Em 24 horas: {attempts, plural, one {# cobrança} other {# cobranças}}, {paid} pagas, {unknown} sem resposta',
+    'en-US':
+      'In 24 hours: {attempts, plural, one {# charge} other {# charges}}, {paid} paid, {unknown} without an answer',
+    'es-ES':
+      'En 24 horas: {attempts, plural, one {# cobro} other {# cobros}}, {paid} pagados, {unknown} sin respuesta',
+  },
+  attention: { 'pt-BR': 'De olho', 'en-US': 'To watch', 'es-ES': 'A vigilar' },
+  watch_newSellers: { 'pt-BR': 'Vendedores novos', 'en-US': 'New sellers', 'es-ES': 'Vendedores nuevos' },
+  watch_refunds: {
+    'pt-BR': 'Reembolsos pedidos',
+    'en-US': 'Requested refunds',
+    'es-ES': 'Reembolsos pedidos',
+  },
+  watch_disputes: { 'pt-BR': 'Contestações', 'en-US': 'Chargebacks', 'es-ES': 'Contracargos' },
+  watch_webhooks: {
+    'pt-BR': 'Webhooks sem pagamento correspondente',
+    'en-US': 'Webhooks without a matching payment',
+    'es-ES': 'Webhooks sin pago correspondiente',
+  },
+  watch_silent: {
+    'pt-BR': 'Provedores que não respondem',
+    'en-US': 'Providers that do not answer',
+    'es-ES': 'Proveedores que no responden',
+  },
+  watch_negative: {
+    'pt-BR': 'Vendedores com saldo devedor',
+    'en-US': 'Sellers who owe money',
+    'es-ES': 'Vendedores con deuda',
+  },
 });

@@ -8,12 +8,14 @@ import type { dashboardMessages } from './messages.server';
 interface PeriodChoiceProps {
   readonly period: Readonly<Record<string, string>>;
   readonly span: { readonly from: string; readonly to: string };
+  /** What else the address says, which stays. */
+  readonly kept?: Readonly<Record<string, string>>;
 }
 
 const DAYS = { '7d': 7, '14d': 14, '30d': 30 } as const;
 
 /** The periods as links, and a form for any other. */
-export function PeriodChoice({ period, span }: PeriodChoiceProps) {
+export function PeriodChoice({ period, span, kept = {} }: PeriodChoiceProps) {
   const t = useTexts<typeof dashboardMessages>();
   const { pathname } = useLocation();
   const isOther = period.period === undefined;
@@ -23,7 +25,7 @@ export function PeriodChoice({ period, span }: PeriodChoiceProps) {
         {PERIODS.map((name) => (
           <li key={name}>
             <Link
-              to={`${pathname}?period=${name}`}
+              to={`${pathname}?${new URLSearchParams({ period: name, ...kept }).toString()}`}
               className={styles.choice}
               aria-current={period.period === name ? 'true' : undefined}
             >
@@ -35,6 +37,9 @@ export function PeriodChoice({ period, span }: PeriodChoiceProps) {
       <details className={styles.other} open={isOther}>
         <summary>{t('other')}</summary>
         <Form method="get" action={pathname}>
+          {Object.entries(kept).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <TextInput
             key={span.from}
             type="date"

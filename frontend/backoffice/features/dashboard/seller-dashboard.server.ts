@@ -13,24 +13,29 @@ export type SellerDashboard = Awaited<ReturnType<typeof loadSellerDashboard>>;
 /** The sales of a seller, and how to begin while there are none. */
 export async function loadSellerDashboard(call: AreaCall) {
   const { api, valueOf, locale, url } = call;
-  const period = askedPeriod(new URLSearchParams(url.search));
-  const { days, ...shown } = valueOf(await api.get('/api/platform/dashboard', { query: period }));
-  const rows = rowsOf(ownSalesList, shown.currency, period);
-  const isEmpty = shown.recent.length === 0;
+  const parameters = new URLSearchParams(url.search);
+  const period = askedPeriod(parameters);
+  const product = parameters.get('product') ?? '';
+  const kept: Readonly<Record<string, string>> = product === '' ? {} : { product };
+  const { days, ...shown } = valueOf(
+    await api.get('/api/platform/dashboard', { query: { ...period, ...kept } }),
+  );
+  const rows = rowsOf(ownSalesList, shown.currency, { ...period, ...kept });
+  const isEmpty = shown.recent.length === 0 && product === '';
   const steps = isEmpty ? (await loadSellerHome(call)).steps : [];
   const ofMethod = (method: string) => shown.methods.find((one) => one.method === method);
   const { root } = AREA_PAGES.seller;
   const news = new URLSearchParams({ list: 'sales', query: '', since: shown.recent[0]?.id ?? '' });
   return {
     ...shown,
-    ...{ locale, steps, period, dayCount: days.length, dates: spanTexts(shown.span, locale) },
+    ...{ locale, steps, period, product, kept, dayCount: days.length, dates: spanTexts(shown.span, locale) },
     texts: compileMessages(
       { ...messagesOfList(ownSalesList), ...homeMessages, ...dashboardMessages },
       locale,
     ),
     chart: chartOf(days, locale, rows),
     cards: ofMethod('CREDIT_CARD') ?? null,
-    news: isEmpty ? null : `${root}/list-news?${news.toString()}`,
+    news: shown.recent.length === 0 ? null : `${root}/list-news?${news.toString()}`,
     recent: shown.recent.map((sale) => ({ ...sale, to: `${root}/my-sales/${sale.id}` })),
     methods: shown.methods.map((one) => ({
       ...one,
@@ -45,6 +50,7 @@ export async function loadSellerDashboard(call: AreaCall) {
     conversion: shown.conversion.map((one) => ({
       ...one,
       to: rows({ offer: one.offerId ?? '', layout: one.layout }),
+      paidTo: rows({ offer: one.offerId ?? '', layout: one.layout, paid: 'YES' }),
     })),
     links: {
       all: `${root}/my-sales`,

@@ -9,11 +9,13 @@ import { Panel } from '../../components/panel';
 import type { homeMessages } from '../home/messages.server';
 import styles from './dashboard.module.css';
 import { FigureTable } from './figure-table';
-import { CHARGEBACK_LIMIT, approvalText, changeOf, changeText, rateText } from './figures';
+import { CHARGEBACK_LIMIT, approvalText, rateText } from './figures';
 import type { dashboardMessages } from './messages.server';
 import { PeriodChoice } from './period-choice';
+import { ProductChoice } from './product-choice';
 import type { SellerDashboard } from './seller-dashboard.server';
 import { ConversionTable, DayChart, MethodTable, useListWord } from './shared-panels';
+import { useComparison } from './use-comparison';
 import { useLiveSales } from './use-live-sales';
 
 /** The dashboard of a seller (screens.md B1). */
@@ -39,7 +41,12 @@ function Content() {
             {t('compared', { ...shown.dates, days: shown.dayCount })}
           </Text>
         </div>
-        <PeriodChoice period={shown.period} span={shown.span} />
+        <div className={styles.choosing}>
+          {shown.choices.length > 1 || shown.product !== '' ? (
+            <ProductChoice choices={shown.choices} chosen={shown.product} period={shown.period} />
+          ) : null}
+          <PeriodChoice period={shown.period} span={shown.span} kept={shown.kept} />
+        </div>
       </div>
       <Figures />
       <div className={styles.grid}>
@@ -64,13 +71,7 @@ function Figures() {
   const locale = useLocale();
   const { now, previous, cards, links } = useLoaderData<SellerDashboard>();
   const number = new Intl.NumberFormat(locale);
-  const against = (value: number, before: number, text: string) => {
-    const change = changeText(value, before, locale);
-    return {
-      comparison: change === null ? t('beforeOnly', { value: text }) : t('before', { change, value: text }),
-      ...changeOf(value, before),
-    };
-  };
+  const against = useComparison();
   const money = (cents: number) => moneyText(cents, locale);
   const disputed = rateText(cards?.disputedGross ?? 0, cards?.approvedGross ?? 0, locale);
   const limit = rateText(CHARGEBACK_LIMIT, 1, locale);

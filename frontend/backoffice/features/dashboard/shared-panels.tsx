@@ -74,6 +74,7 @@ interface Converted {
   readonly placed: number;
   readonly paid: number;
   readonly to: string;
+  readonly paidTo: string;
 }
 
 /** From the visit to the payment, by offer and layout, or by layout alone. */
@@ -100,7 +101,10 @@ export function ConversionTable({
         cells: [
           ...(byOffer ? [{ value: one.title }] : []),
           ...[{ value: word('layout', one.layout) }, { value: one.views }, { value: one.starts }],
-          ...[{ value: one.placed, to: one.to }, { value: one.paid }],
+          ...[
+            { value: one.placed, to: one.to },
+            { value: one.paid, to: one.paidTo },
+          ],
         ],
       }))}
     />

@@ -1,11 +1,9 @@
-import { SimpleGrid, Text, Title } from '@mantine/core';
+import { SimpleGrid, Title } from '@mantine/core';
 import { useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { Checklist } from '../../components/checklist';
 import { FigureStrip, type Figure } from '../../components/figure-strip';
-import type { IconName } from '../../components/icon';
 import { Panel } from '../../components/panel';
-import { WaitingPanel } from '../../components/waiting-panel';
 import type { HomeData } from './home.server';
 import type { homeMessages } from './messages.server';
 
@@ -25,14 +23,12 @@ export function HomePage() {
 
 function Content() {
   const t = useTexts<typeof homeMessages>();
-  const { figures, waiting, steps } = useLoaderData<HomeData>();
-  const isCompared = figures.some(({ before }) => before !== null);
+  const { steps } = useLoaderData<HomeData>();
   return (
     <>
-      <Title order={1}>{t('title')}</Title>
-      <Text size="sm" c="dimmed" mb="md">
-        {isCompared ? t('period') : ''}
-      </Text>
+      <Title order={1} mb="md">
+        {t('title')}
+      </Title>
       <Figures />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
         {steps.length > 0 ? (
@@ -48,7 +44,6 @@ function Content() {
             />
           </Panel>
         ) : null}
-        {waiting === null ? null : <WaitingPanel items={waiting.map(waitingItem)} />}
       </SimpleGrid>
     </>
   );
@@ -59,25 +54,10 @@ function Figures() {
   const locale = useLocale();
   const { figures } = useLoaderData<HomeData>();
   const number = new Intl.NumberFormat(locale);
-  const shown = figures.map(({ name, count, before, to }): Figure => ({
+  const shown = figures.map(({ name, count, to }): Figure => ({
     label: t(name),
     value: number.format(count),
     to,
-    ...(before !== null && { comparison: t('before', { count: number.format(before) }) }),
   }));
   return shown.length > 0 ? <FigureStrip figures={shown} /> : null;
 }
-
-/** The icons of pages on which something waits. */
-const ICONS: Readonly<Record<string, IconName>> = {
-  'manage-bank-accounts': 'bank',
-  'document-validation': 'document',
-  'review-inbox': 'inbox',
-};
-
-const waitingItem = ({ page, to, label, count }: NonNullable<HomeData['waiting']>[number]) => ({
-  to,
-  label,
-  icon: ICONS[page] ?? ('list' as const),
-  count,
-});

@@ -7,10 +7,8 @@ import { areaNavigation } from '../area/area-navigation.server';
 import { homeMessages } from './messages.server';
 
 interface HomeFigure {
-  readonly name: 'newSellers' | 'refunds' | 'platforms' | 'administrators' | 'sellers';
+  readonly name: 'platforms' | 'administrators' | 'sellers';
   readonly count: number;
-  /** In the period before; null where there is no period. */
-  readonly before: number | null;
   /** The list of exactly these rows. */
   readonly to: string;
 }
@@ -33,13 +31,11 @@ const MOST_COUNTED = 100;
 
 const homeOf = (
   { locale }: AreaCall,
-  parts: { figures?: readonly HomeFigure[]; waiting?: readonly Waiting[]; steps?: readonly Step[] },
+  parts: { figures?: readonly HomeFigure[]; steps?: readonly Step[] },
 ) => ({
   locale,
   texts: compileMessages(homeMessages, locale),
   figures: parts.figures ?? [],
-  /** Null: nothing is counted in this area. */
-  waiting: parts.waiting ?? null,
   steps: parts.steps ?? [],
 });
 
@@ -56,26 +52,17 @@ export async function leadToFirstPage(call: AreaCall): Promise<never> {
   throw redirect(first?.to ?? AREA_PAGES.admin.account);
 }
 
-/** What waits for staff of a platform, and the last seven days. */
-export async function loadAdminHome(call: AreaCall) {
-  const { api, valueOf } = call;
-  const [answer, pages] = await Promise.all([api.get('/api/admin/dashboard'), pagesOf(call, 'admin')]);
-  const { figures, waiting } = valueOf(answer);
+/** What waits for staff of a platform, with the words of its pages. */
+export async function waitingOf(call: AreaCall) {
+  const pages = await pagesOf(call, 'admin');
   const { root } = AREA_PAGES.admin;
-  return homeOf(call, {
-    figures: figures.map(({ name, count, before, page, query }) => ({
-      name: name as HomeFigure['name'],
-      count,
-      before,
-      to: `${root}/${page}?${query}`,
-    })),
-    waiting: waiting.map(({ page, waiting: count }) => ({
+  return (waiting: readonly { readonly page: string; readonly waiting: number }[]): Waiting[] =>
+    waiting.map(({ page, waiting: count }) => ({
       page,
       to: `${root}/${page}`,
       label: pages.find(({ to }) => to === `${root}/${page}`)?.label ?? page,
       count: count >= MOST_COUNTED ? `${MOST_COUNTED - 1}+` : String(count),
-    })),
-  });
+    }));
 }
 
 /** How a seller begins, until everything is done. */
@@ -105,7 +92,7 @@ export async function loadSellerHome(call: AreaCall) {
 export async function loadManagerHome(call: AreaCall) {
   const { totals } = call.valueOf(await call.api.get('/api/manager/users'));
   const to = `${AREA_PAGES.manager.root}/manager-users`;
-  return homeOf(call, { figures: [{ name: 'sellers', count: totals.count, before: null, to }] });
+  return homeOf(call, { figures: [{ name: 'sellers', count: totals.count, to }] });
 }
 
 /** The installation. */
@@ -117,7 +104,7 @@ export async function loadMasterHome(call: AreaCall) {
   ]);
   const { root } = AREA_PAGES.master;
   const figure = (name: 'platforms' | 'administrators', count: number) => ({
-    ...{ name, count, before: null },
+    ...{ name, count },
     to: `${root}/${name}`,
   });
   return homeOf(call, {

@@ -3,14 +3,6 @@ import { defineMessages } from '@guiche/i18n';
 /** The first page of each area. */
 export const homeMessages = defineMessages({
   title: { 'pt-BR': 'Painel', 'en-US': 'Dashboard', 'es-ES': 'Panel' },
-  period: {
-    'pt-BR': 'Últimos 7 dias, comparados com os 7 anteriores',
-    'en-US': 'The last 7 days, compared with the 7 days before',
-    'es-ES': 'Últimos 7 días, comparados con los 7 anteriores',
-  },
-  before: { 'pt-BR': 'antes {count}', 'en-US': '{count} before', 'es-ES': 'antes {count}' },
-  newSellers: { 'pt-BR': 'Vendedores novos', 'en-US': 'New sellers', 'es-ES': 'Vendedores nuevos' },
-  refunds: { 'pt-BR': 'Reembolsos', 'en-US': 'Refunds', 'es-ES': 'Reembolsos' },
   platforms: { 'pt-BR': 'Plataformas', 'en-US': 'Platforms', 'es-ES': 'Plataformas' },
   administrators: { 'pt-BR': 'Administradores', 'en-US': 'Administrators', 'es-ES': 'Administradores' },
   sellers: {

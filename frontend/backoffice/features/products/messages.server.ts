@@ -286,6 +286,12 @@ export const productMessages = defineMessages({
   },
   tab_bumps: { 'pt-BR': 'Order bumps', 'en-US': 'Order bumps', 'es-ES': 'Order bumps' },
   tab_checkouts: { 'pt-BR': 'Checkout', 'en-US': 'Checkout', 'es-ES': 'Checkout' },
+  designCheckout: {
+    'pt-BR': 'Personalizar o checkout desta oferta',
+    'en-US': 'Design the checkout of this offer',
+    'es-ES': 'Personalizar el checkout de esta oferta',
+  },
+  tab_pixels: { 'pt-BR': 'Pixels', 'en-US': 'Pixels', 'es-ES': 'Píxeles' },
   tab_content: { 'pt-BR': 'Conteúdo', 'en-US': 'Content', 'es-ES': 'Contenido' },
   tab_delivery: { 'pt-BR': 'Entrega', 'en-US': 'Delivery', 'es-ES': 'Entrega' },
   bumpsNone: {

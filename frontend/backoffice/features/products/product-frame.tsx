@@ -26,7 +26,7 @@ interface ProductFrameProps {
     readonly type: string;
     readonly reviewReason: string | null;
   };
-  readonly tab: 'general' | 'offers' | 'bumps' | 'checkouts' | 'delivery' | 'content';
+  readonly tab: 'general' | 'offers' | 'bumps' | 'checkouts' | 'pixels' | 'delivery' | 'content';
   readonly refused: string | null;
   readonly children: ReactNode;
 }
@@ -100,6 +100,9 @@ function ProductTabs({ product, tab }: Pick<ProductFrameProps, 'product' | 'tab'
       </TabLink>
       <TabLink to={`/platform/my-products/checkouts/${product.id}`} isCurrent={tab === 'checkouts'}>
         {t('tab_checkouts')}
+      </TabLink>
+      <TabLink to={`/platform/my-products/pixels/${product.id}`} isCurrent={tab === 'pixels'}>
+        {t('tab_pixels')}
       </TabLink>
       {product.type === 'DIGITAL' ? (
         <TabLink to={`/platform/my-products/content/${product.id}`} isCurrent={tab === 'content'}>

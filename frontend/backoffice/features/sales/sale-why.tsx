@@ -1,5 +1,5 @@
-import { Button, Stack, Text } from '@mantine/core';
-import { useLoaderData } from '@remix-run/react';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { Link, useLoaderData } from '@remix-run/react';
 import { useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
 import { Panel } from '../../components/panel';
@@ -106,6 +106,17 @@ export function StaffPanel() {
       >
         <TextField state={state} name="reason" label={t('staffReason')} hint={t('staffReasonHint')} />
       </ServerForm>
+      {isPaid ? (
+        <Anchor
+          component={Link}
+          to={`/admin-root/manage-sales/${sale.id}/reassign`}
+          size="sm"
+          mt="sm"
+          display="block"
+        >
+          {t('reassign')}
+        </Anchor>
+      ) : null}
       {reply?.status ? (
         <Text size="sm" mt="sm" role="status">
           {t('asked', { status: t(`status_${reply.status as SaleStatus}`) })}

@@ -1,9 +1,11 @@
 import type { MetaFunction } from '@remix-run/node';
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
 import { adminLoader } from '../../access/area-handlers.server';
-import { HomePage, homeTitle } from '../../features/home/home-page';
-import { loadAdminHome } from '../../features/home/home.server';
+import { AdminDashboardPage } from '../../features/dashboard/admin-dashboard';
+import { loadAdminDashboard } from '../../features/dashboard/admin-dashboard.server';
 
-export const loader = adminLoader({ flag: ADMIN_PAGE_FLAGS.dashboard }, loadAdminHome);
-export const meta: MetaFunction<typeof loader> = ({ data }) => homeTitle(data);
-export default HomePage;
+export const loader = adminLoader({ flag: ADMIN_PAGE_FLAGS.dashboard }, loadAdminDashboard);
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `${String(data.texts.title)} · Guichê` : 'Guichê' },
+];
+export default AdminDashboardPage;

@@ -30,6 +30,8 @@ export function anOffer(wishes: Wishes = {}): CheckoutOffer {
     recurrencePrice: null,
     frequencyInDays: null,
     fretePrice: wishes.fretePrice == null ? null : cents(wishes.fretePrice),
+    checkoutId: null,
+    test: null,
     template: 'DEFAULT',
     locale: 'pt-BR',
     deliveryOptions: [option('d1', 1990, false), option('d2', 3490, true)],
@@ -76,6 +78,7 @@ export function anOffer(wishes: Wishes = {}): CheckoutOffer {
       tiktokPixel: { pixels: [] },
       kwaiPixel: { pixels: [] },
       ...{ googleAnalyticsId: null, googleAdsId: null, googleAdsConversionApiId: null },
+      pixels: [],
     },
   };
 }

@@ -13,6 +13,7 @@ import { fillAddress } from './fill-address';
 import type { DraftOrigin } from './form-draft';
 import type { FormReply } from './form-reply';
 import { markPurchase } from './mark-purchase';
+import { paymentInfoGiven } from './tracking/payment-info';
 import { COUPON_INTENT } from './coupon-intent';
 import type { OpenedLink, CheckoutOffer, OfferCoupon } from './offer';
 import { orderSum, type OrderSum } from './order-total';
@@ -84,7 +85,7 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
     // The sum that stood on the button for Pix was seen there.
     const mayBuy = payable || (charged !== undefined && charged === named.current && !sending);
     named.current = undefined;
-    if (mayBuy && !sentEarly.current && checks.checkAll() && buysAtOnce(choices, card, event)) return;
+    if (mayBuy && !sentEarly.current && checks.checkAll() && buysAtOnce(choices, card, event, sum.total)) return;
     event.preventDefault();
     if (!sending) sentEarly.current?.();
   };
@@ -167,8 +168,10 @@ function buysAtOnce(
   { paymentMethod }: CheckoutForm,
   card: Pick<ReturnType<typeof useCardSubmit>, 'send'>,
   { currentTarget }: FormEvent<HTMLFormElement>,
+  total: number,
 ): boolean {
   markPurchase();
+  paymentInfoGiven(total);
   if (paymentMethod !== 'CREDIT_CARD') return true;
   void card.send(currentTarget);
   return false;

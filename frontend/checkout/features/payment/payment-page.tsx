@@ -8,6 +8,7 @@ import { TextsProvider } from '../../../shared/i18n/use-texts';
 import { usePaymentTexts } from '../../messages/use-texts';
 import { SellerColours } from '../../theme/seller-colours';
 import { useForgottenDraft } from '../../lib/forget-draft';
+import { PurchaseTrackers, type PurchaseTracking } from '../checkout/tracking/purchase-trackers';
 import { BilletPanel } from './billet-panel';
 import type { PaymentData } from './payment';
 import { PaymentOutcome, type RetryOptions } from './payment-outcome';
@@ -42,6 +43,8 @@ export interface PaymentPageProps extends RetryOptions {
   readonly drawnAt: string;
   readonly simulatorUrl: string | null;
   readonly receipt: ReceiptData | null;
+  /** Null where no tracker is told of purchases. */
+  readonly tracking: PurchaseTracking | null;
 }
 
 export function PaymentPage(props: PaymentPageProps) {
@@ -52,7 +55,7 @@ export function PaymentPage(props: PaymentPageProps) {
   );
 }
 
-function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
+function Page({ seller, drawnAt, simulatorUrl, tracking, ...loaded }: PaymentPageProps) {
   const t = usePaymentTexts();
   const { payment, checkNow } = usePayment(loaded.payment);
   const receipt = useReceipt(payment, loaded.receipt);
@@ -117,6 +120,7 @@ function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
           ) : null}
         </footer>
       </main>
+      {tracking ? <PurchaseTrackers tracking={tracking} payment={payment} /> : null}
     </>
   );
 }

@@ -19,6 +19,7 @@ import { keptForms } from '../../features/checkout/kept-form.server';
 import type { CheckoutOffer } from '../../features/checkout/offer';
 import { purchaseCookie } from '../../features/checkout/purchase-cookies.server';
 import { keptPayments } from '../../features/payment/kept-payments.server';
+import { purchaseTrackingOf } from '../../features/checkout/tracking/purchase-trackers';
 import { PaymentPage, type SellerBranding } from '../../features/payment/payment-page';
 import { hasReceipt } from '../../features/payment/receipt';
 import { refreshSeconds, titleOf, viewOf } from '../../features/payment/payment-view';
@@ -62,6 +63,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     payment,
     seller: lookOf(offer),
     receipt: receipt?.ok ? receipt.data : null,
+    tracking: purchaseTrackingOf(offer),
     drawnAt: platformNow().toISOString(),
     methods: offer ? offeredMethods(offer) : [],
     formKept: keptForms.isKept(request, payment.offerId),

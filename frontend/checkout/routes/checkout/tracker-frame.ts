@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { trackerDocument } from '../../features/checkout/tracking/frame/tracker-document.server';
-import { idsAt, TRACKERS } from '../../features/checkout/tracking/trackers-of';
+import { pixelsAt, TRACKERS } from '../../features/checkout/tracking/trackers-of';
 import { apiFor, readOffer } from '../../../shared/server/api.server';
 import { languageOf } from '../../../shared/server/language.server';
 
@@ -10,9 +10,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!tracker) return new Response(null, { status: 404 });
   const result = await readOffer(apiFor(context, languageOf(request)), params['checkoutId'] ?? '');
   if (!result.ok) return new Response(null, { status: result.problem.status });
-  const ids = idsAt(tracker, result.data);
-  if (ids.length === 0) return new Response(null, { status: 404 });
-  return new Response(trackerDocument({ tracker, ids }, context.nonce), {
+  const pixels = pixelsAt(tracker, result.data);
+  if (pixels.length === 0) return new Response(null, { status: 404 });
+  return new Response(trackerDocument({ tracker, pixels }, context.nonce), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',

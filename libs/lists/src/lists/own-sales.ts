@@ -38,6 +38,7 @@ export const ownSalesList = defineList({
     status: filter.anyOf(['PENDING', 'APPROVED', 'REJECTED', 'REFUNDED', 'CHARGEBACK', 'CANCELED']),
     method: filter.oneOf(['PIX', 'CREDIT_CARD', 'BILLET']),
     kind: filter.oneOf(['ONE_TIME', 'SUBSCRIPTION']),
+    paid: filter.oneOf(['YES', 'NO']),
     gross: filter.centsRange(),
     product: filter.id(),
     offer: filter.id(),

@@ -29,6 +29,9 @@ export const salesListMessages = defineMessages({
   filter_status: { 'pt-BR': 'Situação', 'en-US': 'Status', 'es-ES': 'Estado' },
   filter_method: { 'pt-BR': 'Pagamento', 'en-US': 'Payment', 'es-ES': 'Pago' },
   filter_kind: { 'pt-BR': 'Cobrança', 'en-US': 'Charge', 'es-ES': 'Cobro' },
+  filter_paid: { 'pt-BR': 'Já foi paga', 'en-US': 'Was ever paid', 'es-ES': 'Fue pagada' },
+  paid_YES: { 'pt-BR': 'Sim', 'en-US': 'Yes', 'es-ES': 'Sí' },
+  paid_NO: { 'pt-BR': 'Não', 'en-US': 'No', 'es-ES': 'No' },
   filter_gross: { 'pt-BR': 'Valor', 'en-US': 'Amount', 'es-ES': 'Valor' },
   filter_reference: {
     'pt-BR': 'Referência do provedor',

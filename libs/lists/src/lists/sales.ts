@@ -41,6 +41,7 @@ export const salesList = defineList({
     status: filter.anyOf(['PENDING', 'APPROVED', 'REJECTED', 'REFUNDED', 'CHARGEBACK', 'CANCELED']),
     method: filter.oneOf(['PIX', 'CREDIT_CARD', 'BILLET']),
     kind: filter.oneOf(['ONE_TIME', 'SUBSCRIPTION']),
+    paid: filter.oneOf(['YES', 'NO']),
     gross: filter.centsRange(),
     reference: filter.text(),
     provider: filter.text(),

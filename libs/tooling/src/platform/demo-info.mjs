@@ -21,7 +21,7 @@ import { inRoot } from '../workspace.mjs';
  * @returns {Promise<DemoInfo>}
  */
 export async function demoInfo(platform) {
-  const program = inRoot('backend/dist/commands/demo-info.js');
+  const program = inRoot('backend/dist/programs/demo-info.js');
   return JSON.parse(
     await runNode([program], { env: platform.environment(), capture: true, name: 'demo:info' }),
   );

@@ -66,12 +66,12 @@ export class Platform {
       this.#startNode('simulator', ['simulator'], inRoot('libs/simulator/dist/main.js'));
     const seed = settings.mode === 'demo' ? ['--seed'] : [];
     await stage(seed.length > 0 ? 'migrate and load demo data' : 'migrate', () =>
-      runNode([inRoot('backend/dist/migrate.js'), ...seed], { env: this.#migrationEnvironment() }),
+      runNode([inRoot('backend/dist/programs/migrate.js'), ...seed], { env: this.#migrationEnvironment() }),
     );
     this.#startNode(
       'api',
       settings.separateWorker ? ['api'] : ['api', 'worker'],
-      inRoot('backend/dist/main.js'),
+      inRoot('backend/dist/programs/main.js'),
     );
     if (settings.separateWorker) this.#startWorker();
     await frontend;
@@ -128,7 +128,7 @@ export class Platform {
   #startWorker() {
     const env = { ...this.environment(), OPERATIONS_PORT: String(this.settings.workerOperationsPort) };
     const onPid = (/** @type {number} */ pid) => this.#note(['worker'], pid);
-    this.#add({ name: 'worker', program: inRoot('backend/dist/worker.js'), env, onPid });
+    this.#add({ name: 'worker', program: inRoot('backend/dist/programs/worker.js'), env, onPid });
   }
 
   /** In development it serves pages from their sources and reloads by itself. */

@@ -17,6 +17,7 @@ import {
   type RefundOutcome,
   type RegistrationOperation,
 } from '@guiche/gateway-kit';
+import { DAY_SECONDS, pixSeconds } from '../../formatting/code-life.js';
 import { cpfOf } from '../../formatting/cpf.js';
 import { readCharge } from './charge.js';
 import { bankStyleWebhook } from './webhook.js';
@@ -39,7 +40,6 @@ export const bacenPix = {
   mutualTls: ['main'],
 } as const satisfies Partial<Manifest>;
 
-const ONE_DAY_SECONDS = 86_400;
 const ATTEMPT = 'attemptId';
 const PAGE_SIZE = 100;
 
@@ -125,7 +125,7 @@ function charge(intent: ChargeIntent, { pixKey }: BacenPixCredentials): Json {
   const { document, name } = intent.customer;
   const cpf = cpfOf(document);
   return {
-    calendario: { expiracao: ONE_DAY_SECONDS },
+    calendario: { expiracao: pixSeconds(intent, DAY_SECONDS) },
     // A payer needs name and document or is omitted.
     ...(cpf ? { devedor: { cpf, nome: name.slice(0, 200) } } : {}),
     valor: { original: toReaisString(intent.amount) },

@@ -6,6 +6,7 @@ import {
   type Json,
 } from '@guiche/gateway-kit';
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
+import { billetDays, pixDays } from '../../formatting/code-life.js';
 import { cpfOf } from '../../formatting/cpf.js';
 import { referencedItems } from '../../formatting/items.js';
 import { recipientsOf } from '../../formatting/split-recipients.js';
@@ -29,9 +30,15 @@ export function beehiveCharge(intent: ChargeIntent, setsFirstRecipientAside: boo
 }
 
 /** Days, as in payments.md §9; present documents of the protocol count a PIX in seconds. */
-export const pixPart = (): Fields => ({ paymentMethod: 'pix', pix: { expiresInDays: 1 } });
+export const pixPart = (intent: ChargeIntent): Fields => ({
+  paymentMethod: 'pix',
+  pix: { expiresInDays: pixDays(intent, 1) },
+});
 
-export const billetPart = (): Fields => ({ paymentMethod: 'boleto', boleto: { expiresInDays: 3 } });
+export const billetPart = (intent: ChargeIntent): Fields => ({
+  paymentMethod: 'boleto',
+  boleto: { expiresInDays: billetDays(intent, 3) },
+});
 
 /** A token of the provider, or the card itself where we encrypt it. */
 export const cardPart = ({ installments, cardToken, cardId }: ChargeIntent, card?: CardData): Fields => ({

@@ -1,5 +1,6 @@
 import type { ChargeIntent, Json, NativeBody } from '@guiche/gateway-kit';
 import { phoneDigits } from '@guiche/brazil';
+import { pixDays } from '../../formatting/code-life.js';
 import { cpfOf } from '../../formatting/cpf.js';
 import { itemsOf } from '../../formatting/items.js';
 import { dayOrInstant } from '../../formatting/pix-expiry.js';
@@ -14,16 +15,16 @@ export interface ChargeFormat {
   readonly expiryIn?: 'minutes';
 }
 
-const ONE_DAY = { expiresInDays: 1 };
-const ONE_DAY_IN_MINUTES = { expiresInMinutes: 1_440 };
-
 export function charge(intent: ChargeIntent, { phonePrefix, expiryIn }: ChargeFormat): Json {
   const { amount, attemptId, customer, description } = intent;
   const document = cpfOf(customer.document);
   return {
     amount,
     paymentMethod: 'PIX',
-    pix: expiryIn === 'minutes' ? ONE_DAY_IN_MINUTES : ONE_DAY,
+    pix:
+      expiryIn === 'minutes'
+        ? { expiresInMinutes: intent.pixExpiresMinutes ?? 1_440 }
+        : { expiresInDays: pixDays(intent, 1) },
     customer: {
       name: customer.name.slice(0, 100),
       email: customer.email,

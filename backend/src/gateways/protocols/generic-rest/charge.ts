@@ -4,13 +4,13 @@ import {
   type ChargeIntent,
   type ChargeOperation,
   type Json,
-  type PaymentMethod,
   type QueryOutcome,
 } from '@guiche/gateway-kit';
 import { phoneDigits } from '@guiche/brazil';
+import { billetDays, pixDays, pixEnd, pixSeconds } from '../../formatting/code-life.js';
 import { cpfOf } from '../../formatting/cpf.js';
 import type { ChargeReader } from './answer.js';
-import type { GenericRestOptions } from './options.js';
+import { unitOf, type ExpiryOptions, type GenericRestOptions } from './options.js';
 import { placed, within } from './places.js';
 import { endOfDayAfter } from '../../formatting/due-day.js';
 import { refusal } from './refusal.js';
@@ -32,7 +32,7 @@ export function chargeOperation(
           headers: { 'idempotency-key': intent.attemptId },
           body: placed({
             ...charge(options, intent),
-            ...expiry(options, intent.paymentMethod),
+            ...expiry(options, intent),
             ...card(options, intent, context.card),
           }),
         },
@@ -67,22 +67,41 @@ function charge(options: GenericRestOptions, intent: ChargeIntent): Record<strin
   };
 }
 
-function expiry(
-  { pixExpiry, billetExpiry }: GenericRestOptions,
-  method: PaymentMethod,
-): Record<string, Json> {
-  if (method === 'PIX') return { [pixExpiry.field]: pixExpiry.value };
-  return method === 'BILLET' ? { [billetExpiry.field]: billetExpiry.value } : {};
+function expiry({ pixExpiry, billetExpiry }: GenericRestOptions, intent: ChargeIntent): Record<string, Json> {
+  const { paymentMethod: method } = intent;
+  if (method === 'PIX') return { [pixExpiry.field]: pixLife(pixExpiry, intent) };
+  return method === 'BILLET' ? { [billetExpiry.field]: billetDays(intent, billetExpiry.value) } : {};
 }
 
-/** The answer may lack the boleto's due date: it is computed from the requested days. */
+/** In the unit of the field. Where nothing says which that is, the defined number is the only one known to be right. */
+function pixLife(pixExpiry: ExpiryOptions, intent: ChargeIntent): number {
+  const { value } = pixExpiry;
+  switch (unitOf(pixExpiry)) {
+    case 'seconds':
+      return pixSeconds(intent, value);
+    case 'minutes':
+      return intent.pixExpiresMinutes ?? value;
+    case 'days':
+      return pixDays(intent, value);
+    case undefined:
+      return value;
+  }
+}
+
+/** The answer may lack the end: it is then computed from what was requested. */
 function ended(
   outcome: QueryOutcome,
-  { billetExpiry }: GenericRestOptions,
-  { paymentMethod, createdAt }: ChargeIntent,
+  { pixExpiry, billetExpiry }: GenericRestOptions,
+  intent: ChargeIntent,
 ): QueryOutcome {
-  return paymentMethod === 'BILLET' && outcome.kind === 'awaiting'
-    ? { expiresAt: endOfDayAfter(createdAt, billetExpiry.value), ...outcome }
+  if (outcome.kind !== 'awaiting') return outcome;
+  if (intent.paymentMethod === 'BILLET')
+    return {
+      expiresAt: endOfDayAfter(intent.createdAt, billetDays(intent, billetExpiry.value)),
+      ...outcome,
+    };
+  return intent.pixExpiresMinutes !== undefined && ['seconds', 'minutes'].includes(unitOf(pixExpiry) ?? '')
+    ? { expiresAt: pixEnd(intent, 0), ...outcome }
     : outcome;
 }
 

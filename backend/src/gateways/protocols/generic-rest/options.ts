@@ -105,14 +105,29 @@ export class Paths {
   @Path() createCardId = '/cards/create';
 }
 
+const UNITS = ['seconds', 'minutes', 'days'] as const;
+type ExpiryUnit = (typeof UNITS)[number];
+
 export class ExpiryOptions {
   @FieldName() field!: string;
   @IsInt() @Min(1) @Max(1_000_000) value!: number;
+  /** Needed only where the field does not name it. */
+  @IsOptional() @IsIn(UNITS) unit?: ExpiryUnit;
 
   static of(field: string, value: number): ExpiryOptions {
     return Object.assign(new ExpiryOptions(), { field, value });
   }
 }
+
+const NAMED: readonly (readonly [RegExp, ExpiryUnit])[] = [
+  [/(?:seconds?|segundos?)$/i, 'seconds'],
+  [/(?:minutes?|minutos?)$/i, 'minutes'],
+  [/(?:days?|dias?)$/i, 'days'],
+];
+
+/** The unit in which an expiry is counted; undefined where neither the definition nor the name of the field says it. */
+export const unitOf = ({ unit, field }: ExpiryOptions): ExpiryUnit | undefined =>
+  unit ?? NAMED.find(([name]) => name.test(field))?.[1];
 
 /** The provider's names of our payment methods. */
 export class MethodWords {

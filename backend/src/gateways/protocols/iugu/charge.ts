@@ -13,6 +13,7 @@ import {
 } from '@guiche/gateway-kit';
 import type { Cents } from '@guiche/money';
 import { onlyDigits, splitPhone } from '@guiche/brazil';
+import { billetDays, pixDueDay } from '../../formatting/code-life.js';
 import { requiredCpf } from '../../formatting/cpf.js';
 import { dueDay } from '../../formatting/due-day.js';
 import { inTheNameOf } from './credentials.js';
@@ -104,7 +105,7 @@ function whyDeclined(answer: string | undefined): DeclineReason {
 }
 
 function invoice(intent: ChargeIntent, payableWith: string, setsFirstAside: boolean): GatewayRequest {
-  const { attemptId, customer, description, amount, webhookUrl, createdAt } = intent;
+  const { attemptId, customer, description, amount, webhookUrl } = intent;
   const splits = recipientsOf(intent.splits, { setsFirstAside });
   return {
     method: 'POST',
@@ -112,8 +113,8 @@ function invoice(intent: ChargeIntent, payableWith: string, setsFirstAside: bool
     headers: { 'idempotency-key': attemptId },
     body: {
       email: customer.email,
-      // Payments.md §9: due after one day, and void after that.
-      due_date: dueDay(createdAt, 1),
+      // Payments.md §9: due after one day unless the offer says otherwise, and void after that.
+      due_date: dueDateOf(intent, payableWith),
       expires_in: 0,
       // The shop sends e-mails to its buyers itself.
       ignore_due_email: true,
@@ -129,6 +130,9 @@ function invoice(intent: ChargeIntent, payableWith: string, setsFirstAside: bool
     ...inTheNameOf(intent),
   };
 }
+
+const dueDateOf = (intent: ChargeIntent, payableWith: string): string =>
+  payableWith === 'bank_slip' ? dueDay(intent.createdAt, billetDays(intent, 1)) : pixDueDay(intent, 1);
 
 /** A named payer needs a document, and a PIX needs a payer. */
 function payer({ customer, address }: ChargeIntent): Json {

@@ -6,28 +6,27 @@ import {
   type Json,
 } from '@guiche/gateway-kit';
 import { onlyDigits, splitPhone } from '@guiche/brazil';
+import { DAY_SECONDS, billetDays, pixSeconds } from '../../formatting/code-life.js';
 import { cpfOf } from '../../formatting/cpf.js';
 import { daysAfter } from '../../formatting/due-day.js';
 import { itemsOf, wholeOf } from '../../formatting/items.js';
 import type { PagarmeCredentials } from './credentials.js';
 import { readOrder } from './order.js';
 
-const ONE_DAY_SECONDS = 86_400;
-
 type Fields = { readonly [field: string]: Json };
 
 export const chargePix: ChargeOperation = {
-  send: (intent) => order(intent, 'pix', { pix: { expires_in: ONE_DAY_SECONDS } }),
+  send: (intent) => order(intent, 'pix', { pix: { expires_in: pixSeconds(intent, DAY_SECONDS) } }),
   read: readOrder,
 };
 
 export const chargeBillet: ChargeOperation = {
-  // Payments.md §9: due in five days.
+  // Payments.md §9: due in five days, unless the offer says otherwise.
   send: (intent) =>
     order(intent, 'boleto', {
       boleto: {
         instructions: intent.description.slice(0, 256),
-        due_at: daysAfter(intent.createdAt, 5).toISOString(),
+        due_at: daysAfter(intent.createdAt, billetDays(intent, 5)).toISOString(),
         type: 'DM',
       },
     }),

@@ -10,6 +10,7 @@ import {
   type RegistrationOperation,
 } from '@guiche/gateway-kit';
 import { PrimepagPixCredentials } from './credentials.js';
+import { pixEnd, pixSeconds } from '../../formatting/code-life.js';
 import { cpfOf } from '../../formatting/cpf.js';
 import { findQrcode, queryQrcode } from './charge.js';
 import { primepagPayout, primepagPayoutQuery } from './payout.js';
@@ -52,7 +53,7 @@ export abstract class PrimepagPixGateway extends GatewayBase<PrimepagPixCredenti
       body: order(intent, this.options.expirySeconds),
     }),
     // The answer contains the code, but no amount, state or expiry.
-    read: (body, { createdAt }) => {
+    read: (body, intent) => {
       const qrcode = body.at('qrcode');
       const image = qrcode.optionalText('image_base64');
       return {
@@ -62,7 +63,7 @@ export abstract class PrimepagPixGateway extends GatewayBase<PrimepagPixCredenti
           copyPaste: qrcode.text('content'),
           ...(image ? { qrImage: `data:image/png;base64,${image}` } : {}),
         },
-        expiresAt: new Date(createdAt.getTime() + this.options.expirySeconds * 1000),
+        expiresAt: pixEnd(intent, this.options.expirySeconds),
       };
     },
   };
@@ -86,13 +87,14 @@ export abstract class PrimepagPixGateway extends GatewayBase<PrimepagPixCredenti
   override readonly webhook = primepagWebhook;
 }
 
-function order({ amount, attemptId, customer }: ChargeIntent, expirySeconds: number): Json {
+function order(intent: ChargeIntent, usualSeconds: number): Json {
+  const { amount, attemptId, customer } = intent;
   const document = cpfOf(customer.document);
   return {
     value_cents: amount,
     // The payer's name is not accepted without a document.
     ...(document ? { generator_name: customer.name.slice(0, 100), generator_document: document } : {}),
-    expiration_time: String(expirySeconds),
+    expiration_time: String(pixSeconds(intent, usualSeconds)),
     external_reference: attemptId,
   };
 }

@@ -1,6 +1,7 @@
 import type { ChargeIntent, Json } from '@guiche/gateway-kit';
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
 import { dueDay } from '../../formatting/due-day.js';
+import { DAY_SECONDS, billetDays, pixDays, pixSeconds } from '../../formatting/code-life.js';
 import { cpfOf } from '../../formatting/cpf.js';
 import { referencedItems } from '../../formatting/items.js';
 
@@ -18,10 +19,16 @@ export function shieldCharge(intent: ChargeIntent): { readonly [field: string]: 
   };
 }
 
-export const pixPart = (): { readonly [field: string]: Json } => ({
+export const pixPart = (intent: ChargeIntent): { readonly [field: string]: Json } => ({
   paymentMethod: 'pix',
-  pix: { expiresInDays: 1 },
+  pix: life(intent),
 });
+
+/** Seconds where a code ends within a day; more is counted in days. */
+const life = (intent: ChargeIntent): Json =>
+  pixSeconds(intent, DAY_SECONDS) < DAY_SECONDS
+    ? { expiresIn: pixSeconds(intent, DAY_SECONDS) }
+    : { expiresInDays: pixDays(intent, 1) };
 
 /** The card is sent as the token that the brand's library created in the buyer's browser. */
 export const cardPart = ({ installments, cardToken, cardId }: ChargeIntent) => ({
@@ -30,10 +37,10 @@ export const cardPart = ({ installments, cardToken, cardId }: ChargeIntent) => (
   card: { hash: cardToken ?? cardId },
 });
 
-/** Due after three days (payments.md §9), counted in Brazil. */
-export const billetPart = ({ createdAt }: ChargeIntent) => ({
+/** Due after three days (payments.md §9) unless the offer says otherwise, counted in Brazil. */
+export const billetPart = (intent: ChargeIntent) => ({
   paymentMethod: 'boleto',
-  boleto: { expirationDate: dueDay(createdAt, 3) },
+  boleto: { expirationDate: dueDay(intent.createdAt, billetDays(intent, 3)) },
 });
 
 function customer({ customer, address }: ChargeIntent): Json {

@@ -6,6 +6,7 @@ import {
   type Json,
 } from '@guiche/gateway-kit';
 import { saoPauloDate } from '@guiche/brazil';
+import { billetDays, pixDueDay } from '../../formatting/code-life.js';
 import { dueDay } from '../../formatting/due-day.js';
 import { customerOfCharge } from './customer.js';
 import { declinedCard } from './declined-card.js';
@@ -16,11 +17,11 @@ export const chargePix: ChargeOperation = {
   send: (intent, { facts }) => ({
     method: 'POST',
     path: '/payments',
-    // Payments.md §9: a PIX is due one day ahead.
+    // Payments.md §9: a PIX is due one day ahead, unless the offer says otherwise.
     body: {
       ...payment(intent, facts['customer']),
       billingType: 'PIX',
-      dueDate: dueDay(intent.createdAt, 1),
+      dueDate: pixDueDay(intent, 1),
     },
   }),
   read: readPayment,
@@ -36,7 +37,7 @@ export const chargeBillet: ChargeOperation = {
     body: {
       ...payment(intent, facts['customer']),
       billingType: 'BOLETO',
-      dueDate: dueDay(intent.createdAt, 3),
+      dueDate: dueDay(intent.createdAt, billetDays(intent, 3)),
     },
   }),
   read: readPayment,

@@ -9,6 +9,7 @@ import {
   type WebhookReader,
 } from '@guiche/gateway-kit';
 import { chargeNotification } from '../../formatting/charge-notification.js';
+import { billetDays } from '../../formatting/code-life.js';
 import { daysAfter } from '../../formatting/due-day.js';
 import { notFound } from '../../formatting/not-found.js';
 import { AxisbankCredentials } from './credentials.js';
@@ -65,7 +66,7 @@ export class AxisbankGateway extends GatewayBase<AxisbankCredentials> {
       path: '/transactions/billet',
       body: {
         ...purchase(intent, credentials),
-        dueDate: daysAfter(intent.createdAt, 3).toISOString(),
+        dueDate: daysAfter(intent.createdAt, billetDays(intent, 3)).toISOString(),
       },
     }),
     read: readNewPurchase,

@@ -8,6 +8,7 @@ import {
   type RefundOperation,
 } from '@guiche/gateway-kit';
 import { declinedInError } from '../../formatting/declined-in-error.js';
+import { billetDays, pixDays } from '../../formatting/code-life.js';
 import { daysAfter, dueDay } from '../../formatting/due-day.js';
 import { formatted } from './card.js';
 import type { CelcoinCredentials } from './credentials.js';
@@ -23,14 +24,17 @@ export const chargePix: ChargeOperation<CelcoinCredentials> = {
     method: 'POST',
     path: '/charges',
     body: {
-      ...charge(intent, 'pix', facts['customer']),
-      PaymentMethodPix: { instructions: intent.description, Deadline: { type: 'days', value: DAYS } },
+      ...charge(intent, 'pix', facts['customer'], pixDays(intent, DAYS)),
+      PaymentMethodPix: {
+        instructions: intent.description,
+        Deadline: { type: 'days', value: pixDays(intent, DAYS) },
+      },
     },
   }),
   read: (body, intent) => {
     const outcome = readNewCharge(body);
     return outcome.kind === 'awaiting'
-      ? { ...outcome, expiresAt: daysAfter(intent.createdAt, DAYS) }
+      ? { ...outcome, expiresAt: daysAfter(intent.createdAt, pixDays(intent, DAYS)) }
       : outcome;
   },
 };
@@ -60,7 +64,7 @@ export const chargeBillet: ChargeOperation<CelcoinCredentials> = {
     method: 'POST',
     path: '/charges',
     body: {
-      ...charge(intent, 'boleto', facts['customer']),
+      ...charge(intent, 'boleto', facts['customer'], billetDays(intent, DAYS)),
       PaymentMethodBoleto: { instructions: intent.description },
     },
   }),

@@ -8,15 +8,13 @@ import {
   type QueryOutcome,
 } from '@guiche/gateway-kit';
 import { phoneDigits } from '@guiche/brazil';
-import { dueDay } from '../../formatting/due-day.js';
+import { DAY_SECONDS, pixDueDay, pixSeconds } from '../../formatting/code-life.js';
 import { requiredCpf } from '../../formatting/cpf.js';
 import { all, typicalStatuses } from '../../formatting/typical-statuses.js';
 import type { FirebankCredentials } from './credentials.js';
 
-const DAY_SECONDS = 86_400;
-
 export function payment(intent: ChargeIntent, { chargeUnit }: FirebankCredentials): Json {
-  const { customer, createdAt } = intent;
+  const { customer } = intent;
   return {
     type: 'PIX',
     payer: {
@@ -28,8 +26,8 @@ export function payment(intent: ChargeIntent, { chargeUnit }: FirebankCredential
       value: chargeUnit === 'cents' ? intent.amount : toReaisNumber(intent.amount),
       description: intent.description,
       externalId: intent.attemptId,
-      dueDate: dueDay(createdAt, 1),
-      expirationTime: DAY_SECONDS,
+      dueDate: pixDueDay(intent, 1),
+      expirationTime: pixSeconds(intent, DAY_SECONDS),
     },
     callback_url: intent.webhookUrl,
   };

@@ -10,7 +10,7 @@ import {
 } from '@guiche/gateway-kit';
 import { chargeNotification } from '../../formatting/charge-notification.js';
 import { notFound } from '../../formatting/not-found.js';
-import { endingInOneDay } from '../../formatting/pix-expiry.js';
+import { endingAsRequested } from '../../formatting/pix-expiry.js';
 import { payment, readMovement, readPayment } from './charge.js';
 import { FirebankCredentials, pathOf } from './credentials.js';
 import { movementNotification, withdraw } from './withdraw.js';
@@ -43,7 +43,7 @@ export class FirebankGateway extends GatewayBase<FirebankCredentials> {
       path: pathOf(credentials, '/payment'),
       body: payment(intent, credentials),
     }),
-    read: (body, { createdAt }) => endingInOneDay(readPayment(body), createdAt),
+    read: (body, intent) => endingAsRequested(readPayment(body), intent),
   };
 
   /** The query of these generations is not documented: the common shape of payments.md §7. */

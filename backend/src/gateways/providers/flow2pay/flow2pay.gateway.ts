@@ -14,10 +14,9 @@ import {
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { Flow2payCredentials } from './credentials.js';
+import { DAY_SECONDS, pixEnd, pixSeconds } from '../../formatting/code-life.js';
 import { payoutKey } from '../../formatting/payout-key.js';
 import { flow2payWebhook } from './webhook.js';
-
-const ONE_DAY_SECONDS = 86_400;
 
 /** The answer does not state a token's lifetime; a client keeps it this long, and 401 renews it. */
 const TOKEN_LIFE_SECONDS = 86_000;
@@ -58,18 +57,18 @@ export class Flow2payGateway extends GatewayBase<Flow2payCredentials> {
   };
 
   readonly chargePix: ChargeOperation = {
-    send: ({ amount, attemptId }) => ({
+    send: (intent) => ({
       method: 'POST',
       path: '/qrcode/v2/gerar',
       // Chosen by us, letters and digits only: so the webhook names our attempt even when the answer was lost.
       body: {
-        valor: amount,
-        tempoExpiracao: ONE_DAY_SECONDS,
+        valor: intent.amount,
+        tempoExpiracao: pixSeconds(intent, DAY_SECONDS),
         comImagem: true,
-        txId: attemptId.replaceAll('-', ''),
+        txId: intent.attemptId.replaceAll('-', ''),
       },
     }),
-    read: (body, { createdAt }) => {
+    read: (body, intent) => {
       const refusal = refused(body);
       if (refusal) return refusal;
       const qrcode = body.at('qrcode');
@@ -81,7 +80,7 @@ export class Flow2payGateway extends GatewayBase<Flow2payCredentials> {
           copyPaste: qrcode.text('emv'),
           ...(image ? { qrImage: `data:image/png;base64,${image}` } : {}),
         },
-        expiresAt: new Date(createdAt.getTime() + ONE_DAY_SECONDS * 1000),
+        expiresAt: pixEnd(intent, DAY_SECONDS),
       };
     },
   };

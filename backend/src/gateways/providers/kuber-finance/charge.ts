@@ -13,6 +13,7 @@ import {
   type RefundOperation,
 } from '@guiche/gateway-kit';
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
+import { billetDays, pixDays } from '../../formatting/code-life.js';
 import { cpfOf } from '../../formatting/cpf.js';
 import { referencedItems } from '../../formatting/items.js';
 import { notFound } from '../../formatting/not-found.js';
@@ -50,18 +51,23 @@ const status = statusTable(
   { becomes: 'rejected', reported },
 );
 
-const create = (method: string, means: (card: CardData | undefined) => Json): ChargeOperation => ({
+const create = (
+  method: string,
+  means: (intent: ChargeIntent, card: CardData | undefined) => Json,
+): ChargeOperation => ({
   send: (intent, { card }) => ({
     method: 'POST',
     path: '/transactions',
-    body: { ...order(intent), paymentMethod: method, ...(means(card) as object) },
+    body: { ...order(intent), paymentMethod: method, ...(means(intent, card) as object) },
   }),
   read: readCharge,
 });
 
-export const chargePix = create('PIX', () => ({ pix: { expiresInDays: 1 } }));
-export const chargeBillet = create('BOLETO', () => ({ boleto: { expiresInDays: 3 } }));
-export const chargeCard = create('CREDIT_CARD', (card) => ({
+export const chargePix = create('PIX', (intent) => ({ pix: { expiresInDays: pixDays(intent, 1) } }));
+export const chargeBillet = create('BOLETO', (intent) => ({
+  boleto: { expiresInDays: billetDays(intent, 3) },
+}));
+export const chargeCard = create('CREDIT_CARD', (_, card) => ({
   card: card && {
     number: card.cardNumber,
     holderName: card.holderName,

@@ -7,6 +7,7 @@ import {
   type Json,
 } from '@guiche/gateway-kit';
 import { onlyDigits } from '@guiche/brazil';
+import { DAY_SECONDS, billetDays, pixEnd } from '../../formatting/code-life.js';
 import { daysAfter } from '../../formatting/due-day.js';
 import { cardToken } from './card-token.js';
 import type { MercadopagoCredentials } from './credentials.js';
@@ -17,7 +18,7 @@ export const chargePix: ChargeOperation = {
   send: (intent) =>
     payment(intent, {
       payment_method_id: 'pix',
-      date_of_expiration: daysAhead(intent, 1),
+      date_of_expiration: withOffset(pixEnd({ ...intent, ...leastLife(intent) }, DAY_SECONDS)),
       payer: payer(intent),
     }),
   read: readPayment,
@@ -28,7 +29,7 @@ export const chargeBillet: ChargeOperation = {
   send: (intent) =>
     payment(intent, {
       payment_method_id: 'bolbradesco',
-      date_of_expiration: daysAhead(intent, 3),
+      date_of_expiration: withOffset(daysAfter(intent.createdAt, billetDays(intent, 3))),
       payer: { ...payer(intent), address: address(intent) },
     }),
   read: readPayment,
@@ -64,8 +65,13 @@ function payment(intent: ChargeIntent, means: Fields) {
 }
 
 /** With milliseconds and an offset, the provider's format. */
-const daysAhead = ({ createdAt }: ChargeIntent, days: number): string =>
-  daysAfter(createdAt, days).toISOString().replace('Z', '+00:00');
+const withOffset = (end: Date): string => end.toISOString().replace('Z', '+00:00');
+
+/** The provider refuses a PIX that ends earlier. */
+const LEAST_MINUTES = 30;
+
+const leastLife = ({ pixExpiresMinutes }: ChargeIntent): Pick<ChargeIntent, 'pixExpiresMinutes'> =>
+  pixExpiresMinutes === undefined ? {} : { pixExpiresMinutes: Math.max(pixExpiresMinutes, LEAST_MINUTES) };
 
 function address({ address }: ChargeIntent): Json {
   if (!address) throw new UnsupportedRequest('an address is required for a boleto');

@@ -6,6 +6,7 @@ import {
   type QueryOutcome,
 } from '@guiche/gateway-kit';
 import { phoneDigits } from '@guiche/brazil';
+import { pixSeconds } from '../../formatting/code-life.js';
 import { cpfOf } from '../../formatting/cpf.js';
 import { itemsOf } from '../../formatting/items.js';
 import { optionalCents } from '../../formatting/reported-amounts.js';
@@ -32,7 +33,7 @@ export const transaction = (intent: ChargeIntent): Json => ({
     quantity,
     tangible,
   })),
-  pix: { expiresInSeconds: EXPIRES_IN_SECONDS },
+  pix: { expiresInSeconds: pixSeconds(intent, EXPIRES_IN_SECONDS) },
   postbackUrl: intent.webhookUrl,
 });
 

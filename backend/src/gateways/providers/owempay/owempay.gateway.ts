@@ -9,6 +9,7 @@ import {
   type WebhookReader,
 } from '@guiche/gateway-kit';
 import { chargeNotification } from '../../formatting/charge-notification.js';
+import { pixEnd } from '../../formatting/code-life.js';
 import { notFound } from '../../formatting/not-found.js';
 import { EXPIRES_IN_SECONDS, readTransaction, transaction } from './charge.js';
 import { ClientCredentials } from '../../formatting/client-credentials.js';
@@ -58,9 +59,9 @@ export class OwempayGateway extends GatewayBase<OwempayCredentials> {
 
   readonly chargePix: ChargeOperation = {
     send: (intent) => ({ method: 'POST', path: '/transactions', body: transaction(intent) }),
-    read: (body, { createdAt }) => {
+    read: (body, intent) => {
       const outcome = readTransaction(body);
-      const expiresAt = new Date(createdAt.getTime() + EXPIRES_IN_SECONDS * 1000);
+      const expiresAt = pixEnd(intent, EXPIRES_IN_SECONDS);
       return outcome.kind === 'awaiting' ? { expiresAt, ...outcome } : outcome;
     },
   };

@@ -12,6 +12,7 @@ import {
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
+import { DAY_SECONDS, pixEnd, pixSeconds } from '../../formatting/code-life.js';
 import { cpfOf, requiredCpf } from '../../formatting/cpf.js';
 import { notFound } from '../../formatting/not-found.js';
 import { payoutKey } from '../../formatting/payout-key.js';
@@ -19,7 +20,6 @@ import { PagstarCredentials } from './credentials.js';
 import { login } from './login.js';
 import { pagstarWebhook } from './webhook.js';
 
-const ONE_DAY_SECONDS = 86_400;
 const TENANT_PATH = '/identity/partner/tenant';
 
 const tenant = <I>(): Preparation<I, never, PagstarCredentials> => ({
@@ -55,14 +55,14 @@ export class PagstarGateway extends GatewayBase<PagstarCredentials> {
       path: '/wallet/partner/transactions/generate-anonymous-pix',
       body: order(intent, credentials.tenantId ?? facts['tenantId'] ?? ''),
     }),
-    read: (body, { createdAt }) => {
+    read: (body, intent) => {
       const data = body.at('data');
       return {
         kind: 'awaiting',
         reference: data.text('external_reference'),
         // This field contains the code, not a key.
         pix: { copyPaste: data.text('pix_key') },
-        expiresAt: new Date(createdAt.getTime() + ONE_DAY_SECONDS * 1000),
+        expiresAt: pixEnd(intent, DAY_SECONDS),
       };
     },
   };
@@ -125,7 +125,7 @@ function order(intent: ChargeIntent, tenantId: string): Json {
     name: customer.name,
     document: requiredCpf(customer.document),
     tenant_id: tenantId,
-    expiration: ONE_DAY_SECONDS,
+    expiration: pixSeconds(intent, DAY_SECONDS),
     transaction_id: attemptId,
     description,
     callback: webhookUrl,

@@ -8,6 +8,7 @@ import {
   type Json,
 } from '@guiche/gateway-kit';
 import { onlyDigits, phoneDigits, saoPauloDate } from '@guiche/brazil';
+import { billetDays } from '../../formatting/code-life.js';
 import { dueDay, endOfDayAfter } from '../../formatting/due-day.js';
 import { cpfOf, requiredCpf } from '../../formatting/cpf.js';
 import { oneDayAfter } from '../../formatting/pix-expiry.js';
@@ -41,25 +42,25 @@ export const chargePix: ChargeOperation = {
 };
 
 export const chargeBillet: ChargeOperation<SaqpayCredentials> = {
-  send: ({ amount, attemptId, createdAt, customer }, { credentials }) => ({
+  send: (intent, { credentials }) => ({
     method: 'POST',
     path: '/boleto',
     body: {
-      amount: toReaisNumber(amount),
-      dueDate: dueDay(createdAt, BILLET_DAYS),
-      document: requiredCpf(customer.document),
-      name: customer.name,
-      partnerConciliationId: attemptId,
+      amount: toReaisNumber(intent.amount),
+      dueDate: dueDay(intent.createdAt, billetDays(intent, BILLET_DAYS)),
+      document: requiredCpf(intent.customer.document),
+      name: intent.customer.name,
+      partnerConciliationId: intent.attemptId,
       cnpj: required(credentials, 'merchantCnpj'),
     },
   }),
-  read: (body, { createdAt }) => {
+  read: (body, intent) => {
     const boleto = saleIn(body);
     return {
       kind: 'awaiting',
       reference: boleto.text('id'),
       billet: { digitableLine: lineIn(boleto) },
-      expiresAt: endOfDayAfter(createdAt, BILLET_DAYS),
+      expiresAt: endOfDayAfter(intent.createdAt, billetDays(intent, BILLET_DAYS)),
     };
   },
 };

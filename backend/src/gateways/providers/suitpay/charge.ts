@@ -6,15 +6,14 @@ import {
   type Json,
 } from '@guiche/gateway-kit';
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
-import { dueDay } from '../../formatting/due-day.js';
 import { requiredCpf } from '../../formatting/cpf.js';
 import { itemsOf } from '../../formatting/items.js';
 
-/** A PIX or a boleto: the same fields, due after a number of days. */
-export function slip(intent: ChargeIntent, daysAhead: number): Json {
+/** A PIX or a boleto: the same fields, due on a day in Brazil. */
+export function slip(intent: ChargeIntent, dueDate: string): Json {
   return {
     requestNumber: intent.attemptId,
-    dueDate: dueDay(intent.createdAt, daysAhead),
+    dueDate,
     amount: toReaisNumber(intent.amount),
     shippingAmount: 0,
     callbackUrl: intent.webhookUrl,

@@ -10,9 +10,9 @@ import {
   type RefundOperation,
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { endOfDayAfter } from '../../formatting/due-day.js';
+import { DAY_SECONDS, billetDays, pixDueDay, pixEnd } from '../../formatting/code-life.js';
+import { dueDay, endOfDayAfter } from '../../formatting/due-day.js';
 import { notFound } from '../../formatting/not-found.js';
-import { oneDayAfter } from '../../formatting/pix-expiry.js';
 import { TYPES, accepted, readWord, refusedCard } from './answer.js';
 import { cardCharge, slip } from './charge.js';
 import { suitpayWebhook } from './webhook.js';
@@ -57,8 +57,12 @@ export class SuitpayGateway extends GatewayBase<SuitpayCredentials> {
   }
 
   readonly chargePix: ChargeOperation = {
-    send: (intent) => ({ method: 'POST', path: '/api/v1/gateway/request-qrcode', body: slip(intent, 1) }),
-    read: (body, { createdAt }) => {
+    send: (intent) => ({
+      method: 'POST',
+      path: '/api/v1/gateway/request-qrcode',
+      body: slip(intent, pixDueDay(intent, 1)),
+    }),
+    read: (body, intent) => {
       const image = accepted(body).optionalText('paymentCodeBase64');
       return {
         kind: 'awaiting',
@@ -67,7 +71,7 @@ export class SuitpayGateway extends GatewayBase<SuitpayCredentials> {
           copyPaste: body.text('paymentCode'),
           ...(image ? { qrImage: `data:image/png;base64,${image}` } : {}),
         },
-        expiresAt: oneDayAfter(createdAt),
+        expiresAt: pixEnd(intent, DAY_SECONDS),
       };
     },
   };
@@ -76,13 +80,13 @@ export class SuitpayGateway extends GatewayBase<SuitpayCredentials> {
     send: (intent) => ({
       method: 'POST',
       path: '/api/v1/gateway/request-boleto',
-      body: slip(intent, BILLET_DAYS),
+      body: slip(intent, dueDay(intent.createdAt, billetDays(intent, BILLET_DAYS))),
     }),
-    read: (body, { createdAt }) => ({
+    read: (body, intent) => ({
       kind: 'awaiting',
       reference: accepted(body).text('idTransaction'),
       billet: { digitableLine: body.text('digitableLine') },
-      expiresAt: endOfDayAfter(createdAt, BILLET_DAYS),
+      expiresAt: endOfDayAfter(intent.createdAt, billetDays(intent, BILLET_DAYS)),
     }),
   };
 

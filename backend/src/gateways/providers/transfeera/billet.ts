@@ -9,6 +9,7 @@ import {
   type QueryIntent,
   type QueryOutcome,
 } from '@guiche/gateway-kit';
+import { billetDays } from '../../formatting/code-life.js';
 import { dueDay, endOfDayAfter } from '../../formatting/due-day.js';
 import { requiredCpf } from '../../formatting/cpf.js';
 import { dayOrInstant } from '../../formatting/pix-expiry.js';
@@ -43,8 +44,8 @@ export const slip: FileDownload<ChargeIntent | QueryIntent, QueryOutcome> = {
 
 export const chargeBillet: ChargeOperation = {
   send: (intent) => {
-    // Payments.md §9: a boleto of Transfeera lives one day.
-    const lastDay = dueDay(intent.createdAt, 1);
+    // Payments.md §9: a boleto of Transfeera lives one day, unless the offer says otherwise.
+    const lastDay = dueDay(intent.createdAt, billetDays(intent, 1));
     return {
       method: 'POST',
       path: '/charges',
@@ -63,9 +64,9 @@ export const chargeBillet: ChargeOperation = {
       },
     };
   },
-  read: (body, { createdAt }) => {
+  read: (body, intent) => {
     const outcome = readCharge(body);
-    const expiresAt = endOfDayAfter(createdAt, 1);
+    const expiresAt = endOfDayAfter(intent.createdAt, billetDays(intent, 1));
     return outcome.kind === 'awaiting' ? { expiresAt, ...outcome } : outcome;
   },
   file: slip,

@@ -8,12 +8,10 @@ import {
   type QueryOutcome,
   type RefundOperation,
 } from '@guiche/gateway-kit';
+import { DAY_SECONDS, pixSeconds } from '../../formatting/code-life.js';
 import { cpfOf } from '../../formatting/cpf.js';
 import { optionalReais } from '../../formatting/reported-amounts.js';
 import type { TransfeeraCredentials } from './credentials.js';
-
-/** Payments.md §9: one day, as at most providers. */
-const EXPIRES_IN_SECONDS = 86_400;
 
 /** The id of a code may be chosen: ours, so that a code with a lost answer can be found. */
 export const txidOf = ({ attemptId }: { readonly attemptId: string }): string =>
@@ -27,7 +25,8 @@ export const chargePix: ChargeOperation<TransfeeraCredentials> = {
       pix_key: credentials.pixKey,
       txid: txidOf(intent),
       original_value: toReaisNumber(intent.amount),
-      expiration: EXPIRES_IN_SECONDS,
+      // Payments.md §9: one day, as at most providers.
+      expiration: pixSeconds(intent, DAY_SECONDS),
       integration_id: intent.attemptId,
       value_change_mode: 'VALOR_FIXADO',
       payer: { name: intent.customer.name, document: cpfOf(intent.customer.document) },

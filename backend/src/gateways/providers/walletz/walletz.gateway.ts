@@ -15,5 +15,5 @@ export const WalletzGateway = genericRest({
     createReceiver: 'Not implemented yet.',
     queryReceiver: 'Not implemented yet.',
   },
-  pixExpiry: { field: 'pix.qrTime', value: 8000 },
+  pixExpiry: { field: 'pix.qrTime', value: 8000, unit: 'seconds' },
 });

@@ -4,23 +4,42 @@ import { ADMIN_PAGE_FLAGS } from '@guiche/access';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { DashboardQueryDto, ReadSalesFigures, spanOf } from '../../sales/index.js';
+import { DashboardQueryDto, ReadSalesFigures, SpanDto, spanBefore, spanOf } from '../../sales/index.js';
 import { PendingWork } from '../pending-work/pending-work.js';
 import { WaitingOnPageDto } from '../pending-work/pending-work.controller.js';
 import { Dashboard } from './dashboard.js';
+import { GatewayLights } from './gateway-lights.js';
 import { PlatformSalesDto, shownSales } from './platform-sales.dto.js';
 
 const DEFAULT_CURRENCY = 'BRL';
 
 class DashboardFigureDto {
-  @ApiProperty({ enum: ['newSellers', 'refunds'] }) name: string;
-  @ApiProperty({ description: 'In the last seven days.' }) count: number;
-  @ApiProperty({ description: 'In the seven days before.' }) before: number;
+  @ApiProperty({ enum: ['newSellers', 'refunds', 'webhooks', 'silent', 'negative'] }) name: string;
+  @ApiProperty({ description: 'In the period, or now.' }) count: number;
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'In the period before. Null: it is counted now.',
+  })
+  before: number | null;
+  @ApiProperty({ type: Number, nullable: true, description: 'Cents, where it is a sum of money.' })
+  amount: number | null;
   @ApiProperty({ description: 'The address of the list below /admin-root/.' }) page: string;
   @ApiProperty({ description: 'The query that shows exactly these rows.' }) query: string;
 }
 
+class GatewayLightDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() name: string;
+  @ApiProperty() active: boolean;
+  @ApiProperty({ description: 'Takes no new sales.' }) draining: boolean;
+  @ApiProperty({ description: 'Charges of the last 24 hours.' }) attempts: number;
+  @ApiProperty() paid: number;
+  @ApiProperty({ description: 'Those without an answer so far.' }) unknown: number;
+}
+
 class DashboardDto {
+  @ApiProperty({ type: SpanDto }) span: SpanDto;
   @ApiProperty({ type: [DashboardFigureDto] }) figures: DashboardFigureDto[];
   @ApiProperty({ type: [WaitingOnPageDto] }) waiting: WaitingOnPageDto[];
   @ApiProperty({
@@ -29,6 +48,12 @@ class DashboardDto {
     description: 'Null: without the permission for sales.',
   })
   sales: PlatformSalesDto | null;
+  @ApiProperty({
+    type: [GatewayLightDto],
+    nullable: true,
+    description: 'Null: without the permission for settings.',
+  })
+  gateways: GatewayLightDto[] | null;
 }
 
 @ApiTags('admin')
@@ -40,14 +65,14 @@ export class DashboardController {
     private readonly dashboard: Dashboard,
     private readonly pending: PendingWork,
     private readonly sales: ReadSalesFigures,
+    private readonly lights: GatewayLights,
     private readonly clock: Clock,
   ) {}
 
   @Get()
   @Header('cache-control', 'no-store')
   @ApiOperation({
-    summary:
-      'The sales of the platform in a period, its last seven days, and what waits for the signed-in person.',
+    summary: 'The sales of the platform in a period, its gateways, and what waits for the signed-in person.',
   })
   @ApiOkResponse({ type: DashboardDto })
   async show(
@@ -55,15 +80,22 @@ export class DashboardController {
     @CurrentSession() { person }: Session,
     @Query() query: DashboardQueryDto,
   ): Promise<DashboardDto> {
-    const seesSales = person.flags.has(ADMIN_PAGE_FLAGS['manage-sales']);
+    const { flags } = person;
     const currency = query.currency ?? DEFAULT_CURRENCY;
     const span = spanOf(query, this.clock.now());
-    const asked = { ...span, currency, producerId: null, productId: null };
-    const [figures, waiting, sales] = await Promise.all([
-      this.dashboard.of(ctx, person.flags),
-      this.pending.of(ctx, person.flags),
-      seesSales ? this.sales.of(ctx, asked) : null,
+    const days = query.period ?? (query.from === undefined ? '7d' : null);
+    const asked = {
+      ...{ span, before: spanBefore(span) },
+      query: days === null ? `from=${span.from}&to=${span.to}` : `period=${days}`,
+    };
+    const [figures, waiting, sales, gateways] = await Promise.all([
+      this.dashboard.of(ctx, flags, asked),
+      this.pending.of(ctx, flags),
+      flags.has(ADMIN_PAGE_FLAGS['manage-sales'])
+        ? this.sales.of(ctx, { ...span, currency, producerId: null, productId: null })
+        : null,
+      flags.has(ADMIN_PAGE_FLAGS['platform-settings/acquirings']) ? this.lights.of(ctx) : null,
     ]);
-    return { figures, waiting, sales: sales && shownSales(sales, currency) };
+    return { span, figures, waiting, sales: sales && shownSales(sales, currency), gateways };
   }
 }

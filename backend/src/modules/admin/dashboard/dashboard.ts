@@ -1,69 +1,102 @@
 import type { Flag } from '@guiche/access';
 import { ADMIN_PAGE_FLAGS, type AdminPage } from '@guiche/access';
-import { dayEnd, dayStart, daysOfPeriod } from '@guiche/lists';
+import { dayEnd, dayStart } from '@guiche/lists';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../runtime/clock/index.js';
-import { days } from '../../../runtime/clock/durations.js';
-import { Reads, sql, type Sql } from '../../../database/index.js';
+import { Reads, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 
-/** A number, the same of the period before, and the list of exactly the rows behind it. */
+/** Days of São Paulo, YYYY-MM-DD, both included. */
+interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A number, and the list of exactly the rows behind it. */
 export interface DashboardFigure {
   readonly name: string;
   readonly count: number;
-  readonly before: number;
+  /** The same of the period before; null: the number has no period. */
+  readonly before: number | null;
+  /** Cents; null: a number of things only. */
+  readonly amount: number | null;
   readonly page: AdminPage;
   readonly query: string;
 }
 
-type Counted = Sql<{ platformId: string; before: Date; from: Date; until: Date }>;
+interface Counted {
+  readonly sellers: number;
+  readonly sellersBefore: number;
+  readonly refunds: number;
+  readonly refundsBefore: number;
+  readonly webhooks: number;
+  readonly silent: number;
+  readonly negative: number;
+  readonly owed: string;
+}
 
-const PERIOD = '7d';
+/** Each counts what the list of its page shows. One statement for all of them. */
+const COUNTED = sql<{ platformId: string; before: Date; from: Date; until: Date }>(
+  'dashboard-figures',
+  `
+select s.count as sellers, s.before as "sellersBefore", r.count as refunds, r.before as "refundsBefore", o.webhooks, o.silent,
+  n.count as negative, n.owed
+from (
+  select count(*) filter (where created_at >= :from)::int as count, count(*) filter (where created_at < :from)::int as before
+  from users_read where platform_id = :platformId and role = 'PRODUCER' and created_at >= :before and created_at < :until
+) s, (
+  select count(*) filter (where asked_at >= :from)::int as count, count(*) filter (where asked_at < :from)::int as before
+  from refunds_read where platform_id = :platformId and asked_at >= :before and asked_at < :until
+) r, (
+  select count(*) filter (where kind = 'WEBHOOK_UNMATCHED')::int as webhooks,
+    count(*) filter (where kind = 'PROVIDER_SILENT')::int as silent
+  from review_items_read
+  where platform_id = :platformId and resolved_at is null and kind in ('WEBHOOK_UNMATCHED', 'PROVIDER_SILENT')
+) o, (
+  select count(*)::int as count, coalesce(sum(f.debt), 0)::bigint as owed
+  from account_figures_read f join users_read u on u.platform_id = :platformId and u.id = f.account_id
+  where f.platform_id = :platformId and f.debt > 0 and u.role = 'PRODUCER'
+) n`,
+);
 
-/** Each counts what the list of its page shows for the same period. */
-const FIGURES: readonly { readonly name: string; readonly page: AdminPage; readonly statement: Counted }[] = [
-  {
-    name: 'newSellers',
-    page: 'manage-users',
-    statement: sql(
-      'dashboard-new-sellers',
-      `select count(*) filter (where created_at >= :from)::int as count, count(*) filter (where created_at < :from)::int as before
-from users_read where platform_id = :platformId and role = 'PRODUCER' and created_at >= :before and created_at < :until`,
-    ),
-  },
-  {
-    name: 'refunds',
-    page: 'refunds',
-    statement: sql(
-      'dashboard-refunds',
-      `select count(*) filter (where asked_at >= :from)::int as count, count(*) filter (where asked_at < :from)::int as before
-from refunds_read where platform_id = :platformId and asked_at >= :before and asked_at < :until`,
-    ),
-  },
-];
-
-/** The figures of the last seven days, compared with the seven before. */
+/** What staff see at a glance. */
 @Injectable()
 export class Dashboard {
-  constructor(
-    private readonly reads: Reads,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly reads: Reads) {}
 
-  /** Of the pages that these permissions open: a figure leads to its rows. */
-  async of({ platformId }: TenantContext, flags: ReadonlySet<Flag>): Promise<DashboardFigure[]> {
-    const period = daysOfPeriod(PERIOD, this.clock.now());
-    const from = dayStart(period.from);
-    const span = { before: new Date(from.getTime() - days(7)), from, until: dayEnd(period.to) };
-    const open = FIGURES.filter(({ page }) => flags.has(ADMIN_PAGE_FLAGS[page]));
-    return Promise.all(
-      open.map(async ({ name, page, statement }) => {
-        const [found] = await this.reads.prepared<{ count: number; before: number }>(
-          statement({ platformId, ...span }),
-        );
-        const { count = 0, before = 0 } = found ?? {};
-        return { name, count, before, page, query: `period=${PERIOD}` };
+  /**
+   * Of the pages that these permissions open: a figure leads to its rows.
+   * @param query the days of `span` in the address of a list
+   */
+  async of(
+    { platformId }: TenantContext,
+    flags: ReadonlySet<Flag>,
+    { span, before, query }: { readonly span: Span; readonly before: Span; readonly query: string },
+  ): Promise<DashboardFigure[]> {
+    const [found] = await this.reads.prepared<Counted>(
+      COUNTED({
+        ...{ platformId, before: dayStart(before.from), from: dayStart(span.from), until: dayEnd(span.to) },
       }),
     );
+    if (found === undefined) return [];
+    return figuresOf(found, query).filter(({ page }) => flags.has(ADMIN_PAGE_FLAGS[page]));
   }
+}
+
+function figuresOf(found: Counted, period: string): DashboardFigure[] {
+  const now = (name: string, count: number, page: AdminPage, query: string): DashboardFigure => ({
+    ...{ name, count, before: null, amount: null, page, query },
+  });
+  return [
+    {
+      ...{ name: 'newSellers', count: found.sellers, before: found.sellersBefore },
+      ...{ amount: null, page: 'manage-users', query: period },
+    },
+    {
+      ...{ name: 'refunds', count: found.refunds, before: found.refundsBefore },
+      ...{ amount: null, page: 'refunds', query: period },
+    },
+    now('webhooks', found.webhooks, 'review-inbox', 'kind=WEBHOOK_UNMATCHED&state=OPEN'),
+    now('silent', found.silent, 'review-inbox', 'kind=PROVIDER_SILENT&state=OPEN'),
+    { ...now('negative', found.negative, 'manage-users', 'negative=YES'), amount: Number(found.owed) },
+  ];
 }

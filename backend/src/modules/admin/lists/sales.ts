@@ -35,6 +35,7 @@ export const sales = bindList(salesList, {
     status: 's.status',
     method: 's.method',
     kind: 's.kind',
+    paid: `case when s.approved_at is null then 'NO' else 'YES' end`,
     gross: 's.gross',
     reference: 'lower(s.reference)',
     provider: 'lower(s.provider)',

@@ -2,6 +2,7 @@ import type { Locale, PaymentMethod, ProductType } from '@guiche/checkout-rules'
 import type { Cents, InstallmentTerms, MethodTariff } from '@guiche/money';
 import type { Availability } from './availability.js';
 import type { CheckoutLook } from './checkout-look.js';
+import type { PixelEvent, PixelValue, PurchaseMoment } from './pixels.js';
 
 /** When an offer is sold, and how often. Null: without a bound. Instants are milliseconds. */
 export interface SaleLimits {
@@ -55,6 +56,18 @@ export interface ManagerSnapshot {
   };
 }
 
+/** An id of the seller at an advertising network, and what it is told. */
+export interface PixelSnapshot {
+  readonly type: string;
+  readonly pixelId: string;
+  /** Of a conversion at Google Ads. */
+  readonly conversion: string | null;
+  readonly needsConsent: boolean;
+  readonly events: readonly PixelEvent[];
+  readonly purchaseOn: PurchaseMoment;
+  readonly valueSent: PixelValue;
+}
+
 /**
  * Everything that a checkout needs of one offer, cached until the catalog changes.
  * Amounts are cents of `currency`. The purchase takes its prices from here, never from the browser.
@@ -90,6 +103,9 @@ export interface OfferSnapshot extends SaleLimits {
   /** What the seller decided for this offer; within `installments`, which has it. Null: as the platform. */
   readonly maxInstallments: number | null;
   readonly interestFreeInstallments: number | null;
+  /** How long a code can be paid. Null: as the provider has it. */
+  readonly pixExpiresMinutes: number | null;
+  readonly billetDays: number | null;
   readonly title: string;
   readonly type: 'ONE_TIME' | 'SUBSCRIPTION';
   readonly price: Cents;
@@ -126,17 +142,17 @@ export interface OfferSnapshot extends SaleLimits {
     readonly abandonedCartEnabled: boolean;
     /** The receivers of the producer for which charges are made (receivers/README.md). */
     readonly receivers: readonly { readonly receiverProvider: string; readonly receiverId: string }[];
-    readonly tracking: {
-      readonly facebookPixels?: readonly string[];
-      readonly tiktokPixels?: readonly string[];
-      readonly kwaiPixels?: readonly string[];
-      readonly googleAnalyticsId?: string;
-      readonly googleAdsId?: string;
-      readonly googleAdsConversionApiId?: string;
-    };
+    /** Those that are on, the oldest first. */
+    readonly pixels: readonly PixelSnapshot[];
   };
   /** How the page looks. Null: as its template does. */
   readonly config: CheckoutLook | null;
+  /** The comparison of two checkouts that runs: A is the usual one. */
+  readonly test: { readonly id: string; readonly secondId: string } | null;
+  /** Which of both is shown. */
+  readonly shownVariant?: 'A' | 'B';
+  /** Which of `looks` is shown in the place of the usual one. */
+  readonly shownLookId?: string;
   /** The other published checkouts of the product, by their ids: an address can name one. */
   readonly looks: Readonly<Record<string, CheckoutLook>>;
   readonly bumps: readonly BumpSnapshot[];

@@ -15,7 +15,7 @@ import {
 @ApiTags('platform')
 @ApiBearerAuth()
 @Controller('api/platform/products/:id')
-@RequireSession('seller', { forApiKeys: true })
+@RequireSession('seller', { forApiKeys: true, forMembers: 'products' })
 export class ProductExtrasController {
   constructor(private readonly extras: ProductExtras) {}
 

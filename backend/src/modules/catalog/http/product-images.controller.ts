@@ -17,7 +17,7 @@ import { ImageLinkDto, ProductImageUploadDto } from './product-images.dto.js';
 @ApiTags('platform')
 @ApiBearerAuth()
 @Controller('api/platform/products/:id/image')
-@RequireSession('seller', { forApiKeys: true })
+@RequireSession('seller', { forApiKeys: true, forMembers: 'products' })
 export class ProductImagesController {
   constructor(private readonly images: ProductImages) {}
 

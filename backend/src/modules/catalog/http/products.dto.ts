@@ -225,14 +225,7 @@ const codeOf = (id: string): string => id.replaceAll('-', '').slice(-8).toUpperC
 
 /** What the seller sees: not the platform's own columns. */
 export function shownProduct(product: Product): OwnProductDto {
-  const {
-    platformId: _,
-    producerId: __,
-    tracking: ___,
-    updatedAt: ____,
-    updatedBy: _____,
-    ...shown
-  } = product;
+  const { platformId: _, producerId: __, updatedAt: ____, updatedBy: _____, ...shown } = product;
   return { ...shown, code: codeOf(product.id) };
 }
 

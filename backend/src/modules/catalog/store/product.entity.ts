@@ -3,16 +3,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { EditedEntity } from '../../../database/index.js';
 import type { ProductStatus } from '../domain/product-states.js';
 
-/** Ids of the seller's tracking pixels, by network. */
-export interface ProductTracking {
-  readonly facebookPixels?: readonly string[];
-  readonly tiktokPixels?: readonly string[];
-  readonly kwaiPixels?: readonly string[];
-  readonly googleAnalyticsId?: string;
-  readonly googleAdsId?: string;
-  readonly googleAdsConversionApiId?: string;
-}
-
 @Entity('products')
 export class Product extends EditedEntity {
   @PrimaryColumn('uuid') id: string;
@@ -48,7 +38,6 @@ export class Product extends EditedEntity {
   @Column('text', { name: 'review_reason', nullable: true }) reviewReason: string | null;
   /** When it was last sent to staff for review. */
   @Column('timestamptz', { name: 'submitted_at', nullable: true }) submittedAt: Date | null;
-  @Column('jsonb') tracking: ProductTracking;
   @Column('boolean', { name: 'abandoned_cart_enabled', default: true }) abandonedCartEnabled: boolean;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }

@@ -84,7 +84,7 @@ export class OwnProducts {
         ...facts,
         ...{ id, type, producerId: session.accountId, status: 'DRAFT', createdAt: now },
         ...{ sellerName: seller.name, sellerDocument: seller.document, sellerAddress: null },
-        ...{ imageUrl: null, shareImageUrl: null, tracking: {}, reviewReason: null, submittedAt: null },
+        ...{ imageUrl: null, shareImageUrl: null, reviewReason: null, submittedAt: null },
       });
       const offerId = await this.ownOffers.insert(ctx, tx, id, { ...terms, title: facts.name }, true);
       return { id, offerId };

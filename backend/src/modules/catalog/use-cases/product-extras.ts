@@ -103,10 +103,10 @@ export class ProductExtras {
   ) {}
 
   /** The offers of the seller's other products in a currency of this one: those that are shown first, in their order. @throws Problem notFound */
-  async bumps(ctx: TenantContext, { person }: Session, productId: string): Promise<BumpChoice[]> {
+  async bumps(ctx: TenantContext, { accountId }: Session, productId: string): Promise<BumpChoice[]> {
     const { platformId } = ctx;
-    await this.demandOwn(ctx, person.id, productId);
-    return this.reads.primary<BumpChoice>(CHOICES({ platformId, productId, producerId: person.id }));
+    await this.demandOwn(ctx, accountId, productId);
+    return this.reads.primary<BumpChoice>(CHOICES({ platformId, productId, producerId: accountId }));
   }
 
   /** @throws Problem notFound; tooManyBumps, changedMeanwhile (409) */
@@ -121,7 +121,7 @@ export class ProductExtras {
     const { platformId } = ctx;
     await this.change(ctx, session, { productId, version, action: 'orderBumps.changed' }, async (tx) => {
       const of = { platformId, productId };
-      const choices = await statement<BumpChoice>(tx, CHOICES({ ...of, producerId: session.person.id }));
+      const choices = await statement<BumpChoice>(tx, CHOICES({ ...of, producerId: session.accountId }));
       if (wanted.some((id) => !choices.some(({ offerId }) => offerId === id)))
         throw runtimeProblem('notFound');
       const before = await statement<{ id: string; offerId: string }>(tx, BUMPS(of));
@@ -143,10 +143,10 @@ export class ProductExtras {
   /** In their order. @throws Problem notFound */
   async deliveryOptions(
     ctx: TenantContext,
-    { person }: Session,
+    { accountId }: Session,
     productId: string,
   ): Promise<Required<DeliveryChoice>[]> {
-    await this.demandOwn(ctx, person.id, productId);
+    await this.demandOwn(ctx, accountId, productId);
     const { platformId } = ctx;
     return this.reads.primary<Required<DeliveryChoice>>(OPTIONS({ platformId, productId }));
   }
@@ -180,13 +180,13 @@ export class ProductExtras {
   /** Changes a list of an own product, which makes a new version of the product. */
   private async change(
     ctx: TenantContext,
-    { person }: Session,
+    { accountId }: Session,
     { productId, version, action }: { productId: string; version: number; action: string },
     change: (tx: EntityManager) => Promise<Pick<AuditEntry, 'before' | 'after'>>,
   ): Promise<void> {
     await this.transactions.run('changeProductExtras', async (tx) => {
       const product = await this.products.lock(ctx, tx, productId);
-      if (product?.producerId !== person.id || product.status === 'DELETED') throw runtimeProblem('notFound');
+      if (product?.producerId !== accountId || product.status === 'DELETED') throw runtimeProblem('notFound');
       await this.products.save(ctx, tx, productId, {}, version);
       const changed = await change(tx);
       this.audit.record(ctx, tx, { action, subject: 'products', subjectId: productId, ...changed });

@@ -35,16 +35,16 @@ export class ProductImages {
   /** A link for one picture, valid for a minute. @throws Problem notFound; changedMeanwhile (409); fileEmpty, fileTooLarge */
   async grant(
     ctx: TenantContext,
-    { person }: Session,
+    { accountId, person }: Session,
     productId: string,
     { version, fileName, bytes }: ImageToSend,
   ): Promise<{ readonly link: string; readonly expiresAt: Date }> {
     await this.transactions.run('grantProductImage', (tx) =>
-      this.demandOwn(ctx, tx, person.id, { productId, version }),
+      this.demandOwn(ctx, tx, accountId, { productId, version }),
     );
     const { platformId, locale } = ctx;
     const id = newId(this.clock.now());
-    const subject = `${productId} ${version}`;
+    const subject = [accountId, productId, version].join(' ');
     return this.links.issue(PRODUCT_IMAGE, {
       ...{ id, platformId, personId: person.id, subject, bytes, fileName, locale },
     });
@@ -63,35 +63,40 @@ export class ProductImages {
     const { personId, platformId, subject, locale, ...grant } = this.links.open(PRODUCT_IMAGE, link);
     const actor = { kind: 'user', id: personId } as const;
     const ctx = Context.of({ ...anonymous, actor, locale }).forPlatform(platformId);
-    const [productId = '', version] = subject.split(' ');
+    const [accountId = '', productId = '', version] = subject.split(' ');
     const seen = { productId, version: Number(version) };
     // Before the file is read, so that a link that was used costs nothing.
-    await this.transactions.run('checkProductImage', (tx) => this.demandOwn(ctx, tx, personId, seen));
+    await this.transactions.run('checkProductImage', (tx) => this.demandOwn(ctx, tx, accountId, seen));
     await this.uploads.take(PRODUCT_IMAGE, { ...file, ...grant }, (kept) =>
-      this.attach(ctx, personId, seen, kept),
+      this.attach(ctx, accountId, seen, kept),
     );
   }
 
   /** Shows the product without a picture. @throws Problem notFound; changedMeanwhile (409) */
-  async remove(ctx: TenantContext, { person }: Session, productId: string, version: number): Promise<void> {
-    await this.change(ctx, person.id, { productId, version }, { imageUrl: null, shareImageUrl: null });
+  async remove(
+    ctx: TenantContext,
+    { accountId }: Session,
+    productId: string,
+    version: number,
+  ): Promise<void> {
+    await this.change(ctx, accountId, { productId, version }, { imageUrl: null, shareImageUrl: null });
   }
 
-  private async attach(ctx: TenantContext, personId: string, seen: Seen, { key, copies }: KeptFile) {
+  private async attach(ctx: TenantContext, accountId: string, seen: Seen, { key, copies }: KeptFile) {
     const [share] = copies;
     const imageUrl = await this.uploads.pageAddress(key);
     const shareImageUrl = share ? await this.uploads.pageAddress(share) : null;
-    await this.change(ctx, personId, seen, { imageUrl, shareImageUrl });
+    await this.change(ctx, accountId, seen, { imageUrl, shareImageUrl });
   }
 
   private async change(
     ctx: TenantContext,
-    personId: string,
+    accountId: string,
     seen: Seen,
     images: Pick<Product, 'imageUrl' | 'shareImageUrl'>,
   ): Promise<void> {
     await this.transactions.run('changeProductImage', async (tx) => {
-      await this.demandOwn(ctx, tx, personId, seen);
+      await this.demandOwn(ctx, tx, accountId, seen);
       await this.products.save(ctx, tx, seen.productId, images, seen.version);
       announceCatalogChange(tx, ctx.platformId);
     });

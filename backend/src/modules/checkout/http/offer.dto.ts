@@ -8,6 +8,16 @@ import {
 } from '@guiche/checkout-rules';
 import { ApiProperty } from '@nestjs/swagger';
 import { ApiCents } from '../../../runtime/http/index.js';
+import {
+  CHECKOUT_VARIANTS,
+  PIXEL_EVENTS,
+  PIXEL_VALUES,
+  PURCHASE_MOMENTS,
+  type CheckoutVariant,
+  type PixelEvent,
+  type PixelValue,
+  type PurchaseMoment,
+} from '../../catalog/index.js';
 
 const text = { type: String, nullable: true } as const;
 
@@ -87,6 +97,19 @@ export class PixelsDto {
   @ApiProperty({ type: [PixelDto] }) pixels: PixelDto[];
 }
 
+export const TRACKERS = ['facebook', 'google', 'tiktok', 'kwai'] as const;
+
+/** An id of the seller at a network, and what it is told. */
+export class OfferPixelDto {
+  @ApiProperty({ enum: TRACKERS }) tracker: (typeof TRACKERS)[number];
+  @ApiProperty() pixelId: string;
+  @ApiProperty({ ...text, description: 'The conversion of Google Ads that a purchase counts for.' })
+  conversion: string | null;
+  @ApiProperty({ enum: PIXEL_EVENTS, isArray: true }) events: PixelEvent[];
+  @ApiProperty({ enum: PURCHASE_MOMENTS }) purchaseOn: PurchaseMoment;
+  @ApiProperty({ enum: PIXEL_VALUES }) valueSent: PixelValue;
+}
+
 export class PlatformPixelsDto {
   @ApiProperty({ type: [String] }) facebook: string[];
   @ApiProperty({ type: [String] }) google: string[];
@@ -114,6 +137,8 @@ export class OfferProductDto {
   @ApiProperty({ type: PixelsDto }) facebookPixel: PixelsDto;
   @ApiProperty({ type: PixelsDto }) tiktokPixel: PixelsDto;
   @ApiProperty({ type: PixelsDto }) kwaiPixel: PixelsDto;
+  @ApiProperty({ type: [OfferPixelDto], description: 'All of these with their events.' })
+  pixels: OfferPixelDto[];
   @ApiProperty(text) googleAnalyticsId: string | null;
   @ApiProperty(text) googleAdsId: string | null;
   @ApiProperty(text) googleAdsConversionApiId: string | null;
@@ -161,6 +186,12 @@ export class OfferProviderDto {
   @ApiProperty(text) gatewayPublicKey: string | null;
 }
 
+/** The comparison of two checkouts that runs, and which of them this is. */
+export class OfferTestDto {
+  @ApiProperty({ enum: CHECKOUT_VARIANTS }) variant: CheckoutVariant;
+  @ApiProperty({ description: 'What a purchase names.' }) name: string;
+}
+
 /** The offer as a checkout page loads it (specification checkout.md §3, "Checkout"). Amounts are cents of `coin`. */
 export class OfferDto {
   @ApiProperty({ format: 'uuid' }) id: string;
@@ -171,6 +202,12 @@ export class OfferDto {
   @ApiCents({ nullable: true }) recurrencePrice: number | null;
   @ApiProperty({ type: Number, nullable: true }) frequencyInDays: number | null;
   @ApiCents({ nullable: true }) fretePrice: number | null;
+  @ApiProperty({
+    ...text,
+    description: 'The checkout that the address names, where it is not the usual one.',
+  })
+  checkoutId: string | null;
+  @ApiProperty({ type: OfferTestDto, nullable: true }) test: OfferTestDto | null;
   @ApiProperty({ enum: CHECKOUT_TEMPLATES }) template: CheckoutTemplate;
   @ApiProperty({ enum: LOCALES }) locale: Locale;
   @ApiProperty({ type: [DeliveryOptionDto] }) deliveryOptions: DeliveryOptionDto[];

@@ -1,10 +1,11 @@
-import { PLAIN_LOOK, type OfferSnapshot } from '../../catalog/index.js';
+import { PLAIN_LOOK, variantName, type OfferSnapshot } from '../../catalog/index.js';
 import { offeredInstallments } from '../domain/offered-installments.js';
 import type {
   CheckoutBuilderConfigDto,
   InstallmentPlanDto,
   MaxInstallmentsDto,
   OfferDto,
+  OfferPixelDto,
   OfferProductDto,
   PixelsDto,
   PlatformPixelsDto,
@@ -23,6 +24,8 @@ export function showOffer(offer: OfferSnapshot, { provider, methods }: Charged):
     recurrencePrice: offer.recurrencePrice,
     frequencyInDays: offer.frequencyInDays,
     fretePrice: offer.fretePrice,
+    checkoutId: offer.shownLookId ?? null,
+    test: shownTest(offer),
     template: offer.config?.template ?? 'DEFAULT',
     locale: offer.config?.locale ?? offer.locale,
     deliveryOptions: offer.deliveryOptions.map((option) => ({ ...option })),
@@ -35,7 +38,8 @@ export function showOffer(offer: OfferSnapshot, { provider, methods }: Charged):
     platformName: offer.platformName,
     cartHeadingHidden: offer.cartHeadingHidden,
     trackingNeedsConsent:
-      offer.trackingNeedsConsent || offer.platformPixels.some(({ needsConsent }) => needsConsent),
+      offer.trackingNeedsConsent ||
+      [...offer.platformPixels, ...offer.product.pixels].some(({ needsConsent }) => needsConsent),
     takesCoupons: offer.takesCoupons,
     platformPixels: platformPixels(offer),
     installmentPlan: installmentPlan(offer.installments),
@@ -46,6 +50,10 @@ export function showOffer(offer: OfferSnapshot, { provider, methods }: Charged):
     product: showProduct(offer),
   };
 }
+
+/** Null where another checkout was named, or no comparison runs. */
+const shownTest = ({ test, shownVariant: variant }: OfferSnapshot): OfferDto['test'] =>
+  test && variant ? { variant, name: variantName(test.id, variant) } : null;
 
 /** The stored plan may hold more than its terms; only these are shown. */
 function installmentPlan(terms: OfferSnapshot['installments']): InstallmentPlanDto {
@@ -103,6 +111,12 @@ function showConfig({ config, platformLogoUrl }: OfferSnapshot): CheckoutBuilder
   };
 }
 
+/** The networks that share a frame share a name. */
+const TRACKER_OF: Readonly<Record<string, OfferPixelDto['tracker']>> = {
+  ...{ FACEBOOK: 'facebook', GOOGLE_ANALYTICS: 'google', GOOGLE_ADS: 'google' },
+  ...{ TIKTOK: 'tiktok', KWAI: 'kwai' },
+};
+
 const pixels = (ids: readonly string[] = []): PixelsDto => ({ pixels: ids.map((pixelId) => ({ pixelId })) });
 
 function platformPixels({ platformPixels: pixels }: OfferSnapshot): PlatformPixelsDto {
@@ -115,7 +129,9 @@ function platformPixels({ platformPixels: pixels }: OfferSnapshot): PlatformPixe
 }
 
 function showProduct({ product, bumps }: OfferSnapshot): OfferProductDto {
-  const { tracking } = product;
+  const idsAt = (type: string) =>
+    product.pixels.filter((pixel) => pixel.type === type).map(({ pixelId }) => pixelId);
+  const [googleAdsId = null, googleAdsConversionApiId = null] = idsAt('GOOGLE_ADS');
   return {
     name: product.name,
     image: product.image,
@@ -127,11 +143,14 @@ function showProduct({ product, bumps }: OfferSnapshot): OfferProductDto {
       offer: { title, price, fakePrice, product: { ...sold } },
     })),
     createdByUser: { receivers: product.receivers.map((receiver) => ({ ...receiver })) },
-    facebookPixel: pixels(tracking.facebookPixels),
-    tiktokPixel: pixels(tracking.tiktokPixels),
-    kwaiPixel: pixels(tracking.kwaiPixels),
-    googleAnalyticsId: tracking.googleAnalyticsId ?? null,
-    googleAdsId: tracking.googleAdsId ?? null,
-    googleAdsConversionApiId: tracking.googleAdsConversionApiId ?? null,
+    facebookPixel: pixels(idsAt('FACEBOOK')),
+    tiktokPixel: pixels(idsAt('TIKTOK')),
+    kwaiPixel: pixels(idsAt('KWAI')),
+    googleAnalyticsId: idsAt('GOOGLE_ANALYTICS')[0] ?? null,
+    ...{ googleAdsId, googleAdsConversionApiId },
+    pixels: product.pixels.flatMap(({ type, needsConsent: _, events, ...pixel }) => {
+      const tracker = TRACKER_OF[type];
+      return tracker ? [{ ...pixel, tracker, events: [...events] }] : [];
+    }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@guiche/i18n';
 import { cents, type Cents } from '@guiche/money';
 
 export interface OrderItem {
@@ -71,6 +72,9 @@ export interface Order {
   readonly coupon: { readonly id: string; readonly code: string } | null;
   /** The link of the seller that led here. */
   readonly checkoutLinkId: string | null;
+  /** The comparison of two checkouts that it was part of, and which of them sold it. */
+  readonly checkoutTestId: string | null;
+  readonly checkoutVariant: 'A' | 'B' | null;
   /** What the coupon took off the items. */
   readonly discount: Cents;
   readonly shipping: Cents;
@@ -89,10 +93,15 @@ export interface Order {
   readonly abandonedCartId: string | null;
   /** What the bill of a card says. Null: as the gateway account has it. */
   readonly softDescriptor: string | null;
+  /** How long its codes can be paid, as the offer said when it was bought. Null: as the provider has it. */
+  readonly pixExpiresMinutes: number | null;
+  readonly billetDays: number | null;
   readonly upsellToken: string;
   readonly division: object;
   /** Null unless the offer is a subscription. */
   readonly recurrence: Recurrence | null;
+  /** Of the page on which it was bought: the buyer's mails have it. Null: it is not known. */
+  readonly locale: Locale | null;
   readonly createdAt: Date;
 }
 

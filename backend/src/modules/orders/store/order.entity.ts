@@ -1,4 +1,5 @@
 import type { Cents } from '@guiche/money';
+import type { Locale } from '@guiche/i18n';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { centsColumn } from '../../../database/index.js';
 import type { DeliveryAddress, Invented } from '../domain/order.js';
@@ -32,6 +33,9 @@ export class OrderRow {
   @Column('text', { name: 'abandoned_cart_id', nullable: true }) abandonedCartId: string | null;
   /** What the bill of a card says. Null: as the gateway account has it. */
   @Column('text', { name: 'soft_descriptor', nullable: true }) softDescriptor: string | null;
+  /** As the offer had it when it was bought. Null: as the provider has it. */
+  @Column('integer', { name: 'pix_expires_minutes', nullable: true }) pixExpiresMinutes: number | null;
+  @Column('integer', { name: 'billet_days', nullable: true }) billetDays: number | null;
   @Column('text', { name: 'upsell_token', select: false }) upsellToken: string;
   @Column('jsonb') division: object;
   /** Of a subscription: what the buyer agreed to for the charges after the first. */
@@ -42,7 +46,11 @@ export class OrderRow {
   @Column('uuid', { name: 'coupon_id', nullable: true }) couponId: string | null;
   @Column('text', { name: 'coupon_code', nullable: true }) couponCode: string | null;
   @Column('uuid', { name: 'checkout_link_id', nullable: true }) checkoutLinkId: string | null;
+  @Column('uuid', { name: 'checkout_test_id', nullable: true }) checkoutTestId: string | null;
+  @Column('text', { name: 'checkout_variant', nullable: true }) checkoutVariant: 'A' | 'B' | null;
   /** What the coupon took off the items; `itemsTotal` is without it. */
   @Column('bigint', { transformer: centsColumn, default: 0 }) discount: Cents;
+  /** Of the page on which it was bought. Null: an order from before it was kept. */
+  @Column('text', { nullable: true }) locale: Locale | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }

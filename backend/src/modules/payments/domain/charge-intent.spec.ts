@@ -80,3 +80,31 @@ it('an item that a coupon pays for whole is no line, and the missing cents are t
     ['notebook', 1, 245],
   ]);
 });
+
+it('a charge says how long its code can be paid only where the order does', () => {
+  const bought = (life: object) => {
+    const { pixExpiresMinutes, billetDays } = chargeIntent(
+      {
+        id: 'order',
+        producerId: 'producer',
+        buyer: { name: 'Maria', email: 'maria@example.com', phone: '11987654321', document: '52998224725' },
+        address: null,
+        items: [],
+        currency: 'BRL',
+        ...{ shipping: cents(0), interest: cents(0), installments: 1, total: cents(1_000) },
+        ...{ referer: null, customerIp: null, fingerPrints: [] },
+        ...life,
+      },
+      {
+        attemptId: 'attempt',
+        createdAt: new Date('2026-03-02T12:00:00Z'),
+        method: 'PIX',
+        webhookUrl: 'https://shop.example/webhook',
+        checkoutUrl: 'https://shop.example',
+      },
+    );
+    return { pixExpiresMinutes, billetDays };
+  };
+  expect(bought({ pixExpiresMinutes: 30, billetDays: 7 })).toEqual({ pixExpiresMinutes: 30, billetDays: 7 });
+  expect(bought({ pixExpiresMinutes: null, billetDays: null })).toEqual({});
+});

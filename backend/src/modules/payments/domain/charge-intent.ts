@@ -35,6 +35,8 @@ interface ChargedOrder {
   readonly installments: number;
   readonly total: ChargeIntent['amount'];
   readonly softDescriptor?: string | null;
+  readonly pixExpiresMinutes?: number | null;
+  readonly billetDays?: number | null;
   readonly referer: string | null;
   readonly customerIp: string | null;
   readonly fingerPrints: ChargeIntent['fingerPrints'];
@@ -71,6 +73,8 @@ export function chargeIntent(order: ChargedOrder, around: Around): ChargeIntent 
     fingerPrints: order.fingerPrints,
     ...(order.customerIp && { customerIp: order.customerIp }),
     ...(order.referer && { referrerUrl: order.referer }),
+    ...(order.pixExpiresMinutes && { pixExpiresMinutes: order.pixExpiresMinutes }),
+    ...(order.billetDays && { billetDays: order.billetDays }),
     ...(order.softDescriptor && { softDescriptor: order.softDescriptor }),
     ...(order.address && { address: toAddress(order.address) }),
     ...around.card,

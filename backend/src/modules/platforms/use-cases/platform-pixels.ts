@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { AppConfig } from '../../../config/index.js';
 import { InjectTenantRepository, TenantRepository, Transactions } from '../../../database/index.js';
-import { seconds } from '../../../runtime/clock/durations.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
-import { GuardedClient } from '../../../runtime/http/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { announceCatalogChange } from '../catalog-changed.js';
-import { sendsServerEvents, testEventRequest } from '../domain/pixel-events.js';
 import { pixelProblem } from '../pixel-problems.js';
+import { PixelTests } from '../pixel-tests.js';
 import { PlatformPixel, type PixelType } from '../store/platform-pixel.entity.js';
 import { pixelTokenContext } from '../store/sealed-columns.js';
 
@@ -24,8 +21,6 @@ export interface PixelInput {
 
 /** Each costs every checkout a frame or a part of one. */
 const MOST_PIXELS = 20;
-const SEND_MS = seconds(8);
-const MOST_ANSWER_BYTES = 65_536;
 
 /** The tracking ids of a platform itself. */
 @Injectable()
@@ -33,10 +28,9 @@ export class PlatformPixels {
   constructor(
     @InjectTenantRepository(PlatformPixel) private readonly pixels: TenantRepository<PlatformPixel>,
     private readonly envelope: Envelope,
-    private readonly client: GuardedClient,
+    private readonly tests: PixelTests,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
-    private readonly config: AppConfig,
   ) {}
 
   /** @throws Problem pixelKnown, tooManyPixels (409). Nothing was written */
@@ -107,21 +101,7 @@ export class PlatformPixels {
       ),
     );
     if (!found) throw runtimeProblem('notFound');
-    const { type, pixelId, tokenSealed } = found;
-    if (!sendsServerEvents(type)) throw pixelProblem('noServerEvents');
-    if (tokenSealed === null) throw pixelProblem('tokenMissing');
-    const token = this.envelope.open(tokenSealed, pixelTokenContext(id)).toString('utf8');
-    const now = this.clock.now();
-    const request = testEventRequest(
-      { type, pixelId, token, eventId: newId(now), now },
-      this.config.pixelEventsUrl,
-    );
-    if (!request) throw pixelProblem('noServerEvents');
-    const limits = { timeoutMs: SEND_MS, maxBytes: MOST_ANSWER_BYTES };
-    const answer = await this.client.send({ method: 'POST', ...request, ...limits }).catch(() => {
-      throw pixelProblem('networkSilent');
-    });
-    return { status: answer.status };
+    return this.tests.send({ ...found, tokenContext: pixelTokenContext(id) });
   }
 
   private sealed(id: string, token: string): Buffer {

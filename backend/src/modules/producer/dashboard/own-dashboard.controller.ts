@@ -42,11 +42,18 @@ export class OwnDashboardController {
   }
 }
 
-function answer({ figures, recent, balances, titles }: OwnDashboard): Omit<OwnDashboardDto, 'currency'> {
+function answer({
+  figures,
+  recent,
+  balances,
+  titles,
+  choices,
+}: OwnDashboard): Omit<OwnDashboardDto, 'currency'> {
   const { span, before, now, previous, visits } = figures;
   return {
     ...{ span, before, visits, balances },
     ...{ now: ownSums(now), previous: ownSums(previous), recent: [...recent] },
+    choices: [...choices],
     days: figures.days.map(({ day, approved, approvedGross, beforeGross }) => ({
       ...{ day, approved, approvedGross, beforeGross },
     })),

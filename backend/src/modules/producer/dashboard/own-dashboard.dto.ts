@@ -27,6 +27,11 @@ export class OwnBalancesDto {
   @ApiProperty({ description: 'What the seller owes.' }) debt: number;
 }
 
+export class OwnProductChoiceDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() name: string;
+}
+
 export class OwnDashboardDto {
   @ApiProperty() currency: string;
   @ApiProperty({ type: SpanDto }) span: SpanDto;
@@ -43,4 +48,6 @@ export class OwnDashboardDto {
   @ApiProperty({ type: OwnBalancesDto, nullable: true, description: 'Null: not for this member of a team.' })
   balances: OwnBalancesDto | null;
   @ApiProperty({ type: [RecentSaleDto] }) recent: RecentSaleDto[];
+  @ApiProperty({ type: [OwnProductChoiceDto], description: 'The own products, to choose one of them.' })
+  choices: OwnProductChoiceDto[];
 }

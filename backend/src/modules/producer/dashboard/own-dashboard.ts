@@ -6,6 +6,8 @@ import { ReadSalesFigures, type SalesFigures } from '../../sales/index.js';
 const MOST_PRODUCTS = 5;
 const MOST_OFFERS = 10;
 const RECENT = 6;
+/** Products that can be chosen; who has more chooses in the list of sales. */
+const MOST_CHOICES = 100;
 
 interface Asked {
   readonly producerId: string;
@@ -40,22 +42,31 @@ export interface OwnDashboard {
   readonly recent: readonly RecentSale[];
   readonly balances: DashboardBalances | null;
   readonly titles: ReadonlyMap<string, string>;
+  /** The products by name: one of them can be chosen. */
+  readonly choices: readonly { readonly id: string; readonly name: string }[];
+}
+
+interface Titled {
+  readonly id: string;
+  readonly title: string;
+  readonly isProduct: boolean;
 }
 
 const TITLES = sql<{ platformId: string; producerId: string; ids: readonly string[] }>(
   'dashboard-titles',
   `
-select p.id, p.name as title from products_read p
-where p.platform_id = :platformId and p.producer_id = :producerId and p.id = any (:ids::uuid[])
+(select p.id, p.name as title, true as "isProduct" from products_read p
+where p.platform_id = :platformId and p.producer_id = :producerId order by p.id = any (:ids::uuid[]) desc, p.id desc limit ${MOST_CHOICES})
 union all
-select o.id, o.title from offers_read o join products_read p on p.platform_id = o.platform_id and p.id = o.product_id
+select o.id, o.title, false from offers_read o join products_read p on p.platform_id = o.platform_id and p.id = o.product_id
 where o.platform_id = :platformId and p.producer_id = :producerId and o.id = any (:ids::uuid[])`,
 );
 
-const RECENT_SALES = sql<{ platformId: string; producerId: string }>(
+const RECENT_SALES = sql<{ platformId: string; producerId: string; productId: string | null }>(
   'dashboard-recent-sales',
   `select id, product_name as product, buyer_name as buyer, status, producer_share as share, created_at as "createdAt"
-from sales_read where platform_id = :platformId and producer_id = :producerId order by created_at desc, id desc limit ${RECENT}`,
+from sales_read where platform_id = :platformId and producer_id = :producerId and (:productId::uuid is null or product_id = :productId::uuid)
+order by created_at desc, id desc limit ${RECENT}`,
 );
 
 const BALANCES = sql<{ platformId: string; producerId: string; currency: string }>(
@@ -74,10 +85,10 @@ export class ShowOwnDashboard {
 
   async of(ctx: TenantContext, { seesBalances, ...asked }: Asked): Promise<OwnDashboard> {
     const { platformId } = ctx;
-    const { producerId, currency } = asked;
+    const { producerId, productId, currency } = asked;
     const [all, recent, balances] = await Promise.all([
       this.figures.of(ctx, asked),
-      this.reads.prepared<RecentSale>(RECENT_SALES({ platformId, producerId })),
+      this.reads.prepared<RecentSale>(RECENT_SALES({ platformId, producerId, productId })),
       seesBalances ? this.balances({ platformId, producerId, currency }) : null,
     ]);
     const figures = {
@@ -91,15 +102,16 @@ export class ShowOwnDashboard {
     const ids = [
       ...figures.products.map(({ productId }) => productId),
       ...figures.conversion.flatMap(({ offerId }) => offerId ?? []),
+      ...(productId === null ? [] : [productId]),
     ];
-    const found =
-      ids.length === 0
-        ? []
-        : await this.reads.prepared<{ id: string; title: string }>(TITLES({ platformId, producerId, ids }));
+    const found = await this.reads.prepared<Titled>(TITLES({ platformId, producerId, ids }));
     return {
       ...{ figures, balances },
       recent: recent.map((sale) => ({ ...sale, share: Number(sale.share) })),
       titles: new Map(found.map(({ id, title }) => [id, title])),
+      choices: found
+        .flatMap(({ id, title, isProduct }) => (isProduct ? [{ id, name: title }] : []))
+        .sort((one, other) => one.name.localeCompare(other.name)),
     };
   }
 

@@ -30,6 +30,7 @@ export const ownSales = bindList(ownSalesList, {
     status: 's.status',
     method: 's.method',
     kind: 's.kind',
+    paid: `case when s.approved_at is null then 'NO' else 'YES' end`,
     gross: 's.gross',
     product: 's.product_id',
     offer: 's.offer_id',

@@ -47,7 +47,7 @@ export function CardFrame() {
         ref={element}
         className={styles.frame}
         style={{ height }}
-        src={paths.cardFrame(offer.id)}
+        src={paths.cardFrame(offer.id, offer.checkoutId ? `?checkout=${offer.checkoutId}` : '')}
         title={t('cardFrameTitle')}
         sandbox="allow-scripts allow-forms"
         referrerPolicy="no-referrer"

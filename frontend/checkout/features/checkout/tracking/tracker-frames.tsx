@@ -1,9 +1,9 @@
-import { campaignQuery } from '@guiche/checkout-rules';
-import { useEffect, useRef } from 'react';
-import { paths } from '../../../../shared/lib/paths';
+import { useCallback } from 'react';
 import type { CheckoutOffer } from '../offer';
-import { checkoutBegun } from './checkout-begun';
-import { TRACKER_READY } from './frame/tracker-messages';
+import type { TrackedEvent } from './frame/tracker-messages';
+import { whenPaymentInfoIsGiven } from './payment-info';
+import { trackedEvent } from './tracked-event';
+import { TrackerFrame } from './tracker-frame-element';
 import type { Tracker } from './trackers-of';
 
 interface TrackerFramesProps {
@@ -12,37 +12,20 @@ interface TrackerFramesProps {
   readonly trackers: readonly Tracker[];
 }
 
-/** Each tracker in its own hidden frame: it can read neither the page nor other trackers, and receives one event. */
+/** The trackers of a checkout, which are told that it began and that the form was sent. */
 export function TrackerFrames({ offer, attemptKey, trackers }: TrackerFramesProps) {
-  return trackers.map((tracker) => (
-    <TrackerFrame key={tracker} tracker={tracker} offer={offer} attemptKey={attemptKey} />
-  ));
-}
-
-function TrackerFrame({
-  tracker,
-  offer,
-  attemptKey,
-}: Omit<TrackerFramesProps, 'trackers'> & { tracker: Tracker }) {
-  const element = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    const hear = ({ source, data, ports }: MessageEvent) => {
-      const [port] = ports;
-      if (data !== TRACKER_READY || !port || source !== element.current?.contentWindow) return;
-      window.removeEventListener('message', hear);
-      void checkoutBegun(offer, attemptKey).then((begun) => port.postMessage(begun));
-    };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
-  }, [offer, attemptKey]);
-  return (
-    <iframe
-      ref={element}
-      hidden
-      title={tracker}
-      src={paths.trackerFrame(offer.id, tracker, campaignQuery(location.search))}
-      sandbox="allow-scripts"
-      referrerPolicy="no-referrer"
-    />
+  const { price, coin: currency } = offer;
+  const follow = useCallback(
+    (tell: (event: TrackedEvent) => void) => {
+      void trackedEvent({ kind: 'begun', of: attemptKey, currency, price, total: price }).then(tell);
+      return whenPaymentInfoIsGiven((total) => {
+        const given = { kind: 'paymentInfo', of: `info ${attemptKey}`, currency, price, total } as const;
+        void trackedEvent(given).then(tell);
+      });
+    },
+    [attemptKey, currency, price],
   );
+  return trackers.map((tracker) => (
+    <TrackerFrame key={tracker} tracker={tracker} offerId={offer.id} follow={follow} />
+  ));
 }

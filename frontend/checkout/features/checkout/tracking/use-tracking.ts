@@ -15,7 +15,7 @@ const NONE: readonly Tracker[] = [];
 const begun = new Set<string>();
 
 /**
- * Loads the seller's trackers, which receive one event: that a checkout began (specification, checkout §2). A page without
+ * Loads the seller's trackers, which are told that a checkout began (specification, checkout §2). A page without
  * trackers loads nothing for them, and where the platform requires consent nothing is loaded before. They load last:
  * nothing that the buyer sees or does waits for them.
  */

@@ -1,25 +1,27 @@
 import type { Tracker } from '../trackers-of';
 import { lendStorage } from './lend-storage';
-import { TRACKER_READY, type CheckoutBegun } from './tracker-messages';
+import { duePixels, type FramePixel } from './pixel-events';
+import { TRACKER_READY, type TrackedEvent } from './tracker-messages';
 import { VENDORS } from './vendors';
 
 /** Data that the server writes into the frame's document: a page cannot replace the seller's ids. */
 export interface TrackerSettings {
   readonly tracker: Tracker;
-  readonly ids: readonly string[];
+  readonly pixels: readonly FramePixel[];
 }
 
-const { tracker, ids } = JSON.parse(
+const { tracker, pixels } = JSON.parse(
   document.querySelector('#settings')?.textContent ?? '',
 ) as TrackerSettings;
 
 const { port1: page, port2: forPage } = new MessageChannel();
-page.onmessage = ({ data }: MessageEvent<CheckoutBegun>) => {
-  // A page sends one event only.
-  page.close();
-  if (data.kind !== 'begun') return;
-  lendStorage(data.referrer);
-  VENDORS[tracker](ids, data);
+let isFirst = true;
+page.onmessage = ({ data }: MessageEvent<TrackedEvent>) => {
+  const due = duePixels(pixels, data);
+  if (due.length === 0) return;
+  if (isFirst) lendStorage(data.referrer);
+  isFirst = false;
+  VENDORS[tracker](due, data);
 };
 
 // The address is that of our server though the origin is opaque, and only a page of that server can frame it.
