@@ -35,6 +35,7 @@ export default [
     route('platform/my-products/product/:id', './routes/products/product.tsx'),
     route('platform/my-products/order-bumps/:id', './routes/products/order-bumps.tsx'),
     route('platform/my-products/checkouts/:id', './routes/products/checkouts.tsx'),
+    route('platform/my-products/checkouts/:id/test/:offerId', './routes/products/checkout-test.tsx'),
     route('platform/checkout-builder/:id/publish', './routes/checkout-builder/publish.tsx'),
     route('platform/checkout-builder/:id/versions', './routes/checkout-builder/versions.tsx'),
     route('platform/checkout-builder/:id/:tab?', './routes/checkout-builder/builder.tsx'),

@@ -274,6 +274,12 @@ export const checkoutSettingsRules = {
   cartHeadingHidden: { kind: 'boolean' },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.CheckoutTestEndDto}. */
+export const checkoutTestEndRules = {
+  winner: { kind: 'oneOf', values: ['A', 'B'], optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.CheckoutVisualsDto}. */
 export const checkoutVisualsRules = {
   template: { kind: 'oneOf', values: ['DEFAULT', 'DROPSHIPPING', 'VEGA'] },
@@ -735,6 +741,11 @@ export const newCheckoutLinkRules = {
   utmSource: { kind: 'text', min: 1, max: 100, optional: true },
   utmMedium: { kind: 'text', min: 1, max: 100, optional: true },
   utmCampaign: { kind: 'text', min: 1, max: 100, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.NewCheckoutTestDto}. */
+export const newCheckoutTestRules = {
+  checkoutId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.NewDomainDto}. */
@@ -1273,6 +1284,7 @@ export const purchaseRules = {
   expectedTotal: { kind: 'cents', min: 0, max: 100000000000, optional: true },
   coupon: { kind: 'text', min: 1, max: 60, optional: true },
   link: { kind: 'text', min: 1, max: 20, optional: true },
+  variant: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ReasonDto}. */

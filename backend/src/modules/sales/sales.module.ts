@@ -5,6 +5,7 @@ import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { PlatformsModule } from '../platforms/index.js';
 import { ReviewModule } from '../review/index.js';
+import { CheckoutTestResultsController } from './http/checkout-test-results.controller.js';
 import { OwnSaleActionsController } from './http/own-sale-actions.controller.js';
 import { SaleActionsController } from './http/sale-actions.controller.js';
 import { OwnSalesController, SalesController } from './http/sales.controller.js';
@@ -15,6 +16,7 @@ import { SaleNotes } from './store/sale-notes.js';
 import { Shipments } from './store/shipments.js';
 import { AskAboutSale } from './use-cases/ask-about-sale.js';
 import { AskRefund } from './use-cases/ask-refund.js';
+import { CheckoutTestResults } from './use-cases/checkout-test-results.js';
 import { CorrectBuyer } from './use-cases/correct-buyer.js';
 import { DecideRefund } from './use-cases/decide-refund.js';
 import { FollowOrders, FollowPayments } from './use-cases/follow-orders.js';
@@ -32,11 +34,14 @@ import { ShowSale } from './use-cases/show-sale.js';
 
 @Module({
   imports: [LedgerModule, MailModule, OrdersModule, PaymentsModule, PlatformsModule, ReviewModule],
-  controllers: [OwnSalesController, SalesController, OwnSaleActionsController, SaleActionsController],
+  controllers: [
+    ...[OwnSalesController, SalesController, OwnSaleActionsController, SaleActionsController],
+    CheckoutTestResultsController,
+  ],
   providers: [
     ...[ReadSalesFigures, RecordSale, FollowOrders, FollowPayments, RebuildSales, ShowSale, SurroundSale],
     ...[FoundSales, Shipments, SaleNotes, ShipSale, NoteSale, RefundOwnSale, AskAboutSale],
-    ...[ReassignSale, CorrectBuyer],
+    ...[ReassignSale, CorrectBuyer, CheckoutTestResults],
     ...[RefundRequests, AskRefund, DecideRefund, GrantRefund, GrantRefunds, FollowReturns],
   ],
   exports: [AskRefund, CorrectBuyer, FoundSales, ReadSalesFigures, RebuildSales, Shipments],

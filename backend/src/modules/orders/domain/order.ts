@@ -72,6 +72,9 @@ export interface Order {
   readonly coupon: { readonly id: string; readonly code: string } | null;
   /** The link of the seller that led here. */
   readonly checkoutLinkId: string | null;
+  /** The comparison of two checkouts that it was part of, and which of them sold it. */
+  readonly checkoutTestId: string | null;
+  readonly checkoutVariant: 'A' | 'B' | null;
   /** What the coupon took off the items. */
   readonly discount: Cents;
   readonly shipping: Cents;

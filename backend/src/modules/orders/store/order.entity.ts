@@ -46,6 +46,8 @@ export class OrderRow {
   @Column('uuid', { name: 'coupon_id', nullable: true }) couponId: string | null;
   @Column('text', { name: 'coupon_code', nullable: true }) couponCode: string | null;
   @Column('uuid', { name: 'checkout_link_id', nullable: true }) checkoutLinkId: string | null;
+  @Column('uuid', { name: 'checkout_test_id', nullable: true }) checkoutTestId: string | null;
+  @Column('text', { name: 'checkout_variant', nullable: true }) checkoutVariant: 'A' | 'B' | null;
   /** What the coupon took off the items; `itemsTotal` is without it. */
   @Column('bigint', { transformer: centsColumn, default: 0 }) discount: Cents;
   /** Of the page on which it was bought. Null: an order from before it was kept. */
