@@ -13,6 +13,11 @@ export const productMessages = defineMessages({
     'en-US': 'Who gets how much',
     'es-ES': 'Cuánto recibe cada uno',
   },
+  divisionScrolls: {
+    'pt-BR': 'Deslize a tabela para o lado.',
+    'en-US': 'Swipe the table sideways.',
+    'es-ES': 'Deslice la tabla hacia el lado.',
+  },
   divisionText: {
     'pt-BR': 'De uma venda desta oferta hoje, sem frete, cupom nem adicionais. É a mesma conta das vendas.',
     'en-US':
