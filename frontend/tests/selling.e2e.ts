@@ -1,5 +1,5 @@
 import { checkoutPath, expect, fillBuyer, hydrated, paid, submitButton, test } from './journey';
-import { signIn } from './people';
+import { expectNoViolation, signIn } from './people';
 
 test('a seller creates a product, publishes it, sells it by Pix, and sees where the money goes @phone', async ({
   page,
