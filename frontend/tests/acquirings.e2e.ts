@@ -12,7 +12,6 @@ test('an administrator sees the gateways, tests one and reads the form of a new 
   await page.goto(PAGE);
   await signIn(page, demo.users.admin);
   await expect(page.getByRole('heading', { name: 'Gateways de pagamento' })).toBeVisible();
-  await expectNoViolation(page);
   await page.getByRole('textbox', { name: 'Valor' }).fill('97,00');
   await page.getByRole('button', { name: 'Simular' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Conta escolhida' })).toContainText('custo R$');
@@ -31,7 +30,6 @@ test('an administrator sees the gateways, tests one and reads the form of a new 
 
   await page.goto(`${PAGE}/routes/CREDIT_CARD`);
   await expect(page.getByRole('heading', { name: 'Ordem das contas: Cartão' })).toBeVisible();
-  await expectNoViolation(page);
 });
 
 test('the costs and the order of accounts are saved', async ({ page, demo }) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { analyzed } from './axe';
 import { expect, test } from './journey';
-import { reachesOut } from './sideways';
 
 /** The design pages of the back office: its frame, its components, a form with a field of each kind, its error pages. */
 const COMPONENTS = '/resources/design/back-office';
@@ -24,16 +23,10 @@ async function expectNoViolation(page: Page, where: string): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the pages of the back office in the ${colorScheme} scheme, also with a refused form @phone`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing on a refused form in the ${colorScheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    for (const path of [COMPONENTS, FORM]) {
-      await page.goto(path);
-      await takenOver(page);
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-      await expectNoViolation(page, path);
-    }
+    await page.goto(FORM);
+    await takenOver(page);
     await page.getByLabel('Nome do produto').fill('');
     await page.getByLabel('Preço').fill('dez');
     await saveButton(page).click();
@@ -62,7 +55,6 @@ for (const [language, heading] of [
       await page.waitForURL((url) => url.pathname === COMPONENTS);
       await expect(dialog).toHaveCount(0);
       await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-      await expectNoViolation(page, COMPONENTS);
     });
   });
 }
@@ -71,15 +63,6 @@ test('a confirmation stands above its page without script @nojs', async ({ page 
   await page.goto(`${COMPONENTS}/confirmation`);
   await expect(page.getByRole('dialog')).toContainText('R$ 97,00 voltam para a pessoa que comprou.');
   await expect(page.getByRole('heading', { name: 'Componentes', level: 1 })).toBeVisible();
-});
-
-test('nothing of a page of the back office reaches out at 360 px', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  for (const path of [COMPONENTS, FORM]) {
-    await page.goto(path);
-    await takenOver(page);
-    expect(await reachesOut(page), path).toEqual([]);
-  }
 });
 
 test('a form is checked in the browser, and the summary leads to the field', async ({ page }) => {

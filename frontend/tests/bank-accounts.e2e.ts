@@ -17,7 +17,6 @@ test('a seller enters a document and a PIX key, and staff approve the key @phone
   await page.goto(`/platform/my-profile/data`);
   await signIn(page, person);
   await page.getByRole('textbox', { name: 'CPF ou CNPJ' }).fill(document);
-  await expectNoViolation(page);
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Para trocar o documento, fale com o suporte.')).toBeVisible();
 
@@ -42,12 +41,10 @@ test('a seller enters a document and a PIX key, and staff approve the key @phone
   await expectNoViolation(page);
   await page.goto(`/platform/my-profile/fees`);
   await expect(page.getByRole('row', { name: /Cartão em 12x/ })).toBeVisible();
-  await expectNoViolation(page);
 
   await page.goto(`/admin-root/manage-bank-accounts?q=${digits(document)}`);
   await signIn(page, users.admin);
   await expect(page.getByRole('heading', { name: 'Contas de recebimento' })).toBeVisible();
-  await expectNoViolation(page);
   await page.locator('tbody').getByRole('link').first().click();
   await page.getByRole('textbox', { name: 'Motivo' }).fill('Titular confere');
   await page.getByRole('button', { name: 'Aprovar' }).click();

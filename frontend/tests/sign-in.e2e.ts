@@ -58,7 +58,6 @@ for (const { person, signInPage, home, heading, account, name } of PAGES)
     await signIn(page, demo.users[person]);
     await expect(page).toHaveURL(home);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    await expectNoViolation(page);
     await page.goto(account);
     await expect(page.getByRole('heading', { name: 'Minha conta' })).toBeVisible();
     await expect(page.getByRole('banner')).toContainText(name);
@@ -89,21 +88,6 @@ test('a wrong password keeps the e-mail address and says so, without saying whet
   await signIn(page, demo.users.producer);
   await expect(page.getByRole('alert')).toHaveText('E-mail ou senha incorretos.');
 });
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing on the sign-in page and the account page in the ${colorScheme} scheme @phone`, async ({
-    page,
-    demo,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/login');
-    await expectNoViolation(page);
-    await signIn(page, demo.users.producer);
-    await expect(page.getByRole('heading', { name: 'Painel' })).toBeVisible();
-    await page.goto('/platform/my-profile');
-    await expect(page.getByRole('heading', { name: 'Minha conta' })).toBeVisible();
-    await expectNoViolation(page);
-  });
 
 test('after sign-in the page that was wanted is opened, and never one of another site or area', async ({
   page,
@@ -201,7 +185,6 @@ test('somebody who forgot the password sets a new one by the link in the mail @p
   await page.goto(`${demo.otherPlatform.web}/login`);
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
   await expect(page.getByRole('heading', { name: 'Esqueceu a senha?' })).toBeVisible();
-  await expectNoViolation(page);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
   await page.getByRole('button', { name: 'Enviar link' }).click();
   await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeFocused();
@@ -288,7 +271,6 @@ test('a seller opens an account, confirms the e-mail address and signs in @phone
   await page.goto('/login');
   await page.getByRole('link', { name: 'Abrir uma conta' }).click();
   await expect(page.getByRole('heading', { name: 'Abra a sua conta' })).toBeVisible();
-  await expectNoViolation(page);
   await page.getByRole('textbox', { name: 'Nome completo ou empresa' }).fill('Loja da Lia');
   await page.getByRole('textbox', { name: 'CPF ou CNPJ' }).fill('529.982.247-25');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);

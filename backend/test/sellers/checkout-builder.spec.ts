@@ -1,9 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from '../../src/demo/demo-data.js';
+import { VisitCounts } from '../../src/modules/visits/index.js';
+import { order } from '../purchase/buyer.js';
 import { AS_SELLER, BackOffice } from '../support/back-office.js';
 import { SVG, photo } from './document-files.js';
 
@@ -333,4 +335,122 @@ it('another seller finds nothing of a checkout', async () => {
   ] as const)
     expect([path, (await office.sendAs(token, method, path, body)).status]).toEqual([path, 404]);
   expect(await stored()).toEqual(before);
+});
+
+describe('a comparison of two checkouts', () => {
+  interface Test {
+    readonly id: string;
+    readonly status: string;
+    readonly winner: string | null;
+    readonly version: number;
+  }
+  const tests = async (offerId: string) =>
+    (await send<{ items: readonly Test[] }>('GET', `/api/platform/offers/${offerId}/checkout-tests`)).body
+      .items;
+  const start = (offerId: string, checkoutId: string) =>
+    send<Refusal & { id: string }>('POST', `/api/platform/offers/${offerId}/checkout-tests`, { checkoutId });
+  const end = (id: string, body: object) => send('POST', `/api/platform/checkout-tests/${id}/end`, body);
+  const ofVisitor = async (offerId: string, query: string) => {
+    const shown = await checkout(offerId, query);
+    return [shown.template, (shown as unknown as { test: { name: string } | null }).test?.name ?? null];
+  };
+  const running = () =>
+    office.shop.rows('select id, status, winner, version from checkout_tests order by id');
+  async function published() {
+    const product = await drafted('Vega');
+    await save(product.id, 'visuals', VISUALS);
+    await publish(product.id);
+    return product;
+  }
+
+  it('shows each variant its own checkout, records which one sold, and goes on with the winner', async () => {
+    const { id: second, offerId } = await published();
+    const started = await start(offerId, second);
+    expect(started.status).toBe(201);
+    const { id } = started.body;
+    await office.shop.until(async () => (await ofVisitor(offerId, ''))[1] === `${id}:A`);
+    expect(await ofVisitor(offerId, '')).toEqual(['DEFAULT', `${id}:A`]);
+    expect(await ofVisitor(offerId, '?variant=B')).toEqual(['VEGA', `${id}:B`]);
+    // A checkout that the address names is no part of it.
+    expect(await ofVisitor(offerId, `?checkout=${second}`)).toEqual(['VEGA', null]);
+
+    const checkouts = [
+      { checkoutId: offerId, views: 30, variant: `${id}:A` },
+      { checkoutId: offerId, views: 20, variant: `${id}:B` },
+    ];
+    await office.send(undefined, 'POST', '/api/checkout/visits', { checkouts });
+    await office.shop.app.get(VisitCounts).flush();
+    const bought = await office.shop.bought(order({ offerId, variant: `${id}:B` }));
+    await office.shop.bought(order({ offerId, variant: `${id}:A` }));
+    await office.shop.bought(order({ offerId, variant: 'another:B' }));
+    await office.shop.outside.act('HAWKPAY', await office.shop.chargeOf(bought.paymentId), 'pay');
+    const results = async () =>
+      (await send<{ variants: { sales: number }[] }>('GET', `/api/platform/checkout-tests/${id}/results`))
+        .body;
+    await office.shop.until(async () => (await results()).variants[1]?.sales === 1);
+    expect(await results()).toEqual({
+      ...{
+        currency: 'BRL',
+        verdict: 'TOO_FEW',
+        lowPer100: expect.any(Number),
+        highPer100: expect.any(Number),
+      },
+      variants: [
+        { variant: 'A', views: 30, orders: 1, sales: 0, value: 0 },
+        { variant: 'B', views: 20, orders: 1, sales: 1, value: 9_700 },
+      ],
+    });
+    const counted = await office.shop.rows(
+      `select layout, variant, views::int from visit_days where offer_id = $1 order by variant`,
+      [offerId],
+    );
+    expect(counted).toEqual([
+      { layout: 'DEFAULT', variant: `${id}:A`, views: 30 },
+      { layout: 'VEGA', variant: `${id}:B`, views: 20 },
+    ]);
+
+    const [{ version } = { version: 0 }] = await tests(offerId);
+    expect((await end(id, { winner: 'B', version })).status).toBe(204);
+    await office.shop.until(async () => (await ofVisitor(offerId, ''))[0] === 'VEGA');
+    expect(await ofVisitor(offerId, '?variant=A')).toEqual(['VEGA', null]);
+    expect(await tests(offerId)).toEqual([
+      expect.objectContaining({ id, status: 'ENDED', winner: 'B', version: 2 }),
+    ]);
+    const late = await office.shop.bought(order({ offerId, variant: `${id}:B` }));
+    const [row] = await office.shop.rows(
+      'select checkout_test_id from orders where id = (select order_id from payments where id = $1)',
+      [late.paymentId],
+    );
+    expect(row).toEqual({ checkout_test_id: null });
+  });
+
+  it('runs once for an offer, with another published checkout, and protects what it shows', async () => {
+    const { id: second, offerId, productId } = await published();
+    const draft = await send<{ id: string }>('POST', `${PRODUCTS}/${productId}/checkouts`, {
+      name: 'Rascunho',
+    });
+    expect((await start(offerId, draft.body.id)).body.code).toBe('checkoutNotPublished');
+    const answers = await Promise.all([start(offerId, second), start(offerId, second)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const before = await running();
+    expect((await start(offerId, second)).body.code).toBe('testRuns');
+    expect((await choose(offerId, second)).body.code).toBe('testRuns');
+    expect((await send('DELETE', at(second))).body.code).toBe('testRuns');
+    const [{ id, version } = { id: '', version: 0 }] = await tests(offerId);
+    expect((await end(id, { version: version + 1 })).body.code).toBe('changedMeanwhile');
+    const other = { area: 'seller', email: 'coprodutor@conecta.example', password: DEMO_PASSWORD };
+    const { token } = (await office.send<{ token: string }>(undefined, 'POST', '/api/sessions', other)).body;
+    for (const [method, path, body] of [
+      ['GET', `/api/platform/offers/${offerId}/checkout-tests`, undefined],
+      ['POST', `/api/platform/offers/${offerId}/checkout-tests`, { checkoutId: second }],
+      ['GET', `/api/platform/checkout-tests/${id}/results`, undefined],
+      ['POST', `/api/platform/checkout-tests/${id}/end`, { version }],
+    ] as const)
+      expect([path, (await office.sendAs(token, method, path, body)).status]).toEqual([path, 404]);
+    expect(await running()).toEqual(before);
+    expect((await end(id, { version })).status).toBe(204);
+    expect((await end(id, { version: version + 1 })).body.code).toBe('testEnded');
+    expect((await choose(offerId, second)).status).toBe(204);
+    expect((await start(offerId, second)).body.code).toBe('sameCheckout');
+  });
 });

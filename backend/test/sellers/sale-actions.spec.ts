@@ -167,6 +167,68 @@ it('the access is sent again once in ten minutes, and only of a paid sale', asyn
   expect((await post(`${own(unpaid)}/access-mails`)).status).toBe(409);
 });
 
+describe('the mails of a purchase', () => {
+  it('are in the language of the page on which it was bought, and lead to what was bought', async () => {
+    const email = 'english@example.com';
+    const { body } = await office.shop.buy(order({ email }), undefined, { 'accept-language': 'en-US' });
+    await office.shop.outside.act('HAWKPAY', await office.shop.chargeOf(body.paymentId), 'pay');
+    await until(async () => (await mailsTo(email)).length === 1);
+    const [row] = await office.shop.rows<{ id: string; locale: string }>(
+      'select id, locale from orders where buyer_email = $1',
+      [email],
+    );
+    const [approved] = await mailsTo(email);
+    expect([row?.locale, /purchase/i.test(approved?.subject ?? '')]).toEqual(['en-US', true]);
+    expect(approved?.text).toContain(encodeURIComponent(`/my-purchases/${row?.id}`));
+    // The seller reads Portuguese; the buyer still gets English.
+    office.shop.clock.advance(11 * 60_000);
+    await office.shop.eventually(`select status from sales where id = '${row?.id}'`, { status: 'APPROVED' });
+    expect((await post(`${own(row?.id ?? '')}/access-mails`)).body).toEqual({ sent: true });
+    await until(async () => (await mailsTo(email)).length === 2);
+    const [again] = await mailsTo(email);
+    expect(again?.subject).toMatch(/access/i);
+  });
+
+  it('go to a corrected address at once, and the purchase with them; staff say why', async () => {
+    const [wrong, right, third] = ['typpo@example.com', 'typo-fixed@example.com', 'third@example.com'];
+    const id = await sold(order({ email: wrong }));
+    await until(async () => (await mailsTo(wrong)).length === 1);
+    expect((await post(`${own(id)}/access-mails`, { email: 'no address' })).status).toBe(422);
+    expect((await asOther(`${own(id)}/access-mails`, { email: right })).status).toBe(404);
+    const twice = await Promise.all([
+      post(`${own(id)}/access-mails`, { email: right }),
+      post(`${own(id)}/access-mails`, { email: right }),
+    ]);
+    expect(twice.map(({ body }) => body.sent).sort()).toEqual([false, true]);
+    await until(async () => (await mailsTo(right)).length === 1);
+    expect(await mailsTo(wrong)).toHaveLength(1);
+    expect(await rows(`select buyer_email from sales where id = '${id}'`)).toEqual([{ buyer_email: right }]);
+    const changes = () =>
+      rows(
+        `select before, after, reason from audit_log where action = 'sale.emailCorrected' and subject_id = '${id}' order by position`,
+      );
+    expect(await changes()).toHaveLength(1);
+    const token = /token=([\w-]+)/.exec((await mailsTo(right))[0]?.text ?? '')?.[1] ?? '';
+    const session = await office.send<{ token: string }>(undefined, 'POST', '/api/customer-sessions/link', {
+      token,
+    });
+    expect((await office.sendAs(session.body.token, 'GET', `/api/customer/purchases/${id}`)).status).toBe(
+      200,
+    );
+    const byStaff = (body: object, caller = AS_ADMIN) =>
+      office.send(caller, 'POST', `${staffs(id)}/access-mails`, body);
+    expect((await byStaff({ email: third })).status).toBe(422);
+    expect((await byStaff({ email: third, reason: 'Asked by phone' }, AS_OTHER_ADMIN)).status).toBe(404);
+    office.shop.clock.advance(1_000);
+    expect((await byStaff({ email: third, reason: 'Asked by phone' })).body).toEqual({ sent: true });
+    expect((await changes())[1]).toMatchObject({ reason: 'Asked by phone' });
+    // The former address no longer has it.
+    expect((await office.sendAs(session.body.token, 'GET', `/api/customer/purchases/${id}`)).status).toBe(
+      404,
+    );
+  });
+});
+
 it('a seller gives the money back once, with the password, and staff see why', async () => {
   const id = await sold(order({ email: 'back@example.com' }));
   const wrong = await post(`${own(id)}/refunds`, { reason: 'Defeito', password: 'wrong password' });
@@ -241,5 +303,62 @@ describe('staff', () => {
       const { body } = await office.send<{ items: { id: string }[] }>(AS_ADMIN, 'GET', path);
       expect([q, body.items.some((one) => one.id === id)]).toEqual([q, true]);
     }
+  });
+});
+
+describe('a reassignment by staff', () => {
+  const PROOF = { password: DEMO_PASSWORD, reason: 'The link of the affiliate was lost.' };
+  const TO = { affiliate: 'afiliada@conecta.example', basisPoints: 3_000 };
+  const reassign = (id: string, more: object = {}, caller = AS_ADMIN) =>
+    office.send(caller, 'POST', `${staffs(id)}/reassignment`, { ...PROOF, ...TO, ...more });
+  const balances = () =>
+    rows(
+      `select name, balance::int from ledger_accounts_read where owner = 'seller' and bucket in ('pending', 'reserve') order by name`,
+    );
+  const credit = async (id: string) =>
+    rows(`select s.affiliate_id as "affiliateId", s.producer_share::int as "own", o.division -> 'shares' as shares
+      from sales s join orders o on o.id = s.id where s.id = '${id}'`);
+
+  it('moves the commission before the release, once for two identical requests, with a reason (C13)', async () => {
+    const id = await sold(order({ email: 'reassigned@example.com' }));
+    const [before] = await credit(id);
+    const answers = await Promise.all([reassign(id), reassign(id)]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    const [after] = await credit(id);
+    const shares = after?.shares as { role: string; sellerId: string; amount: number }[];
+    const commission = shares.find(({ role }) => role === 'affiliate');
+    expect(commission?.amount).toBeGreaterThan(0);
+    expect(after?.affiliateId).toBe(commission?.sellerId);
+    expect(await audited('sale.reassigned', id)).toEqual([{ reason: PROOF.reason }]);
+    const moved = await rows(
+      `select sum(t.amount)::int as amount, min(t.reason) as reason from ledger_transfers t join payments p on p.id = t.payment_id
+       where p.order_id = '${id}' and t.kind = 'CORRECTION'`,
+    );
+    expect(moved).toEqual([{ amount: commission?.amount, reason: PROOF.reason }]);
+    expect(after?.own).toBe(shares.find(({ role }) => role === 'producer')?.amount);
+    expect(after?.own).toBeLessThan(Number(before?.own));
+    // Nobody is credited again: everything is as it was.
+    expect((await reassign(id, { affiliate: undefined, basisPoints: undefined })).status).toBe(204);
+    expect(await credit(id)).toEqual([before]);
+  });
+
+  it('is refused for the producer, the buyer, strangers, unpaid sales and a wrong password, and changes nothing', async () => {
+    const id = await sold(order({ email: 'refused-credit@example.com' }));
+    const waiting = await sold(order({ email: 'unpaid-credit@example.com' }), false);
+    const [before, credited] = [await balances(), await credit(id)];
+    const seller = office.person(AS_SELLER).email;
+    const asked: [number, { status: number }][] = [
+      [422, await reassign(id, { affiliate: seller })],
+      [422, await reassign(id, { affiliate: 'nobody@example.com' })],
+      [422, await reassign(id, { basisPoints: 0 })],
+      [422, await reassign(id, { password: 'wrong password' })],
+      [422, await reassign(id, { reason: '' })],
+      [409, await reassign(waiting)],
+      [404, await reassign(id, {}, AS_OTHER_ADMIN)],
+      [403, await reassign(id, {}, AS_SELLER)],
+    ];
+    for (const [expected, { status }] of asked) expect(status).toBe(expected);
+    expect([await balances(), await credit(id)]).toEqual([before, credited]);
+    expect(await audited('sale.reassigned', id)).toEqual([]);
   });
 });

@@ -7,6 +7,8 @@ interface ConfirmationProps {
   readonly title: string;
   /** The page that asks; Escape leads back there. */
   readonly backTo: string;
+  /** Where nothing is drawn below it, its title is that of the page. */
+  readonly isWholePage?: boolean;
   /** What will happen, what cannot be undone, and the form. */
   readonly children: ReactNode;
 }
@@ -15,7 +17,7 @@ interface ConfirmationProps {
  * The page of a confirmation, a route of its own below the page that asks. Without script it stands above that page; with script
  * it is a modal dialogue.
  */
-export function Confirmation({ title, backTo, children }: ConfirmationProps) {
+export function Confirmation({ title, backTo, isWholePage = false, children }: ConfirmationProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
@@ -36,7 +38,7 @@ export function Confirmation({ title, backTo, children }: ConfirmationProps) {
         void navigate(backTo, { preventScrollReset: true });
       }}
     >
-      <Title order={2} id={id} mb="sm">
+      <Title order={isWholePage ? 1 : 2} size="h2" id={id} mb="sm">
         {title}
       </Title>
       {children}

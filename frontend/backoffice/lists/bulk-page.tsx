@@ -33,7 +33,7 @@ function Question({ list }: { readonly list: ListDefinition }) {
   const question = word as unknown as (key: string, values: object) => string;
   const label = word(`${name}_reason`);
   return (
-    <Confirmation title={question(`${name}_question`, { count })} backTo={back}>
+    <Confirmation title={question(`${name}_question`, { count })} backTo={back} isWholePage>
       <Text mb="md">{word(`${name}_text`)}</Text>
       <ServerForm
         state={state}

@@ -47,6 +47,7 @@ export function ListTable({ list, state, address, rows }: ListPartProps & { read
                   role="cell"
                   className={isNumeric(column.kind) ? styles.number : undefined}
                   data-part={partOnCard(list, state.columns, name)}
+                  data-kind={column.whole ? 'whole' : column.kind}
                 >
                   <span className={styles.cardLabel}>{word(`column_${name}`)}</span>
                   <span className={styles.value}>

@@ -25,6 +25,8 @@ export function ListValue({ name, column, value }: ListValueProps) {
       return <StatusMark tone={column.tones[String(value)] ?? 'quiet'}>{t(`${name}_${value}`)}</StatusMark>;
     case 'dateTime':
       return <time dateTime={String(value)}>{showInstant(String(value), locale)}</time>;
+    case 'email':
+      return <Email address={String(value)} />;
     case 'number':
       return <>{new Intl.NumberFormat(locale).format(Number(value))}</>;
     case 'cents':
@@ -34,6 +36,18 @@ export function ListValue({ name, column, value }: ListValueProps) {
     default:
       return <>{value}</>;
   }
+}
+
+/** Where it does not fit on one line, its name and its domain stand on two. */
+function Email({ address }: { readonly address: string }) {
+  const [name, ...domain] = address.split('@');
+  if (domain.length === 0) return <>{address}</>;
+  return (
+    <>
+      {name}@<wbr />
+      {domain.join('@')}
+    </>
+  );
 }
 
 /** Basis points, with two decimals at most. */

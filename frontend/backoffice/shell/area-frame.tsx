@@ -169,7 +169,7 @@ function BottomBar({
   const items = navigation.flatMap((section) => section.items);
   const first = items.slice(0, BOTTOM_ITEMS);
   return (
-    <Group gap={0} grow wrap="nowrap" h="100%">
+    <Group gap={0} grow preventGrowOverflow={false} wrap="nowrap" h="100%">
       {first.map(({ to, label, icon }) => (
         <Link
           key={to}

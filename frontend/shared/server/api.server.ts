@@ -114,10 +114,15 @@ export const lookNamed = (searchParams: URLSearchParams): { readonly checkout?: 
 /**
  * The offer of a checkout.
  * @param query  of the address of the page, which may name another checkout of the product
+ * @param variant  of two checkouts that are compared; by default the usual one
  */
 export const readOffer = (
   api: Pick<Api, 'get'>,
   checkoutId: string,
   query = new URLSearchParams(),
+  variant?: 'A' | 'B',
 ): Promise<Answer<ApiOffer>> =>
-  api.get('/api/checkout/{checkoutId}', { params: { checkoutId }, query: lookNamed(query) });
+  api.get('/api/checkout/{checkoutId}', {
+    params: { checkoutId },
+    query: { ...lookNamed(query), ...(variant && { variant }) },
+  });

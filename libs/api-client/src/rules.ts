@@ -16,6 +16,7 @@ export const abandonedCartRules = {
 
 /** The rules of {@link components.schemas.AccessMailReasonDto}. */
 export const accessMailReasonRules = {
+  email: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
   reason: { kind: 'text', min: 3, max: 500 },
 } as const satisfies FieldRules;
 
@@ -271,6 +272,12 @@ export const checkoutSettingsRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
   trackingNeedsConsent: { kind: 'boolean' },
   cartHeadingHidden: { kind: 'boolean' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.CheckoutTestEndDto}. */
+export const checkoutTestEndRules = {
+  winner: { kind: 'oneOf', values: ['A', 'B'], optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.CheckoutVisualsDto}. */
@@ -736,6 +743,11 @@ export const newCheckoutLinkRules = {
   utmCampaign: { kind: 'text', min: 1, max: 100, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewCheckoutTestDto}. */
+export const newCheckoutTestRules = {
+  checkoutId: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NewDomainDto}. */
 export const newDomainRules = {
   host: { kind: 'text', min: 4, max: 253 },
@@ -1018,6 +1030,11 @@ export const orderBumpsEditRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.OwnAccessMailDto}. */
+export const ownAccessMailRules = {
+  email: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.OwnRefundDto}. */
 export const ownRefundRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -1267,6 +1284,7 @@ export const purchaseRules = {
   expectedTotal: { kind: 'cents', min: 0, max: 100000000000, optional: true },
   coupon: { kind: 'text', min: 1, max: 60, optional: true },
   link: { kind: 'text', min: 1, max: 20, optional: true },
+  variant: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ReasonDto}. */
@@ -1277,6 +1295,15 @@ export const reasonedRules = {
   reason: { kind: 'text', min: 3, max: 500 },
   password: { kind: 'text', min: 1, max: 200 },
   code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ReassignSaleDto}. */
+export const reassignSaleRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+  affiliate: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  basisPoints: { kind: 'basisPoints', min: 0, max: 9000, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ReconcilePeriodDto}. */

@@ -2212,6 +2212,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/offers/{id}/checkout-tests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The comparisons of two checkouts of an own offer, the latest first. */
+    get: operations['CheckoutTestsController_list'];
+    put?: never;
+    /** Begins to compare two checkouts of an own offer: each visitor sees one. */
+    post: operations['CheckoutTestsController_start'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkout-tests/{id}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends a comparison, with a winner or without. */
+    post: operations['CheckoutTestsController_end'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/checkouts/{id}/account': {
     parameters: {
       query?: never;
@@ -3357,6 +3392,40 @@ export interface paths {
     put?: never;
     /** Adds a note, which only the staff of the platform see. */
     post: operations['SaleActionsController_addNote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/sales/{id}/reassignment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Credits another affiliate, or nobody, with a paid sale before its release. Repeated, it changes nothing. */
+    post: operations['SaleActionsController_reassign'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkout-tests/{id}/results': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Visits, sales and value of two compared checkouts, and what their difference means. */
+    get: operations['CheckoutTestResultsController_show'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -7110,6 +7179,45 @@ export interface components {
       /** @description The version of the offer that was seen. */
       version: number;
     };
+    CheckoutTestDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description Variant A. Null: the plain look. */
+      firstId: string | null;
+      /**
+       * Format: uuid
+       * @description Variant B.
+       */
+      secondId: string;
+      /** @enum {string} */
+      status: 'RUNNING' | 'ENDED';
+      /** @enum {string|null} */
+      winner: 'A' | 'B' | null;
+      /** Format: date-time */
+      startedAt: string;
+      /** Format: date-time */
+      endedAt: string | null;
+      version: number;
+    };
+    CheckoutTestsDto: {
+      items: components['schemas']['CheckoutTestDto'][];
+    };
+    NewCheckoutTestDto: {
+      /**
+       * Format: uuid
+       * @description A published checkout of the product, other than that of the offer.
+       */
+      checkoutId: string;
+    };
+    CheckoutTestEndDto: {
+      /**
+       * @description What the offer goes on with; left out: with what it showed before.
+       * @enum {string}
+       */
+      winner?: 'A' | 'B';
+      /** @description The version that you saw. */
+      version: number;
+    };
     EditedFeedbackDto: {
       id: string;
       title: string;
@@ -8145,6 +8253,12 @@ export interface components {
        */
       creditCardId: string;
     };
+    OfferTestDto: {
+      /** @enum {string} */
+      variant: 'A' | 'B';
+      /** @description What a purchase names. */
+      name: string;
+    };
     DeliveryOptionDto: {
       id: string;
       description: string;
@@ -8311,6 +8425,7 @@ export interface components {
       fretePrice: Cents | null;
       /** @description The checkout that the address names, where it is not the usual one. */
       checkoutId: string | null;
+      test: components['schemas']['OfferTestDto'] | null;
       /** @enum {string} */
       template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
       /** @enum {string} */
@@ -8408,6 +8523,8 @@ export interface components {
       coupon?: string;
       /** @description The code of the link that led here; it decides the quantity. */
       link?: string;
+      /** @description The variant that the page shows, as the offer names it; one of no running comparison is ignored. */
+      variant?: string;
     };
     PurchaseAnswerDto: {
       /** Format: uuid */
@@ -8701,6 +8818,52 @@ export interface components {
       /** @description How the payment stands after the answer. */
       status: string;
     };
+    ReassignSaleDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+      /**
+       * Format: email
+       * @description Of the seller who is credited; left out: nobody is.
+       */
+      affiliate?: string;
+      /**
+       * Format: basisPoints
+       * @description The commission, of what is left after the fee: 3000 is 30 %.
+       */
+      basisPoints?: number;
+    };
+    VariantResultDto: {
+      /** @enum {string} */
+      variant: 'A' | 'B';
+      views: number;
+      /** @description Paid or not. */
+      orders: number;
+      /** @description Orders that were paid. */
+      sales: number;
+      /**
+       * Format: cents
+       * @description Of the sales.
+       */
+      value: Cents;
+    };
+    CheckoutTestResultsDto: {
+      /** @enum {string} */
+      currency: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      variants: components['schemas']['VariantResultDto'][];
+      /**
+       * @description Which variant sells more often, where the 95 % interval leaves no doubt.
+       * @enum {string}
+       */
+      verdict: 'TOO_FEW' | 'OPEN' | 'A' | 'B';
+      /** @description Sales more of B in 100 visits: the lower bound of the 95 % interval. */
+      lowPer100: number;
+      /** @description The upper bound. */
+      highPer100: number;
+    };
     AskSignInDto: {
       /**
        * Format: email
@@ -8857,11 +9020,23 @@ export interface components {
         [key: string]: unknown;
       }[];
     };
+    OwnAccessMailDto: {
+      /**
+       * Format: email
+       * @description The address that the buyer meant. The purchase belongs to it from now on.
+       */
+      email?: string;
+    };
     AccessMailDto: {
       /** @description False: a mail was sent within ten minutes, and none was sent now. */
       sent: boolean;
     };
     AccessMailReasonDto: {
+      /**
+       * Format: email
+       * @description The address that the buyer meant. The purchase belongs to it from now on.
+       */
+      email?: string;
       /** @description Why; recorded in the audit log. */
       reason: string;
     };
@@ -13567,6 +13742,75 @@ export interface operations {
       };
     };
   };
+  CheckoutTestsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutTestsDto'];
+        };
+      };
+    };
+  };
+  CheckoutTestsController_start: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCheckoutTestDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedDto'];
+        };
+      };
+    };
+  };
+  CheckoutTestsController_end: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutTestEndDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   CheckoutDraftsController_saveAccount: {
     parameters: {
       query?: never;
@@ -15075,6 +15319,8 @@ export interface operations {
       query?: {
         /** @description Another published checkout of the product. */
         checkout?: string;
+        /** @description Of the comparison that runs. */
+        variant?: 'A' | 'B';
       };
       header?: never;
       path: {
@@ -15454,6 +15700,50 @@ export interface operations {
       };
     };
   };
+  SaleActionsController_reassign: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReassignSaleDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  CheckoutTestResultsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutTestResultsDto'];
+        };
+      };
+    };
+  };
   CustomerSignInsController_send: {
     parameters: {
       query?: never;
@@ -15628,7 +15918,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OwnAccessMailDto'];
+      };
+    };
     responses: {
       200: {
         headers: {

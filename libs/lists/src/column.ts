@@ -18,6 +18,8 @@ interface ColumnOptions {
   readonly sortable?: true;
   /** Shown only when the reader chooses it. */
   readonly extra?: true;
+  /** Is not broken across lines where there is room, as a code: its parts mean nothing. */
+  readonly whole?: true;
 }
 
 /** A column of a list. It decides how a value is written on the page, in the CSV file and in the API. */

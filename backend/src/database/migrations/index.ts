@@ -94,8 +94,11 @@ import { MembersArea1795647805823 } from './1795647805823-members-area.js';
 import { FindRecords1795648248604 } from './1795648248604-find-records.js';
 import { ValidityOfCodes1795658065029 } from './1795658065029-validity-of-codes.js';
 import { ProductPixels1795658538575 } from './1795658538575-product-pixels.js';
-import { StateOfGatewayAccounts1795659442619 } from './1795659442619-state-of-gateway-accounts.js';
 import { RoutesByProductAndBin1795658926618 } from './1795658926618-routes-by-product-and-bin.js';
+import { StateOfGatewayAccounts1795659442619 } from './1795659442619-state-of-gateway-accounts.js';
+import { LanguageOfOrders1795660934331 } from './1795660934331-language-of-orders.js';
+import { SearchesOfSales1795661549645 } from './1795661549645-searches-of-sales.js';
+import { CheckoutTests1795661200000 } from './1795661200000-checkout-tests.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -194,6 +197,9 @@ export const MIGRATIONS = [
   FindRecords1795648248604,
   ValidityOfCodes1795658065029,
   ProductPixels1795658538575,
-  StateOfGatewayAccounts1795659442619,
   RoutesByProductAndBin1795658926618,
+  StateOfGatewayAccounts1795659442619,
+  LanguageOfOrders1795660934331,
+  SearchesOfSales1795661549645,
+  CheckoutTests1795661200000,
 ];

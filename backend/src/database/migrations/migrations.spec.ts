@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { countStatements } from '../../../test/support/sql-statements.js';
@@ -23,9 +24,11 @@ async function severalAtOnce(migration: MigrationInterface): Promise<string[]> {
 
 const NEW_MIGRATIONS = MIGRATIONS.filter(({ name }) => timestampOf(name) >= RULE_SINCE);
 
-it('migrations are listed in the order of their timestamps', () => {
-  const timestamps = MIGRATIONS.map(({ name }) => timestampOf(name));
-  expect(timestamps).toEqual([...timestamps].sort((one, other) => one - other));
+it('each migration of the folder is listed once, in the order of the timestamps', () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => /^\d{13}-.*\.ts$/.test(name));
+  const timestamps = files.map((name) => Number(name.slice(0, 13))).sort((one, other) => one - other);
+  expect(MIGRATIONS.map(({ name }) => timestampOf(name))).toEqual(timestamps);
+  expect(new Set(MIGRATIONS.map(({ name }) => name)).size).toBe(files.length);
 });
 
 it.each(NEW_MIGRATIONS)('$name sends one statement at a time', async (Migration) => {

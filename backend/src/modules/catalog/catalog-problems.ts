@@ -37,6 +37,24 @@ export const catalogProblem = problems({
     'en-US': 'This checkout was not published yet. Publish it before an offer uses it.',
     'es-ES': 'Este checkout aún no se publicó. Publíquelo antes de usarlo en una oferta.',
   },
+  testRuns: {
+    status: 409,
+    'pt-BR': 'Um teste A/B está em andamento nesta oferta. Encerre-o antes.',
+    'en-US': 'An A/B test of this offer is running. End it first.',
+    'es-ES': 'Hay una prueba A/B en curso en esta oferta. Termínela antes.',
+  },
+  testEnded: {
+    status: 409,
+    'pt-BR': 'Este teste já foi encerrado.',
+    'en-US': 'This test has ended already.',
+    'es-ES': 'Esta prueba ya terminó.',
+  },
+  sameCheckout: {
+    status: 409,
+    'pt-BR': 'A oferta já mostra este checkout. Compare-o com outro.',
+    'en-US': 'The offer shows this checkout already. Compare it with another one.',
+    'es-ES': 'La oferta ya muestra este checkout. Compárelo con otro.',
+  },
   nothingToPublish: {
     status: 409,
     'pt-BR': 'Não há mudanças para publicar.',

@@ -7,6 +7,7 @@ import {
   CheckoutImagesController,
   CheckoutImageUploadsController,
 } from './http/checkout-images.controller.js';
+import { CheckoutTestsController } from './http/checkout-tests.controller.js';
 import { OwnCheckoutsController } from './http/own-checkouts.controller.js';
 import { CheckoutPreviews } from './checkout-previews.js';
 import { OwnOffersController } from './http/own-offers.controller.js';
@@ -19,10 +20,12 @@ import { OfferSnapshots } from './offer-snapshots.js';
 import { OfferQuantities } from './offer-quantities.js';
 import { ProductAccess } from './product-access.js';
 import { CheckoutConfig } from './store/checkout-config.entity.js';
+import { CheckoutTest } from './store/checkout-test.entity.js';
 import { Offer } from './store/offer.entity.js';
 import { Product } from './store/product.entity.js';
 import { ProductPixel } from './store/product-pixel.entity.js';
 import { CheckoutDrafts } from './use-cases/checkout-drafts.js';
+import { CheckoutTests } from './use-cases/checkout-tests.js';
 import { CheckoutFeedbacks } from './use-cases/checkout-feedbacks.js';
 import { CheckoutImages } from './use-cases/checkout-images.js';
 import { OwnCheckouts } from './use-cases/own-checkouts.js';
@@ -37,7 +40,10 @@ import { ReviewProduct } from './use-cases/review-product.js';
 const PUBLIC = [OfferSnapshots, OfferQuantities, ProductAccess, CheckoutPreviews];
 
 @Module({
-  imports: [TenantRepositories.of(Product, Offer, CheckoutConfig, ProductPixel), PlatformsModule],
+  imports: [
+    TenantRepositories.of(Product, Offer, CheckoutConfig, ProductPixel, CheckoutTest),
+    PlatformsModule,
+  ],
   controllers: [
     OwnProductsController,
     OwnOffersController,
@@ -47,6 +53,7 @@ const PUBLIC = [OfferSnapshots, OfferQuantities, ProductAccess, CheckoutPreviews
     ProductImagesController,
     ProductImageUploadsController,
     OwnCheckoutsController,
+    CheckoutTestsController,
     CheckoutDraftsController,
     CheckoutFeedbacksController,
     CheckoutImagesController,
@@ -54,7 +61,15 @@ const PUBLIC = [OfferSnapshots, OfferQuantities, ProductAccess, CheckoutPreviews
   ],
   providers: [
     ...[...PUBLIC, OwnProducts, OwnOffers, ProductExtras, ProductImages, ReviewProduct],
-    ...[OwnedCheckouts, OwnCheckouts, CheckoutDrafts, CheckoutFeedbacks, CheckoutImages, ProductPixels],
+    ...[
+      OwnedCheckouts,
+      OwnCheckouts,
+      CheckoutDrafts,
+      CheckoutFeedbacks,
+      CheckoutImages,
+      ProductPixels,
+      CheckoutTests,
+    ],
   ],
   exports: PUBLIC,
 })

@@ -22,3 +22,10 @@ export {
   type PixelValue,
   type PurchaseMoment,
 } from './domain/pixels.js';
+export {
+  CHECKOUT_VARIANTS,
+  runningVariant,
+  variantName,
+  withVariant,
+  type CheckoutVariant,
+} from './domain/checkout-variants.js';

@@ -4,12 +4,22 @@ import { CheckoutConfig } from './store/checkout-config.entity.js';
 import { CheckoutVersion } from './store/checkout-version.entity.js';
 import { Offer } from './store/offer.entity.js';
 import { OrderBump } from './store/order-bump.entity.js';
+import { CheckoutTest } from './store/checkout-test.entity.js';
 import { ProductPixel } from './store/product-pixel.entity.js';
 import { DeliveryOption } from './store/delivery-option.entity.js';
 
 export const CATALOG_SCHEMA: ModuleSchema = {
-  entities: [Product, CheckoutConfig, CheckoutVersion, Offer, OrderBump, DeliveryOption, ProductPixel],
-  publishes: ['offers_read', 'products_read', 'delivery_options_read'],
+  entities: [
+    Product,
+    CheckoutConfig,
+    CheckoutVersion,
+    Offer,
+    OrderBump,
+    DeliveryOption,
+    ProductPixel,
+    CheckoutTest,
+  ],
+  publishes: ['offers_read', 'products_read', 'delivery_options_read', 'checkout_tests_read'],
   reads: [
     ...[
       'orders_read',

@@ -5,6 +5,7 @@ import { PlatformsModule } from '../platforms/index.js';
 import { ReviewModule } from '../review/index.js';
 import { SalesModule } from '../sales/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
+import { AccessPages } from './access-pages.js';
 import { Deliverables } from './deliverables.js';
 import { AccessMailsController, OwnAccessMailsController } from './http/access-mails.controller.js';
 import { CustomerSignInsController } from './http/customer-sign-ins.controller.js';
@@ -34,6 +35,7 @@ import { SendAccessAgain } from './use-cases/send-access-again.js';
     Deliverables,
     Purchases,
     AccessMails,
+    AccessPages,
     OwnPurchases,
     FollowPurchases,
     SendAccessAgain,

@@ -4,8 +4,15 @@ import type { TenantContext } from '../../runtime/context/index.js';
 import type { MoneyFact } from './domain/facts.js';
 import { accountsOf, historyOf, postFact, type Posting } from './domain/post-fact.js';
 import { balancesAfter, type Balances, type Posted, type PostedLeg } from './domain/posting.js';
+import {
+  accountsOfReassignment,
+  reassignLegs,
+  refusalOfReassignment,
+  type Reassigned,
+  type Reassignment,
+} from './domain/reassign.js';
 import { lockAccounts } from './store/accounts.js';
-import { firstFactKey, historiesOf, write, type Book } from './store/transfers.js';
+import { firstFactKey, historiesOf, write, writeCorrection, type Book } from './store/transfers.js';
 
 /** Writes the money of payments, inside the caller's transaction. */
 @Injectable()
@@ -32,6 +39,29 @@ export class Ledger {
       for (const paymentId of await this.postIn(tx, book, ofCurrency)) written.add(paymentId);
     }
     return facts.map(({ paymentId }) => (written.has(paymentId) ? 'posted' : 'alreadyPosted'));
+  }
+
+  /**
+   * Moves shares of a posted sale between sellers. The payment's other postings wait for it, and find it: a return takes from whom
+   * the shares are with then. Three statements. The caller makes sure that a repetition is none: see `from` of the reassignment.
+   */
+  async reassign(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    now: Date,
+    change: Reassignment,
+  ): Promise<Reassigned> {
+    const { paymentId, currency, reason } = change;
+    const book = { platformId, currency, now };
+    const planned = accountsOfReassignment(reassignLegs(change, new Map()));
+    const accounts = await lockAccounts(tx, book, [{ paymentId, accounts: planned }], []);
+    const history = (await historiesOf(tx, book, [paymentId]))(paymentId);
+    const legs = reassignLegs(change, accounts.balances);
+    const refusal = refusalOfReassignment(legs, history);
+    if (refusal !== null) return refusal;
+    const earlier = history.filter(({ kind }) => kind === 'CORRECTION').length;
+    await writeCorrection(tx, book, { paymentId, legs, reason, earlier }, accounts);
+    return 'posted';
   }
 
   /** Returns the payments of which something was written. */

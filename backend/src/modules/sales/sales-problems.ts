@@ -26,6 +26,18 @@ export const salesProblem = problems({
     'en-US': 'No gateway received this sale: there is nothing to query.',
     'es-ES': 'Ninguna pasarela recibió esta venta: no hay nada que consultar.',
   },
+  saleNotPaid: {
+    status: 409,
+    'pt-BR': 'Só uma venda aprovada e não devolvida é reatribuída. Nada mudou.',
+    'en-US': 'Only an approved sale that was not given back is reassigned. Nothing changed.',
+    'es-ES': 'Solo se reasigna una venta aprobada y no devuelta. Nada cambió.',
+  },
+  saleReleased: {
+    status: 409,
+    'pt-BR': 'O dinheiro desta venda já foi liberado ou usado. Nada mudou.',
+    'en-US': 'The money of this sale was already released or used. Nothing changed.',
+    'es-ES': 'El dinero de esta venta ya fue liberado o usado. Nada cambió.',
+  },
   requestIsDecided: {
     status: 409,
     'pt-BR': 'Este pedido de reembolso já foi decidido.',
@@ -46,4 +58,18 @@ export const pixKeyTexts: Texts = {
   'pt-BR': 'Informe uma chave Pix do mesmo CPF ou CNPJ da compra.',
   'en-US': 'Enter a Pix key of the CPF or CNPJ of the purchase.',
   'es-ES': 'Indique una clave Pix del mismo CPF o CNPJ de la compra.',
+};
+
+/** Of somebody who cannot be credited with a sale. */
+export const affiliateTexts: Texts = {
+  'pt-BR': 'Informe o e-mail de outro vendedor ativo: não o produtor, um coprodutor ou o comprador.',
+  'en-US': 'Enter the e-mail of another active seller: not the producer, a co-producer or the buyer.',
+  'es-ES': 'Indique el correo de otro vendedor activo: no el productor, un coproductor ni el comprador.',
+};
+
+/** Of a commission. */
+export const percentTexts: Texts = {
+  'pt-BR': 'Informe a comissão, acima de zero.',
+  'en-US': 'Enter the commission, above zero.',
+  'es-ES': 'Indique la comisión, mayor que cero.',
 };

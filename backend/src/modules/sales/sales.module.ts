@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/index.js';
+import { LedgerModule } from '../ledger/index.js';
+import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { PlatformsModule } from '../platforms/index.js';
 import { ReviewModule } from '../review/index.js';
+import { CheckoutTestResultsController } from './http/checkout-test-results.controller.js';
 import { OwnSaleActionsController } from './http/own-sale-actions.controller.js';
 import { SaleActionsController } from './http/sale-actions.controller.js';
 import { OwnSalesController, SalesController } from './http/sales.controller.js';
@@ -13,6 +16,8 @@ import { SaleNotes } from './store/sale-notes.js';
 import { Shipments } from './store/shipments.js';
 import { AskAboutSale } from './use-cases/ask-about-sale.js';
 import { AskRefund } from './use-cases/ask-refund.js';
+import { CheckoutTestResults } from './use-cases/checkout-test-results.js';
+import { CorrectBuyer } from './use-cases/correct-buyer.js';
 import { DecideRefund } from './use-cases/decide-refund.js';
 import { FollowOrders, FollowPayments } from './use-cases/follow-orders.js';
 import { FollowReturns } from './use-cases/follow-returns.js';
@@ -20,6 +25,7 @@ import { GrantRefund } from './use-cases/grant-refund.js';
 import { NoteSale } from './use-cases/note-sale.js';
 import { RebuildSales } from './use-cases/rebuild-sales.js';
 import { ReadSalesFigures } from './use-cases/sales-figures.js';
+import { ReassignSale } from './use-cases/reassign-sale.js';
 import { RecordSale } from './use-cases/record-sale.js';
 import { RefundOwnSale } from './use-cases/refund-own-sale.js';
 import { SurroundSale } from './use-cases/sale-surroundings.js';
@@ -27,13 +33,17 @@ import { ShipSale } from './use-cases/ship-sale.js';
 import { ShowSale } from './use-cases/show-sale.js';
 
 @Module({
-  imports: [MailModule, PaymentsModule, PlatformsModule, ReviewModule],
-  controllers: [OwnSalesController, SalesController, OwnSaleActionsController, SaleActionsController],
+  imports: [LedgerModule, MailModule, OrdersModule, PaymentsModule, PlatformsModule, ReviewModule],
+  controllers: [
+    ...[OwnSalesController, SalesController, OwnSaleActionsController, SaleActionsController],
+    CheckoutTestResultsController,
+  ],
   providers: [
     ...[ReadSalesFigures, RecordSale, FollowOrders, FollowPayments, RebuildSales, ShowSale, SurroundSale],
     ...[FoundSales, Shipments, SaleNotes, ShipSale, NoteSale, RefundOwnSale, AskAboutSale],
+    ...[ReassignSale, CorrectBuyer, CheckoutTestResults],
     ...[RefundRequests, AskRefund, DecideRefund, GrantRefund, GrantRefunds, FollowReturns],
   ],
-  exports: [AskRefund, FoundSales, ReadSalesFigures, RebuildSales, Shipments],
+  exports: [AskRefund, CorrectBuyer, FoundSales, ReadSalesFigures, RebuildSales, Shipments],
 })
 export class SalesModule {}

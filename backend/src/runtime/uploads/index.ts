@@ -1,4 +1,5 @@
 export { FILE_LINK_SECONDS, FileLinks } from './file-links.js';
+export { FileInBody, TakesUpload, type SentFile } from './takes-upload.js';
 export { UploadLinks, type UploadGrant } from './upload-links.js';
 export {
   uploadPurpose,

@@ -4,6 +4,7 @@ import { GuicheDataSource, Transactions } from '../../../src/database/index.js';
 import { divideSale } from '../../../src/modules/ledger/domain/division.js';
 import type { SaleTerms } from '../../../src/modules/ledger/domain/division.js';
 import type { MoneyFact } from '../../../src/modules/ledger/domain/facts.js';
+import type { Reassigned } from '../../../src/modules/ledger/domain/reassign.js';
 import type { Posted } from '../../../src/modules/ledger/domain/posting.js';
 import { Ledger } from '../../../src/modules/ledger/ledger.js';
 import { GATEWAY } from './sales.js';
@@ -59,6 +60,16 @@ export class Books {
 
   returned(paymentId: string, kind: 'REFUND' | 'CHARGEBACK' | 'RESTORE'): MoneyFact {
     return { ...this.fact(paymentId), kind };
+  }
+
+  /** Divides a posted sale anew. */
+  reassign(paymentId: string, from: SaleTerms, to: SaleTerms): Promise<Reassigned> {
+    const change = { paymentId, currency: from.currency, reason: 'wrong link' };
+    return this.transactions.run('reassign', (tx) =>
+      this.ledger.reassign(onPlatform(this.platformId), tx, NOW, {
+        ...{ ...change, from: divideSale(from), to: divideSale(to) },
+      }),
+    );
   }
 
   /** Moves money by hand, as the release and the withdrawal of a later day would. */

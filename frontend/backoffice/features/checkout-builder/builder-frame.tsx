@@ -1,8 +1,9 @@
-import { Alert, Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Text, TextInput, Title } from '@mantine/core';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
+import { Fold } from '../../components/fold';
 import { StatusMark } from '../../components/status-mark';
 import type { loadBuilder } from './builder.server';
 import type { builderMessages } from './messages.server';
@@ -37,6 +38,7 @@ export function BuilderFrame({ refused, isJustPublished, children }: BuilderFram
             </StatusMark>
           </Group>
           <LiveState />
+          <NewName key={checkout.version} />
         </div>
         <Group gap="sm">
           <Button component={Link} to={`${page}/versions`} variant="default">
@@ -60,6 +62,34 @@ export function BuilderFrame({ refused, isJustPublished, children }: BuilderFram
       )}
       {children}
     </>
+  );
+}
+
+/** The name that only the seller sees. */
+function NewName() {
+  const t = useTexts<typeof builderMessages>();
+  const { checkout } = useLoaderData<Shown>();
+  return (
+    <Fold title={t('rename')}>
+      <Form method="post">
+        <input type="hidden" name="version" value={checkout.version} />
+        <Group align="end" gap="sm">
+          <TextInput
+            name="name"
+            label={t('renameLabel')}
+            defaultValue={checkout.name}
+            style={{ flex: '1 1 220px', minWidth: 0 }}
+            required
+            minLength={2}
+            maxLength={60}
+            autoComplete="off"
+          />
+          <Button type="submit" name="intent" value="rename" variant="default">
+            {t('renameSave')}
+          </Button>
+        </Group>
+      </Form>
+    </Fold>
   );
 }
 

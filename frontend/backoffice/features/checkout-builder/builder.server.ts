@@ -38,12 +38,16 @@ export async function loadBuilder(call: AreaCall) {
   };
 }
 
-/** Saves the open tab, a testimonial (`feedback…`), a picture (`grant`, `image`, `removeImage`), or forgets the draft (`discard`). */
+/**
+ * Saves the open tab, a testimonial (`feedback…`), a picture (`grant`, `image`, `removeImage`), the name
+ * (`rename`), or forgets the draft (`discard`).
+ */
 export async function changeBuilder(call: AreaActionCall) {
   const { intent } = call;
   if (intent.startsWith('feedback')) return changeFeedbacks(call);
   if (['grant', 'image', 'removeImage'].includes(intent)) return changeImage(call);
   if (intent === 'discard') return discard(call);
+  if (intent === 'rename') return rename(call);
   return saveTab(call);
 }
 
@@ -71,6 +75,17 @@ async function discard({ api, form, params, url, valueOf }: AreaActionCall) {
   });
   if (!answer.ok && answer.problem.status === 409)
     return builderReply({ refused: answer.problem.title }, 409);
+  valueOf(answer);
+  throw redirect(url.pathname, { status: 303 });
+}
+
+async function rename({ api, form, params, url, valueOf }: AreaActionCall) {
+  const answer = await api.put('/api/platform/checkouts/{id}/name', {
+    params: { id: params.id ?? '' },
+    body: { name: String(form.get('name') ?? ''), version: Number(form.get('version')) },
+  });
+  if (!answer.ok && [409, 422].includes(answer.problem.status))
+    return builderReply({ refused: answer.problem.title }, answer.problem.status);
   valueOf(answer);
   throw redirect(url.pathname, { status: 303 });
 }

@@ -33,6 +33,13 @@ export const frameMessages = defineMessages({
   versions: { 'pt-BR': 'Versões', 'en-US': 'Versions', 'es-ES': 'Versiones' },
   openPreview: { 'pt-BR': 'Abrir prévia', 'en-US': 'Open preview', 'es-ES': 'Abrir vista previa' },
   publish: { 'pt-BR': 'Publicar…', 'en-US': 'Publish…', 'es-ES': 'Publicar…' },
+  rename: { 'pt-BR': 'Mudar o nome', 'en-US': 'Change the name', 'es-ES': 'Cambiar el nombre' },
+  renameLabel: {
+    'pt-BR': 'Nome do checkout (só você vê)',
+    'en-US': 'Name of the checkout (only you see it)',
+    'es-ES': 'Nombre del checkout (solo lo ve usted)',
+  },
+  renameSave: { 'pt-BR': 'Salvar nome', 'en-US': 'Save the name', 'es-ES': 'Guardar nombre' },
   discard: { 'pt-BR': 'Descartar rascunho', 'en-US': 'Discard draft', 'es-ES': 'Descartar borrador' },
   saveDraft: { 'pt-BR': 'Salvar rascunho', 'en-US': 'Save draft', 'es-ES': 'Guardar borrador' },
   published: {

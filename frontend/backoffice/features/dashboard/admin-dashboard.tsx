@@ -6,7 +6,7 @@ import { Money } from '../../components/money';
 import { moneyText } from '../../components/money-text';
 import { WaitingPanel } from '../../components/waiting-panel';
 import type { AdminDashboard } from './admin-dashboard.server';
-import { GatewaysPanel, ProviderTable, ResultPanel, WatchTable } from './admin-panels';
+import { GatewaysPanel, ProviderTable, ResultPanel, WatchPanel } from './admin-panels';
 import styles from './dashboard.module.css';
 import { CHARGEBACK_LIMIT, approvalText, rateText } from './figures';
 import type { dashboardMessages } from './messages.server';
@@ -49,7 +49,7 @@ function Content() {
         </div>
         <div className={styles.column}>
           <WaitingPanel items={waiting.map(waitingItem)} />
-          <WatchTable rows={shown.watched} sales={sales} />
+          <WatchPanel rows={shown.watched} sales={sales} />
           {gateways === null ? null : <GatewaysPanel rows={gateways} />}
           {sales === null ? null : <ResultPanel now={sales.now} />}
         </div>

@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { Money } from '../../components/money';
+import { moneyText } from '../../components/money-text';
 import { Panel } from '../../components/panel';
 import { StatusMark } from '../../components/status-mark';
 import type { AdminDashboard } from './admin-dashboard.server';
@@ -40,8 +41,8 @@ export function ProviderTable({ rows }: { readonly rows: Sales['providers'] }) {
   );
 }
 
-/** Numbers that should stay low, each with its rows. */
-export function WatchTable({
+/** Numbers that staff watch, each a link to its rows. */
+export function WatchPanel({
   rows,
   sales,
 }: {
@@ -58,20 +59,25 @@ export function WatchTable({
   const shown = [...(disputes ? [disputes] : []), ...rows];
   if (shown.length === 0) return null;
   return (
-    <FigureTable
-      title={t('attention')}
-      words={1}
-      columns={[t('thing'), t('count'), t('beforeColumn'), t('value')]}
-      rows={shown.map(({ name, count, before, amount, to }) => ({
-        key: name,
-        cells: [
-          { value: t(`watch_${name}`) },
-          { value: number.format(count), to },
-          { value: before === null ? '–' : number.format(before) },
-          { value: amount === null ? '–' : <Money cents={amount} /> },
-        ],
-      }))}
-    />
+    <Panel title={t('attention')} flush>
+      <ul className={styles.lights}>
+        {shown.map(({ name, count, before, amount, to }) => {
+          const details = [
+            ...(amount ? [moneyText(amount, locale)] : []),
+            ...(before === null ? [] : [t('beforeOnly', { value: number.format(before) })]),
+          ];
+          return (
+            <li key={name}>
+              <Link to={to} className={styles.light}>
+                <span>{t(`watch_${name}`)}</span>
+                <span className={styles.count}>{number.format(count)}</span>
+                {details.length === 0 ? null : <small>{details.join(' · ')}</small>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
   );
 }
 

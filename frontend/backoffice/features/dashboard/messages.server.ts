@@ -130,10 +130,6 @@ export const dashboardMessages = defineMessages({
       'En 24 horas: {attempts, plural, one {# cobro} other {# cobros}}, {paid} pagados, {unknown} sin respuesta',
   },
   attention: { 'pt-BR': 'De olho', 'en-US': 'To watch', 'es-ES': 'A vigilar' },
-  thing: { 'pt-BR': 'Assunto', 'en-US': 'Subject', 'es-ES': 'Asunto' },
-  count: { 'pt-BR': 'Quantos', 'en-US': 'How many', 'es-ES': 'Cuántos' },
-  value: { 'pt-BR': 'Valor', 'en-US': 'Amount', 'es-ES': 'Valor' },
-  beforeColumn: { 'pt-BR': 'Antes', 'en-US': 'Before', 'es-ES': 'Antes' },
   watch_newSellers: { 'pt-BR': 'Vendedores novos', 'en-US': 'New sellers', 'es-ES': 'Vendedores nuevos' },
   watch_refunds: {
     'pt-BR': 'Reembolsos pedidos',

@@ -1,8 +1,9 @@
-import { Button, Group, NativeSelect, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Anchor, Button, Group, NativeSelect, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { StatusMark } from '../../components/status-mark';
 import type { checkoutMessages } from './checkout-messages.server';
+import type { checkoutTestMessages } from './checkout-test-messages.server';
 import type { changeCheckouts, loadCheckouts } from './checkouts.server';
 import type { productMessages } from './messages.server';
 import { ProductFrame } from './product-frame';
@@ -12,7 +13,7 @@ const MOST_CHECKOUTS = 10;
 type Shown = Awaited<ReturnType<typeof loadCheckouts>>;
 type Checkout = Shown['items'][number];
 type Reply = Awaited<ReturnType<typeof changeCheckouts>>['data'];
-type Messages = typeof productMessages & typeof checkoutMessages;
+type Messages = typeof productMessages & typeof checkoutMessages & typeof checkoutTestMessages;
 
 export const checkoutsTitle = (shown: Shown | undefined): { title: string }[] => [
   { title: shown ? `${shown.product.name} · Guichê` : 'Guichê' },
@@ -105,7 +106,7 @@ function CheckoutItem({ checkout }: { readonly checkout: Checkout }) {
 /** Each offer with a choice of the published checkouts. */
 function OffersWithCheckout({ isSaved }: { readonly isSaved: boolean }) {
   const t = useTexts<Messages>();
-  const { items, offers } = useLoaderData<Shown>();
+  const { items, offers, product } = useLoaderData<Shown>();
   const published = items.filter(({ publishedNumber }) => publishedNumber > 0);
   if (published.length === 0) return null;
   const choices = [
@@ -142,6 +143,14 @@ function OffersWithCheckout({ isSaved }: { readonly isSaved: boolean }) {
               >
                 {t('checkoutChoose')}
               </Button>
+              <Anchor
+                component={Link}
+                to={`/platform/my-products/checkouts/${product.id}/test/${id}`}
+                aria-label={`${t('testLink')}: ${title}`}
+                lh="var(--input-height, 36px)"
+              >
+                {t('testLink')}
+              </Anchor>
             </Group>
           </Form>
         ))}

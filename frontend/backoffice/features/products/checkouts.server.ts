@@ -4,6 +4,7 @@ import { newCheckoutRules } from '@guiche/api-client/rules';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { readForm } from '../../forms/read-form.server';
 import { checkoutMessages } from './checkout-messages.server';
+import { checkoutTestMessages } from './checkout-test-messages.server';
 import { productMessages } from './messages.server';
 
 const NEW_CHECKOUT = { name: newCheckoutRules.name, likeId: newCheckoutRules.likeId };
@@ -20,7 +21,7 @@ export async function loadCheckouts({ api, valueOf, locale, params, context }: A
   return {
     ...{ locale, product: valueOf(product), items, offers },
     address: shown ? `${context.publicWebUrl}/checkout/${shown.id}` : null,
-    texts: compileMessages({ ...productMessages, ...checkoutMessages }, locale),
+    texts: compileMessages({ ...productMessages, ...checkoutMessages, ...checkoutTestMessages }, locale),
   };
 }
 

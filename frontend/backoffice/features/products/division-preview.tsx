@@ -26,7 +26,14 @@ export function DivisionPreview() {
       <Text size="sm" c="dimmed" mb="sm">
         {t(division.sales.length === 0 ? 'divisionNone' : 'divisionText')}
       </Text>
-      {division.sales.length === 0 ? null : <Sales {...division} />}
+      {division.sales.length === 0 ? null : (
+        <>
+          <Text size="sm" c="dimmed" mb="xs" hiddenFrom="sm">
+            {t('divisionScrolls')}
+          </Text>
+          <Sales {...division} />
+        </>
+      )}
     </Paper>
   );
 }
@@ -42,7 +49,13 @@ function Sales({ currency, sales }: NonNullable<Shown['division']>) {
   const sumOf = ({ lines }: (typeof sales)[number], party: string) =>
     lines.filter((line) => line.party === party).reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <Table.ScrollContainer minWidth={560} tabIndex={0} role="region" aria-labelledby="division-title">
+    <Table.ScrollContainer
+      type="native"
+      minWidth={560}
+      tabIndex={0}
+      role="group"
+      aria-labelledby="division-title"
+    >
       <Table style={{ fontVariantNumeric: 'tabular-nums' }}>
         <Table.Thead>
           <Table.Tr>

@@ -13,6 +13,11 @@ export const productMessages = defineMessages({
     'en-US': 'Who gets how much',
     'es-ES': 'Cuánto recibe cada uno',
   },
+  divisionScrolls: {
+    'pt-BR': 'Deslize a tabela para o lado.',
+    'en-US': 'Swipe the table sideways.',
+    'es-ES': 'Deslice la tabla hacia el lado.',
+  },
   divisionText: {
     'pt-BR': 'De uma venda desta oferta hoje, sem frete, cupom nem adicionais. É a mesma conta das vendas.',
     'en-US':
@@ -281,6 +286,11 @@ export const productMessages = defineMessages({
   },
   tab_bumps: { 'pt-BR': 'Order bumps', 'en-US': 'Order bumps', 'es-ES': 'Order bumps' },
   tab_checkouts: { 'pt-BR': 'Checkout', 'en-US': 'Checkout', 'es-ES': 'Checkout' },
+  designCheckout: {
+    'pt-BR': 'Personalizar o checkout desta oferta',
+    'en-US': 'Design the checkout of this offer',
+    'es-ES': 'Personalizar el checkout de esta oferta',
+  },
   tab_pixels: { 'pt-BR': 'Pixels', 'en-US': 'Pixels', 'es-ES': 'Píxeles' },
   tab_content: { 'pt-BR': 'Conteúdo', 'en-US': 'Content', 'es-ES': 'Contenido' },
   tab_delivery: { 'pt-BR': 'Entrega', 'en-US': 'Delivery', 'es-ES': 'Entrega' },

@@ -1,5 +1,5 @@
-import { Paper } from '@mantine/core';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { Anchor, Paper } from '@mantine/core';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
@@ -20,14 +20,24 @@ export const offerTitle = (shown: Shown | undefined): { title: string }[] => [
 
 /** An offer of a product, or the form of a new one. */
 export function OfferPage() {
-  const { locale, texts, product, version } = useLoaderData<Shown>();
+  const { locale, texts, product, version, checkoutPage } = useLoaderData<Shown>();
   return (
     <TextsProvider locale={locale} texts={texts}>
       <ProductFrame product={product} tab="offers" refused={null}>
+        {checkoutPage === null ? null : <CheckoutLink to={checkoutPage} />}
         <OfferForm key={version} />
         <DivisionPreview />
       </ProductFrame>
     </TextsProvider>
+  );
+}
+
+function CheckoutLink({ to }: { readonly to: string }) {
+  const t = useTexts<typeof productMessages>();
+  return (
+    <Anchor component={Link} to={to} display="inline-block" mb="md">
+      {t('designCheckout')}
+    </Anchor>
   );
 }
 

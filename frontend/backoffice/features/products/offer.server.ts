@@ -46,6 +46,7 @@ export async function loadNewOffer(call: AreaCall) {
   };
   return {
     ...{ locale: call.locale, product: await productOf(call), version: null, division: null },
+    checkoutPage: null,
     texts: compileMessages(productMessages, call.locale),
     initial: textsOf(initial, call),
   };
@@ -68,10 +69,11 @@ export async function addOffer({ api, form, locale, params, valueOf }: AreaActio
 /** An own offer. */
 export async function loadOffer(call: AreaCall) {
   const offerParams = { params: { id: call.params.offerId ?? '' } };
-  const [product, offer, division] = await Promise.all([
+  const [product, offer, division, checkouts] = await Promise.all([
     productOf(call),
     call.api.get('/api/platform/offers/{id}', offerParams),
     call.api.get('/api/platform/offers/{id}/division', offerParams),
+    call.api.get('/api/platform/products/{id}/checkouts', { params: { id: call.params.id ?? '' } }),
   ]);
   const shown = call.valueOf(offer);
   const initial = {
@@ -81,11 +83,23 @@ export async function loadOffer(call: AreaCall) {
   };
   return {
     ...{ locale: call.locale, product, version: shown.version },
+    checkoutPage: checkoutPageOf(call, call.valueOf(checkouts).offers),
     // An offer that is not sold now has none.
     division: { currency: shown.currency, sales: division.ok ? division.data.items : [] },
     texts: compileMessages(productMessages, call.locale),
     initial: textsOf(initial, call),
   };
+}
+
+/** Where the page of the offer is designed: the builder of its checkout, or the checkouts of the product where it has none. */
+function checkoutPageOf(
+  { params }: AreaCall,
+  offers: readonly { readonly id: string; readonly checkoutId: string | null }[],
+): string {
+  const checkoutId = offers.find(({ id }) => id === params.offerId)?.checkoutId;
+  return checkoutId
+    ? `/platform/checkout-builder/${checkoutId}`
+    : `/platform/my-products/checkouts/${params.id ?? ''}`;
 }
 
 /** Saves an own offer. */

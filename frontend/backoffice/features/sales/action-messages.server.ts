@@ -270,4 +270,54 @@ export const saleActionMessages = defineMessages({
   grant: { 'pt-BR': 'Devolver o dinheiro', 'en-US': 'Give the money back', 'es-ES': 'Devolver el dinero' },
   refuse: { 'pt-BR': 'Recusar o pedido', 'en-US': 'Refuse the request', 'es-ES': 'Rechazar la solicitud' },
   backToSale: { 'pt-BR': 'Voltar para a venda', 'en-US': 'Back to the sale', 'es-ES': 'Volver a la venta' },
+  reassign: {
+    'pt-BR': 'Reatribuir comissão',
+    'en-US': 'Reassign the commission',
+    'es-ES': 'Reasignar comisión',
+  },
+  reassignText: {
+    'pt-BR':
+      'A comissão sai do que esta venda deixou a liberar e vai para o afiliado indicado. O comprador paga o mesmo. Depois da liberação não é possível.',
+    'en-US':
+      'The commission leaves what this sale has to be released, and goes to the affiliate named here. The buyer pays the same. It is not possible after the release.',
+    'es-ES':
+      'La comisión sale de lo que esta venta tiene por liberar y va al afiliado indicado. El comprador paga lo mismo. No es posible después de la liberación.',
+  },
+  reassignNow: { 'pt-BR': 'Divisão atual', 'en-US': 'Division now', 'es-ES': 'División actual' },
+  reassignEmail: {
+    'pt-BR': 'E-mail do afiliado',
+    'en-US': 'E-mail of the affiliate',
+    'es-ES': 'Correo del afiliado',
+  },
+  reassignEmailHint: {
+    'pt-BR': 'Vazio: a venda fica sem afiliado.',
+    'en-US': 'Empty: the sale has no affiliate.',
+    'es-ES': 'Vacío: la venta queda sin afiliado.',
+  },
+  reassignPercent: { 'pt-BR': 'Comissão', 'en-US': 'Commission', 'es-ES': 'Comisión' },
+  reassignPercentHint: {
+    'pt-BR': 'Do valor sem a taxa da plataforma.',
+    'en-US': 'Of the amount without the fee of the platform.',
+    'es-ES': 'Del valor sin la tarifa de la plataforma.',
+  },
+  wrongEmail: {
+    'pt-BR': 'E-mail digitado errado?',
+    'en-US': 'Was the e-mail mistyped?',
+    'es-ES': '¿Correo mal escrito?',
+  },
+  wrongEmailText: {
+    'pt-BR':
+      'A compra está em {email}. Corrija o endereço: o acesso vai para ele agora, e o antigo perde a compra.',
+    'en-US':
+      'The purchase is under {email}. Correct the address: the access goes there now, and the old one loses the purchase.',
+    'es-ES':
+      'La compra está en {email}. Corrija la dirección: el acceso va allí ahora, y la anterior pierde la compra.',
+  },
+  rightEmail: { 'pt-BR': 'E-mail correto', 'en-US': 'Right e-mail', 'es-ES': 'Correo correcto' },
+  rightEmailHint: {
+    'pt-BR': 'Só para reenviar o acesso a outro endereço: a compra deixa {email} e passa para ele.',
+    'en-US': 'Only to send the access to another address: the purchase leaves {email} and moves to it.',
+    'es-ES': 'Solo para reenviar el acceso a otra dirección: la compra deja {email} y pasa a ella.',
+  },
+  sendThere: { 'pt-BR': 'Corrigir e enviar', 'en-US': 'Correct and send', 'es-ES': 'Corregir y enviar' },
 });

@@ -4,7 +4,7 @@ import type { FormRules } from '../../forms/field-text';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
 import type { ApiProblem } from '../../../shared/server/api.server';
-import { SALE_NOTE_FORM, OWN_REFUND_FORM, SHIP_FORM, STAFF_FORM } from './sale-forms';
+import { OWN_EMAIL_FORM, SALE_NOTE_FORM, OWN_REFUND_FORM, SHIP_FORM, STAFF_FORM } from './sale-forms';
 import { loadOwnSale } from './sale.server';
 
 /** The provider is called, which may take its time. */
@@ -13,7 +13,7 @@ const SHOWN_IN_FORM = [404, 409, 422, 429];
 
 /** The answer to one of the forms of a sale. */
 export interface SaleReply {
-  readonly of: 'ship' | 'note' | 'staff' | 'access';
+  readonly of: 'ship' | 'note' | 'staff' | 'access' | 'email';
   readonly form: ServerFormReply | null;
   readonly result: 'accessSent' | 'accessRecent' | null;
   /** How the payment stands after the provider was asked. */
@@ -26,7 +26,13 @@ export async function actOnOwnSale(call: AreaActionCall) {
   const { api, form, intent, locale, params } = call;
   const path = { params: { id: params.id ?? '' } };
   if (intent === 'access')
-    return accessAnswer(call, await api.post('/api/platform/sales/{id}/access-mails', path));
+    return accessAnswer(call, await api.post('/api/platform/sales/{id}/access-mails', { ...path, body: {} }));
+  if (intent === 'email') {
+    const read = readForm(form, OWN_EMAIL_FORM, locale);
+    if (!read.ok) return reply({ of: 'email', form: read.reply }, 422);
+    const body = { ...path, body: read.values };
+    return accessAnswer(call, await api.post('/api/platform/sales/{id}/access-mails', body));
+  }
   if (intent === 'removeShipment') {
     const shipmentId = String(form.get('shipment') ?? '');
     const at = { params: { ...path.params, shipmentId } };
@@ -66,7 +72,7 @@ export async function actOnSale(call: AreaActionCall) {
     );
   const answer = await api.post('/api/admin/sales/{id}/provider-queries', {
     ...path,
-    body: read.values,
+    body: { reason: read.values.reason },
     timeoutMs: PROVIDER_DEADLINE_MS,
   });
   if (!answer.ok) return formAnswer(call, 'staff', STAFF_FORM, answer);

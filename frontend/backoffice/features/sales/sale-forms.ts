@@ -1,8 +1,10 @@
 import {
+  accessMailReasonRules,
   askProviderRules,
   newSaleNoteRules,
   newShipmentRules,
   ownRefundRules,
+  reassignSaleRules,
 } from '@guiche/api-client/rules';
 
 /** A parcel of a sale. */
@@ -14,11 +16,25 @@ export const SHIP_FORM = {
 
 export const SALE_NOTE_FORM = { note: newSaleNoteRules.note };
 
-/** Why staff act. */
-export const STAFF_FORM = { reason: askProviderRules.reason };
+/** Why staff act, and the address that the buyer meant, for the access. */
+export const STAFF_FORM = { reason: askProviderRules.reason, email: accessMailReasonRules.email };
+
+const { optional: _, ...ADDRESS } = accessMailReasonRules.email;
+
+/** The address that the buyer meant. */
+export const OWN_EMAIL_FORM = { email: ADDRESS };
 
 export const OWN_REFUND_FORM = {
   reason: ownRefundRules.reason,
   password: ownRefundRules.password,
   code: ownRefundRules.code,
+};
+
+/** Who is credited with a sale. */
+export const REASSIGN_FORM = {
+  affiliate: reassignSaleRules.affiliate,
+  basisPoints: reassignSaleRules.basisPoints,
+  reason: reassignSaleRules.reason,
+  password: reassignSaleRules.password,
+  code: reassignSaleRules.code,
 };

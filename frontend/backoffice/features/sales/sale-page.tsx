@@ -11,6 +11,7 @@ import { StatusMark } from '../../components/status-mark';
 import { Timeline } from '../../components/timeline';
 import listStyles from '../../lists/list-page.module.css';
 import type { saleActionMessages } from './action-messages.server';
+import { EmailPanel } from './email-panel';
 import type { saleMessages } from './messages.server';
 import { AccessResult, DeliveryPanel, NotesPanel, OthersPanel, RequestPanel } from './sale-panels';
 import { SALE_TONES, type SaleStatus } from './sale-status';
@@ -61,6 +62,7 @@ function Sale() {
       <RequestPanel />
       <SaleReceipt />
       <BuyerPanel />
+      <EmailPanel />
       <OthersPanel />
       <WhyPanel />
       {isStaff ? <StaffPanel /> : null}

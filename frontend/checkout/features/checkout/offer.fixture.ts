@@ -31,6 +31,7 @@ export function anOffer(wishes: Wishes = {}): CheckoutOffer {
     frequencyInDays: null,
     fretePrice: wishes.fretePrice == null ? null : cents(wishes.fretePrice),
     checkoutId: null,
+    test: null,
     template: 'DEFAULT',
     locale: 'pt-BR',
     deliveryOptions: [option('d1', 1990, false), option('d2', 3490, true)],

@@ -39,6 +39,7 @@ export function PurchaseForm({ children }: { children: ReactNode }) {
       ) : null}
       <input type="hidden" name="attemptKey" value={attemptKey} />
       <input type="hidden" name="referer" value={referer} />
+      {offer.test ? <input type="hidden" name="variant" value={offer.test.name} /> : null}
       {link ? <input type="hidden" name="link" value={link.code} /> : null}
       {abandonedCartId ? <input type="hidden" name="abandonedCartId" value={abandonedCartId} /> : null}
       {/* The sum the buyer saw, so that a price raised meanwhile is refused. */}

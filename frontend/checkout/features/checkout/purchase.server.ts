@@ -54,6 +54,8 @@ interface PurchaseRequest {
 /** The number of retries while a first attempt is in progress, before the buyer is asked to try again. */
 const PATIENCE = 3;
 const LONGEST_WAIT_SECONDS = 3;
+/** What the API takes. */
+const MOST_VARIANT_LENGTH = 40;
 
 export async function purchase(request: PurchaseRequest): Promise<PurchaseActionResult> {
   const form = formFromSubmission(request.submitted);
@@ -251,6 +253,7 @@ function purchaseBody(
     }),
     abandonedCartId: String(submitted.get('abandonedCartId') ?? ''),
     link: link?.code,
+    variant: String(submitted.get('variant') ?? '').slice(0, MOST_VARIANT_LENGTH),
   });
 }
 

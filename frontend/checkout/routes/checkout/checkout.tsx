@@ -30,11 +30,12 @@ import { purchase } from '../../features/checkout/purchase.server';
 import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
 import { keptPayments } from '../../features/payment/kept-payments.server';
 import { refererOf } from '../../features/checkout/referer.server';
+import { readOfferFor, readOfferOfForm, variantCookies } from '../../features/checkout/variant.server';
 import { countView } from '../../features/checkout/visits/count-views.server';
 import { formatMessage } from '@guiche/i18n';
 import { textsOf } from '../../messages/texts.server';
 import { paths } from '../../../shared/lib/paths';
-import { apiFor, readOffer } from '../../../shared/server/api.server';
+import { apiFor } from '../../../shared/server/api.server';
 import { languageOf } from '../../../shared/server/language.server';
 import { platformNow } from '../../../shared/server/platform-clock.server';
 import { valueOrPage } from '../../../shared/server/value-or-page.server';
@@ -54,10 +55,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const known = readOfferOf(context);
   const offer = valueOrPage(
-    known ?? (await readOffer(apiFor(context, languageOf(request)), checkoutId, searchParams)),
+    known ?? (await readOfferFor(request, apiFor(context, languageOf(request)), checkoutId, searchParams)),
   );
   // Otherwise who read the offer counted the view.
-  if (!known) countView(request, context, offer.id);
+  if (!known) countView(request, context, offer.id, offer.test?.name);
   const locale = languageOf(request, offer.locale);
   const texts = textsOf(locale, 'checkout');
   const attemptKey = attemptKeys.keptFor(request, offer.id) ?? attemptKeys.mint();
@@ -88,15 +89,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     form.coupon !== '' ||
     link !== null ||
     keptForms.isKept(request, offer.id);
-  const cookies = { 'set-cookie': attemptKeys.keep(context, offer.id, attemptKey) };
-  return data(page, { headers: showsBuyer ? { ...cookies, ...NO_STORE } : cookies });
+  const headers = new Headers(showsBuyer ? NO_STORE : {});
+  for (const kept of [attemptKeys.keep(context, offer.id, attemptKey), ...variantCookies(context, offer)])
+    headers.append('set-cookie', kept);
+  return data(page, { headers });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const submitted = await request.formData();
   const url = new URL(request.url);
   const api = apiFor(context, languageOf(request));
-  const reported = await readOffer(api, params['checkoutId'] ?? '', url.searchParams);
+  const reported = await readOfferOfForm(submitted, api, params['checkoutId'] ?? '', url.searchParams);
   if (!reported.ok && reported.problem.status >= 500)
     return data(unreachableReply(submitted, 'unavailable'), { status: 503 });
   const offer = valueOrPage(reported);

@@ -13,7 +13,7 @@ export const bankAccountsList = defineList({
   flag: ADMIN_PAGE_FLAGS['manage-bank-accounts'],
   columns: {
     seller: column.text(),
-    document: column.text(),
+    document: column.text({ whole: true }),
     sameDocument: column.status({ YES: 'ok', NO: 'bad' }),
     kind: column.status({ BANK: 'quiet', PIX: 'quiet' }),
     destination: column.text(),

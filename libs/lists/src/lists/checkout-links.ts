@@ -18,7 +18,7 @@ export const checkoutLinksList = defineList({
     paid: column.number(),
     revenue: column.cents(),
     expires: column.dateTime(),
-    code: column.text({ extra: true }),
+    code: column.text({ extra: true, whole: true }),
     coupon: column.text({ extra: true }),
     created: column.dateTime({ sortable: true, extra: true }),
   },

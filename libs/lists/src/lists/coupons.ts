@@ -9,7 +9,7 @@ export const couponsList = defineList({
   page: 'coupons',
   teamScope: 'products',
   columns: {
-    code: column.text(),
+    code: column.text({ whole: true }),
     status: column.status({ ACTIVE: 'ok', PAUSED: 'quiet' }),
     percent: column.percent(),
     amount: column.cents(),

@@ -17,7 +17,7 @@ export const documentsList = defineList({
   flag: ADMIN_PAGE_FLAGS['document-validation'],
   columns: {
     seller: column.text(),
-    document: column.text(),
+    document: column.text({ whole: true }),
     kind: column.status({
       photoDocument: 'quiet',
       photoDocumentBack: 'quiet',

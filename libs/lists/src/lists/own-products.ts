@@ -10,7 +10,7 @@ export const ownProductsList = defineList({
   teamScope: 'products',
   columns: {
     name: column.text(),
-    code: column.text(),
+    code: column.text({ whole: true }),
     status: column.status({
       DRAFT: 'quiet',
       IN_REVIEW: 'warn',

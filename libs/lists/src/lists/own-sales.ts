@@ -9,7 +9,7 @@ export const ownSalesList = defineList({
   page: 'my-sales',
   teamScope: 'sales',
   columns: {
-    code: column.text(),
+    code: column.text({ whole: true }),
     created: column.dateTime({ sortable: true }),
     product: column.text(),
     buyer: column.text(),

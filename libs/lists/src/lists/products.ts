@@ -12,7 +12,7 @@ export const productsList = defineList({
   columns: {
     name: column.text(),
     seller: column.text(),
-    code: column.text(),
+    code: column.text({ whole: true }),
     status: column.status({
       DRAFT: 'quiet',
       IN_REVIEW: 'warn',

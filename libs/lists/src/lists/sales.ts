@@ -10,7 +10,7 @@ export const salesList = defineList({
   page: 'manage-sales',
   flag: ADMIN_PAGE_FLAGS['manage-sales'],
   columns: {
-    code: column.text(),
+    code: column.text({ whole: true }),
     created: column.dateTime({ sortable: true }),
     seller: column.text(),
     product: column.text(),

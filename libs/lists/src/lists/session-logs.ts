@@ -19,7 +19,7 @@ export const sessionLogsList = defineList({
       master: 'quiet',
     }),
     platform: column.text(),
-    ip: column.text(),
+    ip: column.text({ whole: true }),
     device: column.text({ extra: true }),
     result: column.status({
       OK: 'ok',

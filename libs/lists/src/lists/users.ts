@@ -20,7 +20,7 @@ export const usersList = defineList({
       ACTIVE: 'ok',
       BLOCKED: 'bad',
     }),
-    document: column.text({ extra: true }),
+    document: column.text({ extra: true, whole: true }),
     phone: column.text({ extra: true }),
     manager: column.text(),
     revenue: column.cents(),
@@ -40,7 +40,7 @@ export const usersList = defineList({
       APPROVED: 'ok',
     }),
     created: column.dateTime({ sortable: true }),
-    lastSignIn: column.dateTime(),
+    lastSignIn: column.dateTime({ extra: true }),
     lastSale: column.dateTime({ extra: true }),
   },
   filters: {

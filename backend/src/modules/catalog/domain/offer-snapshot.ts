@@ -147,6 +147,10 @@ export interface OfferSnapshot extends SaleLimits {
   };
   /** How the page looks. Null: as its template does. */
   readonly config: CheckoutLook | null;
+  /** The comparison of two checkouts that runs: A is the usual one. */
+  readonly test: { readonly id: string; readonly secondId: string } | null;
+  /** Which of both is shown. */
+  readonly shownVariant?: 'A' | 'B';
   /** Which of `looks` is shown in the place of the usual one. */
   readonly shownLookId?: string;
   /** The other published checkouts of the product, by their ids: an address can name one. */

@@ -1,18 +1,16 @@
-import type { Readable } from 'node:stream';
-import { Body, Controller, Header, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Header, Param, Post, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
   ApiExcludeController,
-  ApiNoContentResponse,
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import { CurrentSession, PublicRoute, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type Context, type TenantContext } from '../../../runtime/context/index.js';
+import { FileInBody, TakesUpload, type SentFile } from '../../../runtime/uploads/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
-import { IdInPath, StreamedBody } from '../../../runtime/http/index.js';
+import { AnswersNothing, IdInPath } from '../../../runtime/http/index.js';
 import { IMAGE_PLACES } from '../checkout-images.js';
 import { CheckoutImages } from '../use-cases/checkout-images.js';
 import { CheckoutImageDto, CheckoutImageUploadDto } from './checkouts.dto.js';
@@ -42,9 +40,7 @@ export class CheckoutImagesController {
   }
 
   @Post('removals')
-  @HttpCode(204)
-  @ApiOperation({ summary: "Takes a picture out of a checkout's draft." })
-  @ApiNoContentResponse()
+  @AnswersNothing("Takes a picture out of a checkout's draft.")
   async remove(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
@@ -62,23 +58,15 @@ export class CheckoutImagesController {
 export class CheckoutImageUploadsController {
   constructor(private readonly images: CheckoutImages) {}
 
-  @Put(':place')
-  @HttpCode(204)
-  // A refusal is sent before the file's end: a kept connection would wait for the rest.
-  @Header('connection', 'close')
-  @StreamedBody()
+  @TakesUpload(':place')
   async take(
     @Ctx() ctx: Context,
     @Param('place') named: string,
     @Query('link') link: unknown,
-    @Body() content: Readable,
-    @Req() request: FastifyRequest,
+    @FileInBody() file: SentFile,
   ): Promise<void> {
     const place = IMAGE_PLACES.find((one) => one === named);
     if (!place) throw runtimeProblem('notFound');
-    // What came, not what the streamed route made of it.
-    const said = request.raw.headers['content-length'];
-    const saidBytes = said === undefined ? undefined : Number(said);
-    await this.images.send(ctx, place, String(link), { content, saidBytes });
+    await this.images.send(ctx, place, String(link), file);
   }
 }

@@ -1,13 +1,6 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
-import { IdInPath } from '../../../runtime/http/index.js';
+import { Body, Controller, Delete, Get, Header, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AnswersNothing, IdInPath } from '../../../runtime/http/index.js';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 import { OwnCheckouts } from '../use-cases/own-checkouts.js';
@@ -46,9 +39,7 @@ export class OwnCheckoutsController {
   }
 
   @Put('checkouts/:id/name')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Names an own checkout. Buyers do not see the name.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Names an own checkout. Buyers do not see the name.')
   async rename(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
@@ -59,9 +50,7 @@ export class OwnCheckoutsController {
   }
 
   @Delete('checkouts/:id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Deletes an own checkout that no offer shows.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Deletes an own checkout that no offer shows.')
   async remove(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
@@ -71,9 +60,7 @@ export class OwnCheckoutsController {
   }
 
   @Put('offers/:id/checkout')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Chooses the checkout that an own offer shows.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Chooses the checkout that an own offer shows.')
   async choose(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,

@@ -1,13 +1,6 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
-import { IdInPath } from '../../../runtime/http/index.js';
+import { Body, Controller, Delete, Get, Header, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AnswersNothing, IdInPath } from '../../../runtime/http/index.js';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 
@@ -80,9 +73,7 @@ export class OwnOffersController {
   }
 
   @Post('offers/:id/pause')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Stops the sale of an own offer.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Stops the sale of an own offer.')
   async pause(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
@@ -92,9 +83,7 @@ export class OwnOffersController {
   }
 
   @Post('offers/:id/resume')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Sells an own offer again.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Sells an own offer again.')
   async resume(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
@@ -104,9 +93,7 @@ export class OwnOffersController {
   }
 
   @Post('offers/:id/default')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Makes it the offer that the link of the product leads to.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Makes it the offer that the link of the product leads to.')
   async makeDefault(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
@@ -116,9 +103,7 @@ export class OwnOffersController {
   }
 
   @Delete('offers/:id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Deletes an own offer that was never sold.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Deletes an own offer that was never sold.')
   async remove(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,

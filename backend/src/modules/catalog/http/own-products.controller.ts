@@ -1,13 +1,6 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
-import { IdInPath } from '../../../runtime/http/index.js';
+import { Body, Controller, Delete, Get, Header, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AnswersNothing, IdInPath } from '../../../runtime/http/index.js';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 
@@ -16,12 +9,12 @@ import {
   CreatedDto,
   CreatedProductDto,
   NewProductDto,
+  offerTermsOf,
   OwnProductDto,
   ProductCopyDto,
   ProductEditDto,
-  ProductStepDto,
   productFactsOf,
-  offerTermsOf,
+  ProductStepDto,
   shownProduct,
 } from './products.dto.js';
 
@@ -73,9 +66,7 @@ export class OwnProductsController {
   }
 
   @Post(':id/steps')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Publishes, pauses or resumes an own product.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Publishes, pauses or resumes an own product.')
   async take(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
@@ -98,9 +89,7 @@ export class OwnProductsController {
   }
 
   @Delete(':id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Deletes an own product that was never sold.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Deletes an own product that was never sold.')
   async remove(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,

@@ -1,33 +1,18 @@
-import type { Readable } from 'node:stream';
-import {
-  Body,
-  Controller,
-  Delete,
-  Header,
-  HttpCode,
-  ParseIntPipe,
-  Post,
-  Put,
-  Query,
-  Req,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Header, Post, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
   ApiExcludeController,
-  ApiNoContentResponse,
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import { CurrentSession, PublicRoute, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type Context, type TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
-import { StreamedBody, IdInPath } from '../../../runtime/http/index.js';
+import { FileInBody, TakesUpload, type SentFile } from '../../../runtime/uploads/index.js';
+
+import { AnswersNothing, IdInPath, VersionInQuery } from '../../../runtime/http/index.js';
 import { ProductImages } from '../use-cases/product-images.js';
 import { ImageLinkDto, ProductImageUploadDto } from './product-images.dto.js';
-
-const count = new ParseIntPipe({ exceptionFactory: () => runtimeProblem('validation') });
 
 @ApiTags('platform')
 @ApiBearerAuth()
@@ -53,14 +38,12 @@ export class ProductImagesController {
   }
 
   @Delete()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Shows an own product without a picture.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Shows an own product without a picture.')
   async remove(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
     @IdInPath() id: string,
-    @Query('version', count) version: number,
+    @VersionInQuery() version: number,
   ): Promise<void> {
     await this.images.remove(ctx, session, id, version);
   }
@@ -73,20 +56,8 @@ export class ProductImagesController {
 export class ProductImageUploadsController {
   constructor(private readonly images: ProductImages) {}
 
-  @Put()
-  @HttpCode(204)
-  // A refusal is sent before the file's end: a kept connection would wait for the rest.
-  @Header('connection', 'close')
-  @StreamedBody()
-  async take(
-    @Ctx() ctx: Context,
-    @Query('link') link: unknown,
-    @Body() content: Readable,
-    @Req() request: FastifyRequest,
-  ): Promise<void> {
-    // What came, not what the streamed route made of it.
-    const said = request.raw.headers['content-length'];
-    const saidBytes = said === undefined ? undefined : Number(said);
-    await this.images.send(ctx, String(link), { content, saidBytes });
+  @TakesUpload()
+  async take(@Ctx() ctx: Context, @Query('link') link: unknown, @FileInBody() file: SentFile): Promise<void> {
+    await this.images.send(ctx, String(link), file);
   }
 }

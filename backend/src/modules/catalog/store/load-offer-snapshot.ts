@@ -32,6 +32,18 @@ const PERIOD = (
 ) => `'availableFromMs', floor(extract(epoch from ${alias}.available_from) * 1000),
       'availableUntilMs', floor(extract(epoch from ${alias}.available_until) * 1000)`;
 
+/** The delivery options of the product of the offer `o`. */
+const OPTIONS = `coalesce((
+    select json_agg(json_build_object('id', d.id, 'description', d.description, 'deliveryTime', d.delivery_time,
+      'fareAmount', d.fare_amount, 'preSelected', d.pre_selected) order by d.position)
+    from delivery_options d
+    where d.platform_id = o.platform_id and d.product_id = o.product_id), '[]')`;
+
+/** The comparison of two checkouts of the offer `o` that runs. */
+const TEST = `(
+    select json_build_object('id', t.id, 'secondId', t.second_id) from checkout_tests t
+    where t.platform_id = o.platform_id and t.offer_id = o.id and t.status = 'RUNNING')`;
+
 /** The pixels of the product `p` that are on. The label of a Google Ads id is a conversion where it can be one. */
 const PIXELS = `coalesce((
       select json_agg(json_build_object('type', x.type, 'pixelId', x.pixel_id, 'needsConsent', x.needs_consent, 'events', x.events,
@@ -80,6 +92,7 @@ select json_build_object(
     from checkout_configs l
     where l.platform_id = o.platform_id and l.product_id = o.product_id and l.published_number > 0
       and l.id is distinct from o.checkout_config_id), '{}'),
+  'test', ${TEST},
   'bumps', coalesce((
     select json_agg(json_build_object('id', b.id, 'offerId', bo.id, 'productId', bp.id, 'title', bo.title, 'price', bo.price,
       'fakePrice', bo.fake_price, 'quantityLimit', bo.quantity_limit, ${PERIOD('bo')}, 'tangible', bp.type = 'FISICO',
@@ -88,11 +101,7 @@ select json_build_object(
     join offers bo on bo.id = b.offer_id and bo.platform_id = b.platform_id and bo.status = 'ACTIVE' and bo.currency = o.currency
     join products bp on bp.id = bo.product_id and bp.platform_id = bo.platform_id and bp.status = 'ACTIVE'
     where b.platform_id = o.platform_id and b.product_id = o.product_id), '[]'),
-  'deliveryOptions', coalesce((
-    select json_agg(json_build_object('id', d.id, 'description', d.description, 'deliveryTime', d.delivery_time,
-      'fareAmount', d.fare_amount, 'preSelected', d.pre_selected) order by d.position)
-    from delivery_options d
-    where d.platform_id = o.platform_id and d.product_id = o.product_id), '[]'),
+  'deliveryOptions', ${OPTIONS},
   'terms', json_build_object(
     'managerId', u.manager_id, 'firstSaleMs', floor(extract(epoch from f.first_sale_at) * 1000),
     'dated', coalesce((

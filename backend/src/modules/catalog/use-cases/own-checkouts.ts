@@ -17,6 +17,7 @@ import { catalogProblem } from '../catalog-problems.js';
 import { PLAIN_LOOK, lookOf } from '../domain/checkout-look.js';
 import { CheckoutConfig } from '../store/checkout-config.entity.js';
 import { Offer } from '../store/offer.entity.js';
+import { CheckoutTests } from './checkout-tests.js';
 import { OwnedCheckouts } from './owned-checkout.js';
 
 /** More looks of one product are no experiment any more. */
@@ -76,6 +77,7 @@ export class OwnCheckouts {
     @InjectTenantRepository(CheckoutConfig) private readonly configs: TenantRepository<CheckoutConfig>,
     @InjectTenantRepository(Offer) private readonly offers: TenantRepository<Offer>,
     private readonly owned: OwnedCheckouts,
+    private readonly tests: CheckoutTests,
     private readonly transactions: Transactions,
     private readonly reads: Reads,
     private readonly clock: Clock,
@@ -135,12 +137,13 @@ export class OwnCheckouts {
     });
   }
 
-  /** Deletes a checkout that no offer shows. @throws Problem notFound; checkoutInUse (409) */
+  /** Deletes a checkout that no offer shows. @throws Problem notFound; checkoutInUse, testRuns (409) */
   async remove(ctx: TenantContext, { accountId }: Session, id: string): Promise<void> {
     await this.transactions.run('deleteCheckout', async (tx) => {
       await this.owned.lock(ctx, tx, accountId, id);
       const used = await statement(tx, USED({ platformId: ctx.platformId, checkoutId: id }));
       if (used.length > 0) throw catalogProblem('checkoutInUse');
+      await this.tests.demandNone(ctx, tx, { secondId: id });
       await this.configs.delete(ctx, tx, id);
       announceCatalogChange(tx, ctx.platformId);
     });
@@ -148,7 +151,7 @@ export class OwnCheckouts {
 
   /**
    * Makes a checkout the one that an offer shows; null is the plain one.
-   * @throws Problem notFound; checkoutNotPublished, changedMeanwhile (409)
+   * @throws Problem notFound; checkoutNotPublished, testRuns, changedMeanwhile (409)
    */
   async showOnOffer(
     ctx: TenantContext,
@@ -165,6 +168,7 @@ export class OwnCheckouts {
         if (checkout?.productId !== offer.productId) throw runtimeProblem('notFound');
         if (checkout.publishedNumber === 0) throw catalogProblem('checkoutNotPublished');
       }
+      await this.tests.demandNone(ctx, tx, { offerId });
       await this.offers.save(ctx, tx, offerId, { checkoutConfigId: checkoutId }, version);
       announceCatalogChange(tx, ctx.platformId);
     });

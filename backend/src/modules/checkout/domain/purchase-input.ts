@@ -41,6 +41,8 @@ export interface PurchaseInput {
   readonly coupon?: string;
   /** The code of the seller's link that led here; it decides the quantity. */
   readonly link?: string;
+  /** Of the comparison of two checkouts. */
+  readonly variant?: string;
 }
 
 /** What a checkout page saves before the purchase (specification checkout.md §7, checkout.putAbandonedCart). */

@@ -20,7 +20,7 @@ import { OfferDto } from './offer.dto.js';
 import { PurchaseAnswerDto } from './payment.dto.js';
 import { PurchaseDto } from './purchase.dto.js';
 import { showOffer } from './show-offer.js';
-import { withLook } from '../use-cases/with-look.js';
+import { asShown } from '../use-cases/with-look.js';
 
 /** At least 8 characters: a short key is one that two clients choose (docs/decisions/0043). */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,200}$/;
@@ -39,16 +39,23 @@ export class CheckoutController {
   @Get(':checkoutId')
   @ApiOperation({ summary: 'The offer as a checkout page shows it.' })
   @ApiQuery({ name: 'checkout', required: false, description: 'Another published checkout of the product.' })
+  @ApiQuery({
+    name: 'variant',
+    required: false,
+    enum: ['A', 'B'],
+    description: 'Of the comparison that runs.',
+  })
   @ApiOkResponse({ type: OfferDto })
   async offer(
     @Ctx() ctx: Context,
     @Param('checkoutId') checkoutId: string,
-    @Query('checkout') look?: string,
+    @Query('checkout') checkout?: string,
+    @Query('variant') variant?: string,
   ): Promise<OfferDto> {
     const offer = await this.offers.get(ctx, checkoutId);
     if (!offer) throw runtimeProblem('notFound');
     demandOnSale(offer);
-    const { charged, shown } = await this.checkouts.show(ctx, withLook(offer, look));
+    const { charged, shown } = await this.checkouts.show(ctx, asShown(offer, { checkout, variant }));
     return showOffer(shown, charged);
   }
 

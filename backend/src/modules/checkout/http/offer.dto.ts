@@ -9,9 +9,11 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { ApiCents } from '../../../runtime/http/index.js';
 import {
+  CHECKOUT_VARIANTS,
   PIXEL_EVENTS,
   PIXEL_VALUES,
   PURCHASE_MOMENTS,
+  type CheckoutVariant,
   type PixelEvent,
   type PixelValue,
   type PurchaseMoment,
@@ -184,6 +186,12 @@ export class OfferProviderDto {
   @ApiProperty(text) gatewayPublicKey: string | null;
 }
 
+/** The comparison of two checkouts that runs, and which of them this is. */
+export class OfferTestDto {
+  @ApiProperty({ enum: CHECKOUT_VARIANTS }) variant: CheckoutVariant;
+  @ApiProperty({ description: 'What a purchase names.' }) name: string;
+}
+
 /** The offer as a checkout page loads it (specification checkout.md §3, "Checkout"). Amounts are cents of `coin`. */
 export class OfferDto {
   @ApiProperty({ format: 'uuid' }) id: string;
@@ -199,6 +207,7 @@ export class OfferDto {
     description: 'The checkout that the address names, where it is not the usual one.',
   })
   checkoutId: string | null;
+  @ApiProperty({ type: OfferTestDto, nullable: true }) test: OfferTestDto | null;
   @ApiProperty({ enum: CHECKOUT_TEMPLATES }) template: CheckoutTemplate;
   @ApiProperty({ enum: LOCALES }) locale: Locale;
   @ApiProperty({ type: [DeliveryOptionDto] }) deliveryOptions: DeliveryOptionDto[];

@@ -65,4 +65,9 @@ export class PurchaseDto implements PurchaseInput {
   expectedTotal?: number;
   @Field(COUPON, { description: 'A coupon that is valid for this purchase.' }) coupon?: string;
   @Field(LINK, { description: 'The code of the link that led here; it decides the quantity.' }) link?: string;
+  @Field(rules.optional(rules.text({ max: 40 })), {
+    description:
+      'The variant that the page shows, as the offer names it; one of no running comparison is ignored.',
+  })
+  variant?: string;
 }

@@ -1,4 +1,4 @@
-import { PLAIN_LOOK, type OfferSnapshot } from '../../catalog/index.js';
+import { PLAIN_LOOK, variantName, type OfferSnapshot } from '../../catalog/index.js';
 import { offeredInstallments } from '../domain/offered-installments.js';
 import type {
   CheckoutBuilderConfigDto,
@@ -25,6 +25,7 @@ export function showOffer(offer: OfferSnapshot, { provider, methods }: Charged):
     frequencyInDays: offer.frequencyInDays,
     fretePrice: offer.fretePrice,
     checkoutId: offer.shownLookId ?? null,
+    test: shownTest(offer),
     template: offer.config?.template ?? 'DEFAULT',
     locale: offer.config?.locale ?? offer.locale,
     deliveryOptions: offer.deliveryOptions.map((option) => ({ ...option })),
@@ -49,6 +50,10 @@ export function showOffer(offer: OfferSnapshot, { provider, methods }: Charged):
     product: showProduct(offer),
   };
 }
+
+/** Null where another checkout was named, or no comparison runs. */
+const shownTest = ({ test, shownVariant: variant }: OfferSnapshot): OfferDto['test'] =>
+  test && variant ? { variant, name: variantName(test.id, variant) } : null;
 
 /** The stored plan may hold more than its terms; only these are shown. */
 function installmentPlan(terms: OfferSnapshot['installments']): InstallmentPlanDto {

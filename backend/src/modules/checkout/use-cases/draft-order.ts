@@ -6,7 +6,12 @@ import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { CheckoutLinks } from '../../checkout-links/index.js';
-import type { BumpSnapshot, LimitedOffer, OfferSnapshot } from '../../catalog/index.js';
+import {
+  runningVariant,
+  type BumpSnapshot,
+  type LimitedOffer,
+  type OfferSnapshot,
+} from '../../catalog/index.js';
 import { DivisionRefused, type Division } from '../../ledger/index.js';
 import type { Order, Recurrence } from '../../orders/index.js';
 import { Routing, type ChosenAccounts, type PlannedRoute, type SaleRouting } from '../../acquiring/index.js';
@@ -91,6 +96,7 @@ export class DraftOrder {
       itemsTotal: price.itemsTotal,
       coupon: coupon ? { id: coupon.id, code: coupon.code } : null,
       checkoutLinkId: link?.id ?? null,
+      ...testOf(offer, asked),
       discount: price.discount,
       shipping: price.shipping,
       installments: parts.installmentNumber,
@@ -108,7 +114,7 @@ export class DraftOrder {
       upsellToken: randomBytes(24).toString('base64url'),
       division: divide(offer, chosen.first, { items, price, parts, method: asked.paymentMethod, coupon }),
       recurrence: recurrence(offer, card, coupon),
-      createdAt: now,
+      ...{ locale: ctx.locale, createdAt: now },
     };
     return { order, attemptId, ways: chosen, limited: limitedOf(offer, bumps, quantity), card };
   }
@@ -142,6 +148,12 @@ function checkedPrice(
   if (reduced.coupon && price?.discount === 0) throw couponRefused('couponNotHere');
   if (!price) throw checkoutProblem('errorAddress', { errors: { deliveryFare: [formMessage('required')] } });
   return price;
+}
+
+/** Which of two compared checkouts sold it, if that comparison still runs. */
+function testOf(offer: OfferSnapshot, { variant }: PurchaseInput) {
+  const shown = runningVariant(offer, variant);
+  return { checkoutTestId: shown?.testId ?? null, checkoutVariant: shown?.variant ?? null };
 }
 
 /** A card in the requested number of installments, if offered; everything else in one payment. */

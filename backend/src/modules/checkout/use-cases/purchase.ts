@@ -8,7 +8,13 @@ import { checkoutProblem } from '../checkout-problems.js';
 import { orderPlaced } from '../checkout-events.js';
 import { Outbox } from '../../../runtime/events/index.js';
 import { newId } from '../../../runtime/ids/index.js';
-import { OfferQuantities, OfferSnapshots } from '../../catalog/index.js';
+import {
+  OfferQuantities,
+  OfferSnapshots,
+  runningVariant,
+  withVariant,
+  type OfferSnapshot,
+} from '../../catalog/index.js';
 import { CheckoutLinks } from '../../checkout-links/index.js';
 import { CouponUses } from '../../coupons/index.js';
 import { Orders, type PurchaseKey } from '../../orders/index.js';
@@ -88,7 +94,7 @@ export class Purchase {
     const card = draft.card?.fingerprint;
     const attempt = countedCharge(draft.order, { method: asked.paymentMethod, card });
     this.velocity.refuseIfKnown(attempt);
-    return { ...draft, ctx, attempt, layout: offer.config?.template ?? 'DEFAULT' };
+    return { ...draft, ctx, attempt, layout: layoutOf(offer, asked) };
   }
 
   /** Transaction A. Undefined when the key was used before: nothing was written. */
@@ -151,6 +157,12 @@ export class Purchase {
     if (stored && !(await this.storedCards.claim(ctx, tx, stored))) throw notThisBuyers();
     if (payload && !(await this.usedPayloads.charge(ctx, tx, payload, orderId))) throw staleToken();
   }
+}
+
+/** Of the page on which it is bought. */
+function layoutOf(offer: OfferSnapshot, { variant }: PurchaseInput): string {
+  const shown = withVariant(offer, runningVariant(offer, variant)?.variant ?? 'A');
+  return shown.config?.template ?? 'DEFAULT';
 }
 
 /**

@@ -1,27 +1,9 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  ParseIntPipe,
-  Post,
-  Put,
-  Query,
-} from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Header, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
-import { IdInPath } from '../../../runtime/http/index.js';
+
+import { AnswersNothing, IdInPath, VersionInQuery } from '../../../runtime/http/index.js';
 import { AreaLessons } from '../use-cases/area-lessons.js';
 import {
   CreatedAreaDto,
@@ -33,8 +15,6 @@ import {
   NewModuleDto,
 } from './member-areas.dto.js';
 
-const count = new ParseIntPipe({ exceptionFactory: () => runtimeProblem('validation') });
-
 @ApiTags('platform')
 @ApiBearerAuth()
 @Controller('api/platform/member-areas/:id')
@@ -43,9 +23,7 @@ export class AreaLessonsController {
   constructor(private readonly course: AreaLessons) {}
 
   @Post('modules')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Adds a module at the end of an own members area.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Adds a module at the end of an own members area.')
   async addModule(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
@@ -56,9 +34,7 @@ export class AreaLessonsController {
   }
 
   @Put('modules/:moduleId')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Renames a module.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Renames a module.')
   async renameModule(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
@@ -70,9 +46,7 @@ export class AreaLessonsController {
   }
 
   @Delete('modules/:moduleId')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Deletes an empty module.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Deletes an empty module.')
   async removeModule(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
@@ -83,9 +57,7 @@ export class AreaLessonsController {
   }
 
   @Post('moves')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Moves a module, or a lesson within its module.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Moves a module, or a lesson within its module.')
   async move(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
@@ -127,9 +99,7 @@ export class AreaLessonsController {
   }
 
   @Put('lessons/:lessonId')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Changes, publishes or moves a lesson to another module.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Changes, publishes or moves a lesson to another module.')
   async edit(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
@@ -142,15 +112,13 @@ export class AreaLessonsController {
   }
 
   @Delete('lessons/:lessonId')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Deletes a lesson with its file.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Deletes a lesson with its file.')
   async remove(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
     @IdInPath() areaId: string,
     @IdInPath('lessonId') lessonId: string,
-    @Query('version', count) version: number,
+    @VersionInQuery() version: number,
   ): Promise<void> {
     await this.course.removeLesson(ctx, session, { areaId, lessonId }, version);
   }

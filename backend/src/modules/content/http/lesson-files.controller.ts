@@ -1,34 +1,19 @@
-import type { Readable } from 'node:stream';
-import {
-  Body,
-  Controller,
-  Delete,
-  Header,
-  HttpCode,
-  ParseIntPipe,
-  Post,
-  Put,
-  Query,
-  Req,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Header, Post, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
   ApiExcludeController,
-  ApiNoContentResponse,
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import { CurrentSession, PublicRoute, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type Context, type TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
-import { IdInPath, StreamedBody } from '../../../runtime/http/index.js';
+import { FileInBody, TakesUpload, type SentFile } from '../../../runtime/uploads/index.js';
+
+import { AnswersNothing, IdInPath, VersionInQuery } from '../../../runtime/http/index.js';
 import { LessonFiles } from '../use-cases/lesson-files.js';
 import { ContentUploadLinkDto } from './content.dto.js';
 import { LessonUploadDto } from './member-areas.dto.js';
-
-const count = new ParseIntPipe({ exceptionFactory: () => runtimeProblem('validation') });
 
 @ApiTags('platform')
 @ApiBearerAuth()
@@ -53,15 +38,13 @@ export class LessonFilesController {
   }
 
   @Delete()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Deletes the file of a lesson.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Deletes the file of a lesson.')
   async remove(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
     @IdInPath() areaId: string,
     @IdInPath('lessonId') lessonId: string,
-    @Query('version', count) version: number,
+    @VersionInQuery() version: number,
   ): Promise<void> {
     await this.files.remove(ctx, session, { areaId, lessonId }, version);
   }
@@ -74,20 +57,8 @@ export class LessonFilesController {
 export class LessonUploadsController {
   constructor(private readonly files: LessonFiles) {}
 
-  @Put()
-  @HttpCode(204)
-  // A refusal is sent before the file's end: a kept connection would wait for the rest.
-  @Header('connection', 'close')
-  @StreamedBody()
-  async take(
-    @Ctx() ctx: Context,
-    @Query('link') link: unknown,
-    @Body() content: Readable,
-    @Req() request: FastifyRequest,
-  ): Promise<void> {
-    // What came, not what the streamed route made of it.
-    const said = request.raw.headers['content-length'];
-    const saidBytes = said === undefined ? undefined : Number(said);
-    await this.files.send(ctx, String(link), { content, saidBytes });
+  @TakesUpload()
+  async take(@Ctx() ctx: Context, @Query('link') link: unknown, @FileInBody() file: SentFile): Promise<void> {
+    await this.files.send(ctx, String(link), file);
   }
 }

@@ -1,15 +1,8 @@
-import { Body, Controller, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Get, Header, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { IdInPath } from '../../../runtime/http/index.js';
+import { AnswersNothing, IdInPath } from '../../../runtime/http/index.js';
 import { AreaLessons } from '../use-cases/area-lessons.js';
 import { MemberAreas } from '../use-cases/member-areas.js';
 import {
@@ -78,9 +71,7 @@ export class MemberAreasController {
   }
 
   @Put(':id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Changes or publishes an own members area.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Changes or publishes an own members area.')
   async edit(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
@@ -91,9 +82,7 @@ export class MemberAreasController {
   }
 
   @Put(':id/products')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Replaces the own products that open a members area.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Replaces the own products that open a members area.')
   async setProducts(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,

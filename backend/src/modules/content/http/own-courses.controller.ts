@@ -1,8 +1,8 @@
-import { Controller, Delete, Get, Header, HttpCode, Put, StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Header, Put, StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
-import { IdInPath } from '../../../runtime/http/index.js';
+import { AnswersNothing, IdInPath } from '../../../runtime/http/index.js';
 import { OwnCourses, type Course, type ShownLesson } from '../use-cases/own-courses.js';
 import { OpenLessonDto, OwnCourseDto, OwnCoursesDto, type OwnLessonDto } from './own-courses.dto.js';
 
@@ -68,9 +68,7 @@ export class OwnCoursesController {
   }
 
   @Put(':id/lessons/:lessonId/done')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Marks a lesson as finished.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Marks a lesson as finished.')
   async finish(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
@@ -81,9 +79,7 @@ export class OwnCoursesController {
   }
 
   @Delete(':id/lessons/:lessonId/done')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Marks a lesson as not finished.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Marks a lesson as not finished.')
   async reopen(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,

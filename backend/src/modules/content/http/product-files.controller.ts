@@ -1,42 +1,26 @@
-import type { Readable } from 'node:stream';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  ParseIntPipe,
-  Post,
-  Put,
-  Query,
-  Req,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Post, Put, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
   ApiExcludeController,
-  ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import { CurrentSession, PublicRoute, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type Context, type TenantContext } from '../../../runtime/context/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
-import { IdInPath, StreamedBody } from '../../../runtime/http/index.js';
+import { FileInBody, TakesUpload, type SentFile } from '../../../runtime/uploads/index.js';
+
+import { AnswersNothing, IdInPath, VersionInQuery } from '../../../runtime/http/index.js';
 import { CONTENT_FILE } from '../content-file.js';
 import { ProductFiles } from '../use-cases/product-files.js';
 import {
   ContentUploadLinkDto,
   FileOrderDto,
   ProductFileEditDto,
-  ProductFileUploadDto,
   ProductFilesDto,
+  ProductFileUploadDto,
 } from './content.dto.js';
-
-const count = new ParseIntPipe({ exceptionFactory: () => runtimeProblem('validation') });
 
 @ApiTags('platform')
 @ApiBearerAuth()
@@ -79,9 +63,7 @@ export class ProductFilesController {
   }
 
   @Put('order')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Puts the files of an own product in an order.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Puts the files of an own product in an order.')
   async arrange(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
@@ -92,9 +74,7 @@ export class ProductFilesController {
   }
 
   @Put(':fileId')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Changes the title of a file, and how often it may be downloaded.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Changes the title of a file, and how often it may be downloaded.')
   async edit(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
@@ -107,15 +87,13 @@ export class ProductFilesController {
   }
 
   @Delete(':fileId')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Removes a file of an own product. Its buyers cannot download it any more.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Removes a file of an own product. Its buyers cannot download it any more.')
   async remove(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
     @IdInPath() productId: string,
     @IdInPath('fileId') fileId: string,
-    @Query('version', count) version: number,
+    @VersionInQuery() version: number,
   ): Promise<void> {
     await this.files.remove(ctx, session, { productId, fileId }, version);
   }
@@ -128,20 +106,8 @@ export class ProductFilesController {
 export class ContentUploadsController {
   constructor(private readonly files: ProductFiles) {}
 
-  @Put()
-  @HttpCode(204)
-  // A refusal is sent before the file's end: a kept connection would wait for the rest.
-  @Header('connection', 'close')
-  @StreamedBody()
-  async take(
-    @Ctx() ctx: Context,
-    @Query('link') link: unknown,
-    @Body() content: Readable,
-    @Req() request: FastifyRequest,
-  ): Promise<void> {
-    // What came, not what the streamed route made of it.
-    const said = request.raw.headers['content-length'];
-    const saidBytes = said === undefined ? undefined : Number(said);
-    await this.files.send(ctx, String(link), { content, saidBytes });
+  @TakesUpload()
+  async take(@Ctx() ctx: Context, @Query('link') link: unknown, @FileInBody() file: SentFile): Promise<void> {
+    await this.files.send(ctx, String(link), file);
   }
 }

@@ -1,13 +1,6 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
-import { IdInPath } from '../../../runtime/http/index.js';
+import { Body, Controller, Delete, Get, Header, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AnswersNothing, IdInPath } from '../../../runtime/http/index.js';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 import { OwnCoupons } from '../use-cases/own-coupons.js';
@@ -15,9 +8,9 @@ import {
   CouponChoicesDto,
   CouponEditDto,
   CouponTermsDto,
+  couponTermsOf,
   CreatedCouponDto,
   OwnCouponDto,
-  couponTermsOf,
   shownCoupon,
 } from './coupons.dto.js';
 
@@ -60,9 +53,7 @@ export class OwnCouponsController {
   }
 
   @Put('coupons/:id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Changes an own coupon. Sales that used it stay as they are.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Changes an own coupon. Sales that used it stay as they are.')
   async edit(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
@@ -73,9 +64,7 @@ export class OwnCouponsController {
   }
 
   @Post('coupons/:id/pause')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Lets an own coupon rest.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Lets an own coupon rest.')
   async pause(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
@@ -85,9 +74,7 @@ export class OwnCouponsController {
   }
 
   @Post('coupons/:id/resume')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Lets an own coupon be used again.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Lets an own coupon be used again.')
   async resume(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
@@ -97,9 +84,7 @@ export class OwnCouponsController {
   }
 
   @Delete('coupons/:id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Deletes an own coupon that no order used.' })
-  @ApiNoContentResponse()
+  @AnswersNothing('Deletes an own coupon that no order used.')
   async remove(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,

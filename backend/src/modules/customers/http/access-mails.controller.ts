@@ -12,7 +12,14 @@ export class AccessMailDto {
   sent: boolean;
 }
 
-export class AccessMailReasonDto {
+const EMAIL = rules.optional(rules.email());
+
+export class OwnAccessMailDto {
+  @Field(EMAIL, { description: 'The address that the buyer meant. The purchase belongs to it from now on.' })
+  email?: string;
+}
+
+export class AccessMailReasonDto extends OwnAccessMailDto {
   @Field(rules.text({ min: 3, max: 500 }), { description: 'Why; recorded in the audit log.' }) reason: string;
 }
 
@@ -31,8 +38,9 @@ export class OwnAccessMailsController {
     @Ctx() ctx: TenantContext,
     @CurrentSession() { accountId }: Session,
     @IdInPath() saleId: string,
+    @Body() { email }: OwnAccessMailDto,
   ): Promise<AccessMailDto> {
-    return { sent: await this.access.send(ctx, { saleId, producerId: accountId, reason: null }) };
+    return { sent: await this.access.send(ctx, { saleId, producerId: accountId, reason: null, email }) };
   }
 }
 
@@ -50,8 +58,8 @@ export class AccessMailsController {
   async send(
     @Ctx() ctx: TenantContext,
     @IdInPath() saleId: string,
-    @Body() { reason }: AccessMailReasonDto,
+    @Body() { reason, email }: AccessMailReasonDto,
   ): Promise<AccessMailDto> {
-    return { sent: await this.access.send(ctx, { saleId, producerId: null, reason }) };
+    return { sent: await this.access.send(ctx, { saleId, producerId: null, reason, email }) };
   }
 }

@@ -33,14 +33,13 @@ export class AccessMails {
     return (await statement(tx, FIRST({ platformId, orderId, now }))).length > 0;
   }
 
-  /** False: one was sent a moment ago. */
+  /** False: one was sent a moment ago, to the address that it still is. */
   async again(
     { platformId }: TenantContext,
     tx: EntityManager,
-    orderId: string,
-    now: Date,
+    { orderId, now, isCorrected }: { orderId: string; now: Date; isCorrected: boolean },
   ): Promise<boolean> {
-    const before = new Date(now.getTime() - PAUSE_MS);
+    const before = isCorrected ? now : new Date(now.getTime() - PAUSE_MS);
     return (await statement(tx, AGAIN({ platformId, orderId, now, before }))).length > 0;
   }
 }

@@ -1,4 +1,5 @@
 import { CURRENCIES, cents, formatMoney, type Currency } from '@guiche/money';
+import type { Locale } from '@guiche/i18n';
 import { Injectable } from '@nestjs/common';
 import { Reads, Transactions, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
@@ -9,6 +10,7 @@ import { MailQueue } from '../../mail/index.js';
 import { paymentApproved, type PaymentEvent } from '../../payments/index.js';
 import { Hosts } from '../../platforms/index.js';
 import { AccessMails } from '../store/access-mails.js';
+import { AccessPages } from '../access-pages.js';
 
 interface PaidPurchase {
   readonly buyerName: string;
@@ -16,11 +18,13 @@ interface PaidPurchase {
   readonly product: string;
   readonly amount: string;
   readonly currency: string;
+  /** Of the page on which it was bought. */
+  readonly locale: Locale | null;
 }
 
 const PAID = sql<{ platformId: string; orderId: string }>(
   'paid-purchase',
-  `select o.buyer_name as "buyerName", o.buyer_email as "buyerEmail", o.total as amount, o.currency,
+  `select o.buyer_name as "buyerName", o.buyer_email as "buyerEmail", o.total as amount, o.currency, o.locale,
   (select i.title from order_items_read i where i.platform_id = o.platform_id and i.order_id = o.id order by i.position limit 1) as product
 from orders_read o
 where o.platform_id = :platformId and o.id = :orderId and exists (
@@ -38,6 +42,7 @@ export class FollowPurchases implements Subscriber<PaymentEvent> {
     private readonly reads: Reads,
     private readonly accounts: CustomerAccounts,
     private readonly mails: AccessMails,
+    private readonly accessPages: AccessPages,
     private readonly hosts: Hosts,
     private readonly mail: MailQueue,
     private readonly transactions: Transactions,
@@ -45,15 +50,17 @@ export class FollowPurchases implements Subscriber<PaymentEvent> {
   ) {}
 
   async on(ctx: TenantContext, { payload: { orderId } }: DomainEvent<PaymentEvent>): Promise<void> {
-    const { platformId, locale } = ctx;
+    const { platformId } = ctx;
     const [paid] = await this.reads.prepared<PaidPurchase>(PAID({ platformId, orderId }));
     const origin = await this.hosts.originOfPlatform(platformId);
     if (!paid || origin === undefined) return;
     const account = await this.accounts.ofBuyer(ctx, { email: paid.buyerEmail, name: paid.buyerName });
     if (!account || account.isBlocked) return;
+    const locale = paid.locale ?? ctx.locale;
+    const page = await this.accessPages.of(ctx, orderId);
     await this.transactions.run('purchaseMail', async (tx) => {
       if (!(await this.mails.first(ctx, tx, orderId, this.clock.now()))) return;
-      const link = await this.accounts.purchaseLink(ctx, tx, { personId: account.id, origin });
+      const link = await this.accounts.purchaseLink(ctx, tx, { personId: account.id, origin, page });
       const values = {
         ...{ name: account.name, product: paid.product, code: codeOf(orderId), ...link },
         amount: formatMoney(cents(Number(paid.amount)), currencyOf(paid.currency), locale),

@@ -5,7 +5,7 @@ import { QUESTIONS } from '../domain/questions.js';
 import { REJECTION_REASONS } from '../domain/rejection-reasons.js';
 import { reviewDue } from '../domain/review-due.js';
 import type { SellerDocument } from '../store/seller-document.entity.js';
-import type { DocumentUnderReview } from '../use-cases/review-documents.js';
+import type { CurrentDocument, DocumentUnderReview } from '../use-cases/review-documents.js';
 import type { DocumentUnderReviewDto, SubmissionDto } from './documents.dto.js';
 
 /** Why it was rejected, as the seller reads it. Null: it was not. */
@@ -27,7 +27,7 @@ export function maskedTaxId(digits: string): string {
 }
 
 /** A submission as staff see it. */
-export const submission = (document: SellerDocument, locale: Locale): SubmissionDto => ({
+export const submission = (document: CurrentDocument, locale: Locale): SubmissionDto => ({
   ...{ id: document.id, kind: document.kind, label: DOCUMENT_KINDS[document.kind].label[locale] },
   ...{ status: document.status, problem: shownReason(document, locale) },
   ...{ submittedAt: document.submittedAt, reviewedAt: document.reviewedAt },

@@ -82,6 +82,22 @@ const SELLER = sql<{ platformId: string; userId: string }>(
 from users_read where platform_id = :platformId and id = :userId`,
 );
 
+/** A document as its state is told. */
+export type CurrentDocument = Pick<
+  SellerDocument,
+  'id' | 'kind' | 'status' | 'reason' | 'note' | 'submittedAt' | 'reviewedAt' | 'reviewerName'
+>;
+
+// The person is looked up with them: no row means that the platform has no such person.
+const CURRENT = sql<{ platformId: string; userId: string }>(
+  'current-documents-of-seller',
+  `select d.id, d.kind, d.status, d.reason, d.note, d.submitted_at as "submittedAt", d.reviewed_at as "reviewedAt",
+  d.reviewer_name as "reviewerName"
+from users_read u
+left join seller_documents d on d.platform_id = u.platform_id and d.user_id = u.id and d.superseded_at is null
+where u.platform_id = :platformId and u.id = :userId order by d.submitted_at desc, d.id desc`,
+);
+
 const WAITING = sql<{ platformId: string; most: number }>(
   'waiting-documents-in-order',
   `select id, user_id as "userId", kind, submitted_at as "submittedAt" from seller_documents
@@ -132,14 +148,12 @@ export class ReviewDocuments {
   }
 
   /** The current documents of a seller. @throws Problem notFound: the platform has no such person */
-  async current(ctx: TenantContext, userId: string): Promise<SellerDocument[]> {
-    const all = await this.ofSeller(ctx, userId);
-    if (all.length > 0) return all.filter(({ supersededAt }) => supersededAt === null);
-    const sellers = await this.reads.primary<SellerOfDocument>(
-      SELLER({ platformId: ctx.platformId, userId }),
+  async current({ platformId }: TenantContext, userId: string): Promise<CurrentDocument[]> {
+    const found = await this.reads.primary<CurrentDocument | { readonly id: null }>(
+      CURRENT({ platformId, userId }),
     );
-    if (sellers.length === 0) throw runtimeProblem('notFound');
-    return [];
+    if (found.length === 0) throw runtimeProblem('notFound');
+    return found.filter((one): one is CurrentDocument => one.id !== null);
   }
 
   /** A link to the file. That it was looked at is recorded. @throws Problem notFound */

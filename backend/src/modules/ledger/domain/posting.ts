@@ -13,7 +13,9 @@ export type Fact =
   | 'interest'
   | 'rounding'
   | 'moneyBack'
-  | 'debtRepayment';
+  | 'debtRepayment'
+  /** A share that goes to another seller than it was posted to. */
+  | 'correction';
 
 /** A transfer before it is written: `amount` leaves `from` (debit) and enters `to` (credit). Always above zero. */
 export interface Leg {

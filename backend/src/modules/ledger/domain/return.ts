@@ -3,6 +3,7 @@ import { ZERO_CENTS, addCents, cents } from '@guiche/money';
 import { PLATFORM_LOSS, PLATFORM_REVENUE, REFUND_DUE, bucketOf, nameOf } from './account.js';
 import type { Account } from './account.js';
 import type { Balances, Leg, PostedLeg } from './posting.js';
+import { movedShares } from './reassign.js';
 
 /**
  * Gives back to the cent what the approval of a payment gave: shares, fee and commission. The gateway keeps its cost, which
@@ -12,7 +13,7 @@ import type { Balances, Leg, PostedLeg } from './posting.js';
  */
 export function returnLegs(history: readonly PostedLeg[], balances: Balances): Leg[] {
   const approval = history.filter(({ kind }) => kind === 'APPROVAL');
-  const shares = earnings(approval).flatMap((earning) => takeBack(earning, history, balances));
+  const shares = earnings(approval, history).flatMap((earning) => takeBack(earning, history, balances));
   const fees = approval
     .filter(({ fact }) => fact === 'platformFee' || fact === 'interest' || fact === 'rounding')
     .map(({ fact, from, to, amount }): Leg =>
@@ -34,13 +35,19 @@ interface Earning {
   readonly amount: Cents;
 }
 
-function earnings(approval: readonly PostedLeg[]): Earning[] {
+/** What each person got of the payment, also by a share that moved to them later. */
+function earnings(approval: readonly PostedLeg[], history: readonly PostedLeg[]): Earning[] {
   const sums = new Map<string, Earning>();
   for (const { fact, to, amount } of approval) {
     if (fact !== 'share' && fact !== 'commission') continue;
     const person = bucketOf(to, 'pending');
     const before = sums.get(nameOf(person))?.amount ?? ZERO_CENTS;
     sums.set(nameOf(person), { fact, person, amount: addCents(before, amount) });
+  }
+  for (const { person: moved, by } of movedShares(history)) {
+    const person = bucketOf(moved, 'pending');
+    const before = sums.get(nameOf(person))?.amount ?? ZERO_CENTS;
+    sums.set(nameOf(person), { fact: 'share', person, amount: addCents(before, by) });
   }
   return [...sums.values()];
 }

@@ -4,7 +4,7 @@ import { insertRows, statement, sql } from '../../../database/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import type { Account, Bucket } from '../domain/account.js';
 import type { Posting } from '../domain/post-fact.js';
-import type { Fact, PostedLeg } from '../domain/posting.js';
+import type { Fact, Leg, PostedLeg } from '../domain/posting.js';
 import type { LockedAccounts } from './accounts.js';
 
 /** The accounts and transfers of a platform in one currency, and our clock when they are written. */
@@ -61,6 +61,32 @@ export async function write(
       insertRows({ name: 'ledger_write', into: 'ledger_transfers', columns: COLUMNS, rows }),
     );
   return new Set(missing.map(({ paymentId }) => paymentId));
+}
+
+interface Correction {
+  readonly paymentId: string;
+  readonly legs: readonly Leg[];
+  readonly reason: string;
+  /** How many transfers corrected this payment before; the accounts are locked, so nobody else counts the same. */
+  readonly earlier: number;
+}
+
+/** Writes what corrects a payment without changing its state. One statement. */
+export async function writeCorrection(
+  tx: EntityManager,
+  { platformId, currency, now }: Book,
+  { paymentId, legs, reason, earlier }: Correction,
+  { idOf }: LockedAccounts,
+): Promise<void> {
+  const transactionId = newId(now);
+  const rows = legs.map(({ fact, from, to, amount }, at) => [
+    ...[newId(now), platformId, transactionId, paymentId, null, at + 1, 'CORRECTION', fact],
+    ...[`${paymentId}/correction/${earlier + at + 1}`, idOf(paymentId, from), idOf(paymentId, to)],
+    ...[currency, amount, now, now, reason],
+  ]);
+  if (rows.length === 0) return;
+  const columns = [...COLUMNS, 'reason'];
+  await statement(tx, insertRows({ name: 'ledger_correct', into: 'ledger_transfers', columns, rows }));
 }
 
 /** The fact key of the first transfer of a posting. */

@@ -1,3 +1,4 @@
+import type { Locale } from '@guiche/i18n';
 import { cents, type Cents } from '@guiche/money';
 
 export interface OrderItem {
@@ -71,6 +72,9 @@ export interface Order {
   readonly coupon: { readonly id: string; readonly code: string } | null;
   /** The link of the seller that led here. */
   readonly checkoutLinkId: string | null;
+  /** The comparison of two checkouts that it was part of, and which of them sold it. */
+  readonly checkoutTestId: string | null;
+  readonly checkoutVariant: 'A' | 'B' | null;
   /** What the coupon took off the items. */
   readonly discount: Cents;
   readonly shipping: Cents;
@@ -96,6 +100,8 @@ export interface Order {
   readonly division: object;
   /** Null unless the offer is a subscription. */
   readonly recurrence: Recurrence | null;
+  /** Of the page on which it was bought: the buyer's mails have it. Null: it is not known. */
+  readonly locale: Locale | null;
   readonly createdAt: Date;
 }
 

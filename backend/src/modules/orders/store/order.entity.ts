@@ -1,4 +1,5 @@
 import type { Cents } from '@guiche/money';
+import type { Locale } from '@guiche/i18n';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { centsColumn } from '../../../database/index.js';
 import type { DeliveryAddress, Invented } from '../domain/order.js';
@@ -45,7 +46,11 @@ export class OrderRow {
   @Column('uuid', { name: 'coupon_id', nullable: true }) couponId: string | null;
   @Column('text', { name: 'coupon_code', nullable: true }) couponCode: string | null;
   @Column('uuid', { name: 'checkout_link_id', nullable: true }) checkoutLinkId: string | null;
+  @Column('uuid', { name: 'checkout_test_id', nullable: true }) checkoutTestId: string | null;
+  @Column('text', { name: 'checkout_variant', nullable: true }) checkoutVariant: 'A' | 'B' | null;
   /** What the coupon took off the items; `itemsTotal` is without it. */
   @Column('bigint', { transformer: centsColumn, default: 0 }) discount: Cents;
+  /** Of the page on which it was bought. Null: an order from before it was kept. */
+  @Column('text', { nullable: true }) locale: Locale | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }

@@ -52,6 +52,18 @@ select ${columnsOf(OrderRow, 'o')},
 from orders o where o.id = :orderId and o.platform_id = :platformId`,
 );
 
+const CREDIT = sql<{ platformId: string; orderId: string; affiliateId: string | null; division: string }>(
+  'credit-order',
+  `update orders set affiliate_id = :affiliateId, division = :division::jsonb
+where platform_id = :platformId and id = :orderId`,
+);
+
+const CORRECT_EMAIL = sql<{ platformId: string; orderId: string; email: string }>(
+  'correct-email-of-order',
+  `update orders set buyer_email = :email
+where platform_id = :platformId and id = :orderId and lower(buyer_email) <> lower(:email) returning id`,
+);
+
 /** `jsonb` is sent as text. */
 type OrderValues = Omit<OrderRow, 'address' | 'fingerPrints' | 'division'> & {
   readonly address: string | null;
@@ -101,6 +113,24 @@ export class Orders {
   async findByKey({ platformId }: TenantContext, idempotencyKey: string): Promise<KnownPurchase | undefined> {
     const [known] = await this.reads.prepared<KnownPurchase>(FIND_BY_KEY({ platformId, idempotencyKey }));
     return known;
+  }
+
+  /** Credits another affiliate, or nobody, with the division that follows from it. The caller has locked the order. */
+  async credit(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    { orderId, affiliateId, division }: { orderId: string; affiliateId: string | null; division: object },
+  ): Promise<void> {
+    await statement(tx, CREDIT({ platformId, orderId, affiliateId, division: JSON.stringify(division) }));
+  }
+
+  /** Whose purchase it is follows from the address. False: it was this one already. The caller has locked the order. */
+  async correctEmail(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    { orderId, email }: { orderId: string; email: string },
+  ): Promise<boolean> {
+    return (await statement(tx, CORRECT_EMAIL({ platformId, orderId, email }))).length > 0;
   }
 
   async find({ platformId }: TenantContext, orderId: string): Promise<Order | undefined> {

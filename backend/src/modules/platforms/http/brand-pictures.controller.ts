@@ -1,5 +1,4 @@
-import type { Readable } from 'node:stream';
-import { Body, Controller, Header, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Header, Param, Post, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -7,11 +6,11 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import { ADMIN_PAGE_FLAGS } from '@guiche/access';
 import { CurrentSession, PublicRoute, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type Context, type TenantContext } from '../../../runtime/context/index.js';
-import { StreamedBody } from '../../../runtime/http/index.js';
+import { FileInBody, TakesUpload, type SentFile } from '../../../runtime/uploads/index.js';
+
 import { storageProblem } from '../../../runtime/storage/index.js';
 import { isBrandPicture } from '../brand-picture.js';
 import { BrandPictures } from '../use-cases/brand-pictures.js';
@@ -45,22 +44,14 @@ export class BrandPicturesController {
 export class BrandPictureUploadsController {
   constructor(private readonly pictures: BrandPictures) {}
 
-  @Put(':picture')
-  @HttpCode(204)
-  // A refusal is sent before the file's end: a kept connection would wait for the rest.
-  @Header('connection', 'close')
-  @StreamedBody()
+  @TakesUpload(':picture')
   async take(
     @Ctx() ctx: Context,
     @Param('picture') picture: string,
     @Query('link') link: unknown,
-    @Body() content: Readable,
-    @Req() request: FastifyRequest,
+    @FileInBody() file: SentFile,
   ): Promise<void> {
     if (!isBrandPicture(picture)) throw storageProblem('linkNotValid');
-    // What came, not what the streamed route made of it.
-    const said = request.raw.headers['content-length'];
-    const saidBytes = said === undefined ? undefined : Number(said);
-    await this.pictures.send(ctx, picture, String(link), { content, saidBytes });
+    await this.pictures.send(ctx, picture, String(link), file);
   }
 }

@@ -6,7 +6,8 @@ import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 import { IdInPath } from '../../../runtime/http/index.js';
 import { AskAboutSale } from '../use-cases/ask-about-sale.js';
 import { NoteSale } from '../use-cases/note-sale.js';
-import { AskProviderDto, AskedProviderDto, NewSaleNoteDto } from './sale-actions.dto.js';
+import { ReassignSale } from '../use-cases/reassign-sale.js';
+import { AskProviderDto, AskedProviderDto, NewSaleNoteDto, ReassignSaleDto } from './sale-actions.dto.js';
 
 /** What staff do with a sale. */
 @ApiTags('admin')
@@ -17,6 +18,7 @@ export class SaleActionsController {
   constructor(
     private readonly asking: AskAboutSale,
     private readonly notes: NoteSale,
+    private readonly reassignment: ReassignSale,
   ) {}
 
   @Post('provider-queries')
@@ -42,5 +44,21 @@ export class SaleActionsController {
     @Body() input: NewSaleNoteDto,
   ): Promise<void> {
     await this.notes.add(ctx, session, { saleId, ...input, ownerId: null });
+  }
+
+  @Post('reassignment')
+  @HttpCode(204)
+  @ApiOperation({
+    summary:
+      'Credits another affiliate, or nobody, with a paid sale before its release. Repeated, it changes nothing.',
+  })
+  @ApiNoContentResponse()
+  async reassign(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @IdInPath() id: string,
+    @Body() input: ReassignSaleDto,
+  ): Promise<void> {
+    await this.reassignment.reassign(ctx, session, id, input);
   }
 }

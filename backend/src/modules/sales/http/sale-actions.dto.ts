@@ -44,3 +44,14 @@ export class AskProviderDto {
 export class AskedProviderDto {
   @ApiProperty({ description: 'How the payment stands after the answer.' }) status: string;
 }
+
+export class ReassignSaleDto extends OwnRefundDto {
+  @Field(rules.optional(rules.email()), {
+    description: 'Of the seller who is credited; left out: nobody is.',
+  })
+  affiliate?: string;
+  @Field(rules.optional(rules.basisPoints({ max: 9_000 })), {
+    description: 'The commission, of what is left after the fee: 3000 is 30 %.',
+  })
+  basisPoints?: number;
+}

@@ -1,3 +1,4 @@
+import type { Locale } from '@guiche/i18n';
 import { Injectable } from '@nestjs/common';
 import { Reads, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
@@ -13,6 +14,8 @@ export interface FoundSale {
   readonly productName: string;
   readonly buyerName: string;
   readonly buyerEmail: string;
+  /** Of the page on which it was bought. */
+  readonly locale: Locale | null;
   /** Of the payment that counts. Null: no payment was opened. */
   readonly paymentId: string | null;
   readonly status: string | null;
@@ -28,7 +31,7 @@ const FIND = sql<{ platformId: string; id: string }>(
   `
 select o.id, s.code, o.producer_id as "producerId", p.name as "productName",
   u.name as "sellerName", u.email as "sellerEmail", o.buyer_name as "buyerName",
-  lower(o.buyer_email) as "buyerEmail", y.id as "paymentId", y.status, y.method, y.approved_at as "approvedAt",
+  lower(o.buyer_email) as "buyerEmail", o.locale, y.id as "paymentId", y.status, y.method, y.approved_at as "approvedAt",
   p.guarantee_days as "guaranteeDays",
   (select json_agg(json_build_object('id', i.id, 'title', i.title, 'tangible', i.tangible) order by i.position)
    from order_items_read i where i.platform_id = o.platform_id and i.order_id = o.id) as items

@@ -19,7 +19,7 @@ const COLUMNS = [
   ...['created_at', 'approved_at', 'returned_at', 'coupon_code', 'discount', 'end_to_end_id', 'layout'],
 ];
 
-/** What a payment changes after the order was placed. */
+/** What a payment, another division or a corrected address changes after the order was placed. */
 const CHANGING = [
   ...[
     'payment_id',
@@ -31,6 +31,9 @@ const CHANGING = [
     'end_to_end_id',
     'approved_at',
     'returned_at',
+    'producer_share',
+    'affiliate_id',
+    'buyer_email',
   ],
 ];
 /** Only the order knows its layout; what its payments say later leaves it as it is. */

@@ -61,7 +61,8 @@ export class DecideRefund {
       });
       if (!isGranted)
         await this.mail.add(tx, {
-          ...{ platformId: ctx.platformId, kind: 'refundRefused', to: sale.buyerEmail, locale: ctx.locale },
+          ...{ platformId: ctx.platformId, kind: 'refundRefused', to: sale.buyerEmail },
+          locale: sale.locale ?? ctx.locale,
           values: { name: sale.buyerName, product: sale.productName, protocol: found.protocol, reason },
         });
       return found;

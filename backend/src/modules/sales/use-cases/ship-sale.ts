@@ -64,7 +64,8 @@ export class ShipSale {
         ...{ personId: account.id, origin, page },
       });
       await this.mail.add(tx, {
-        ...{ platformId: ctx.platformId, kind: 'orderShipped', to: account.email, locale: ctx.locale },
+        ...{ platformId: ctx.platformId, kind: 'orderShipped', to: account.email },
+        locale: sale.locale ?? ctx.locale,
         values: { name: account.name, product: productOf(sale, itemIds), carrier, trackingCode, link, days },
       });
     });

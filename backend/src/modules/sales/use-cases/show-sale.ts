@@ -91,6 +91,7 @@ interface Row extends Omit<
   readonly invented: readonly string[];
   readonly producerId: string;
   readonly producerName: string;
+  readonly affiliateName: string | null;
   readonly codeShown: boolean;
   readonly expiresAt: Date | null;
   readonly approvedAt: Date | null;
@@ -121,6 +122,9 @@ const SALE = sql<{ platformId: string; id: string }>(
 select s.id, s.code, s.status, s.native_status as "nativeStatus", y.reason, s.method, s.installments, s.currency, s.gross, s.discount,
   s.coupon_code as "couponCode", o.shipping, o.interest, o.invented, o.address, o.customer_ip as "customerIp", o.division,
   json_build_object('name', s.buyer_name, 'email', s.buyer_email, 'phone', s.buyer_phone, 'document', s.buyer_document) as buyer,
+  (select a.name from jsonb_array_elements(o.division -> 'shares') e
+   join users_read a on a.platform_id = s.platform_id and a.id = (e ->> 'sellerId')::uuid where e ->> 'role' = 'affiliate' limit 1)
+   as "affiliateName",
   s.product_id as "productId", s.product_name as "productName", s.producer_id as "producerId", u.name as "producerName",
   (select json_agg(json_build_object('id', i.id, 'title', i.title, 'quantity', i.quantity,
      'amount', i.unit_price * i.quantity, 'tangible', i.tangible) order by i.position)
@@ -161,7 +165,8 @@ export class ShowSale {
 }
 
 function shown(row: Row, around: SaleSurroundings): ShownSale {
-  const { division, invented, producerId: _, producerName, codeShown: __, expiresAt: ___, ...sale } = row;
+  const { division, invented, producerId: _, producerName, affiliateName, ...others } = row;
+  const { codeShown: __, expiresAt: ___, ...sale } = others;
   const { approvedAt: ____, returnedAt: _____, changedAt: ______, refundAskedAt: _______, ...facts } = sale;
   return {
     ...facts,
@@ -181,7 +186,7 @@ function shown(row: Row, around: SaleSurroundings): ShownSale {
       createdAt: new Date(attempt.createdAt),
       answeredAt: attempt.answeredAt === null ? null : new Date(attempt.answeredAt),
     })),
-    division: divisionLines(division, producerName),
+    division: divisionLines(division, { producer: producerName, coProducer: null, affiliate: affiliateName }),
     events: eventsOf(row, around),
   };
 }
@@ -189,12 +194,15 @@ function shown(row: Row, around: SaleSurroundings): ShownSale {
 const PARTIES = { producer: 'PRODUCER', coProducer: 'CO_PRODUCER', affiliate: 'AFFILIATE' } as const;
 
 /** The lines add up to what the buyer paid: the shares, the managers, the provider's cost and what the platform keeps. */
-function divisionLines(division: StoredDivision, producerName: string): DivisionLine[] {
+function divisionLines(
+  division: StoredDivision,
+  names: Readonly<Record<keyof typeof PARTIES, string | null>>,
+): DivisionLine[] {
   const { shares, managers, gatewayCost, margin, financing } = division;
   const lines: DivisionLine[] = [
     ...shares.map(({ role, amount }) => ({
       party: PARTIES[role],
-      name: role === 'producer' ? producerName : null,
+      name: names[role],
       amount,
     })),
     ...managers.map(({ amount }) => ({ party: 'MANAGER' as const, name: null, amount })),

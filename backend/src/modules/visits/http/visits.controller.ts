@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { PublicRoute } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
-import { OfferSnapshots } from '../../catalog/index.js';
+import { OfferSnapshots, runningVariant, withVariant } from '../../catalog/index.js';
 import { BuyersHostGuard, Hosts } from '../../platforms/index.js';
 import { VisitCounts } from '../visit-counts.js';
 import { ViewedCheckoutsDto } from './visits.dto.js';
@@ -34,7 +34,11 @@ export class VisitsController {
     if (!this.hosts.isFromWebServer(request)) throw runtimeProblem('notFound');
     for (const { checkoutId, views, variant } of checkouts) {
       const offer = await this.offers.get(ctx, checkoutId);
-      if (offer) this.visits.count(offer, { views }, variant);
+      if (!offer) continue;
+      const shown = runningVariant(offer, variant);
+      // A comparison that ended meanwhile counts as the usual checkout.
+      if (shown) this.visits.count(withVariant(offer, shown.variant), { views }, variant);
+      else this.visits.count(offer, { views });
     }
   }
 }

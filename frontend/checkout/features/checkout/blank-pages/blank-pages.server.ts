@@ -9,6 +9,7 @@ import type { RequestArguments, Visit } from '../../../../shared/server/visit.se
 import { attemptKeys } from '../attempt-key.server';
 import { keptForms } from '../kept-form.server';
 import { refererOf } from '../referer.server';
+import { variantCookies, variantFor } from '../variant.server';
 import { countView } from '../visits/count-views.server';
 import { Blank, marks } from './blank.server';
 import { keepReadOffer } from './read-offer.server';
@@ -55,7 +56,7 @@ export function blankPages(
   const reading = new Map<string, Promise<Answer<Written<ApiOffer>>>>();
   /** Concurrent views at one host share the API call for their offer; another host may belong to another platform. */
   const read = ({ checkoutId, look }: Address, asked: RequestArguments, visit: Visit) => {
-    const key = `${visit.host} ${checkoutId} ${look.checkout ?? ''}`;
+    const key = `${visit.host} ${checkoutId} ${look.checkout ?? ''} ${look.variant ?? ''}`;
     const known = reading.get(key);
     if (known) return known;
     const begun = apiFor(visit, languageOf(asked)).getWritten('/api/checkout/{checkoutId}', {
@@ -66,15 +67,23 @@ export function blankPages(
     return begun.finally(() => reading.delete(key));
   };
 
+  /** Of two checkouts that are compared, the one that this visitor sees. Only then is the offer read twice. */
+  const readFor = async (address: Address, asked: RequestArguments, visit: Visit) => {
+    const usual = await read(address, asked, visit);
+    if (!usual.ok || !usual.data.value.test || variantFor(asked, usual.data.value) === 'A') return usual;
+    const second = await read({ ...address, look: { variant: 'B' } }, asked, visit);
+    return second.ok ? second : usual;
+  };
+
   return async (asked, visit) => {
     const address = addressOf(asked);
     if (!address) return undefined;
     const { pathname, search } = address;
-    const result = await read(address, asked, visit);
+    const result = await readFor(address, asked, visit);
     keepReadOffer(visit, result.ok ? { ...result, data: result.data.value } : result);
     if (!result.ok) return undefined;
     const { text, value: offer } = result.data;
-    countView(asked, visit, offer.id);
+    countView(asked, visit, offer.id, offer.test?.name);
     if (keptForms.isKept(asked, offer.id)) return undefined;
     const locale = languageOf(asked, offer.locale);
     const key = [pathname, locale, saoPauloDate(platformNow()), text].join('\n');
@@ -88,7 +97,12 @@ export function blankPages(
     const { nonce, requestId } = visit;
     return {
       page: found.blank.fill({ nonce, requestId, attemptKey, referer: refererOf(asked), search }),
-      headers: [...found.headers, ['set-cookie', attemptKeys.keep(visit, offer.id, attemptKey)]],
+      headers: [
+        ...found.headers,
+        ...[attemptKeys.keep(visit, offer.id, attemptKey), ...variantCookies(visit, offer)].map(
+          (value) => ['set-cookie', value] as const,
+        ),
+      ],
     };
   };
 }
@@ -98,7 +112,7 @@ interface Address {
   readonly pathname: string;
   readonly search: string;
   /** Another checkout of the product, where the query names one. */
-  readonly look: ReturnType<typeof lookNamed>;
+  readonly look: ReturnType<typeof lookNamed> & { readonly variant?: 'B' };
 }
 
 /** The parts of a checkout's address, unless its query changes more than the addresses in the page. */

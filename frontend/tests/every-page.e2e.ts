@@ -1,0 +1,208 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { RouteConfigEntry } from '@remix-run/route-config';
+import type { Area } from '@guiche/access';
+import { AREA_PAGES } from '../backoffice/access/areas';
+import routes from '../backoffice/routes';
+import { expect, test, type DemoInfo, type JourneyBuyer } from './journey';
+import { signIn } from './people';
+import {
+  addSellersRows,
+  addStaffsRows,
+  blockedNetwork,
+  boughtAndPaid,
+  publishedCourse,
+  refunded,
+} from './rows';
+import { reachesOut } from './sideways';
+
+/** The addresses of a route and of those inside it. A page is a component; what answers with a file or a redirect is none. */
+const patternsOf = (entry: RouteConfigEntry, parent = ''): string[] => {
+  const pattern = entry.path ? `${parent}/${entry.path}` : parent;
+  return [
+    ...(entry.path && entry.file.endsWith('.tsx') ? [pattern] : []),
+    ...(entry.children ?? []).flatMap((child) => patternsOf(child, pattern)),
+  ];
+};
+/** Every page of the back office. A segment that may be missing makes two pages. */
+const PAGES = (routes as readonly RouteConfigEntry[])
+  .flatMap((entry) => patternsOf(entry))
+  .filter((pattern) => pattern !== '/*')
+  .flatMap((pattern) =>
+    pattern.endsWith('?') ? [pattern.replace(/\/:\w+\?$/, ''), pattern.slice(0, -1)] : [pattern],
+  );
+const NOT_FOUND = '/resources/design/back-office/error/404';
+/** Pages that only open for something chosen before. */
+const QUERIES: Readonly<Record<string, string>> = {
+  '/admin-root/review-inbox/bulk': '/admin-root/review-inbox/bulk?all=2',
+  '/master-root/session-logs/bulk': '/master-root/session-logs/bulk?all=2',
+};
+
+const isAt = (pattern: string, address: string): boolean =>
+  new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(address);
+/** The page at an address: one with the address itself before one with a parameter. */
+const pageAt = (address: string): string | undefined =>
+  PAGES.includes(address) ? address : PAGES.find((pattern) => isAt(pattern, address));
+
+/** A reader's screen and scheme. Changing both needs no other visit. */
+const LOOKS = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 360 },
+] as const;
+
+/** Colours and widths that are on their way from the look before are those of none. A sheet made by script needs no exception of the CSP. */
+const showAtOnce = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+const show = async (page: Page, { colorScheme, width }: (typeof LOOKS)[number]): Promise<void> => {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: 900 });
+};
+
+/** What axe finds in both schemes, and what reaches beyond the screen at both widths. */
+async function problemsOf(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const look of LOOKS) {
+    const { colorScheme, width } = look;
+    await show(page, look);
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+    const { violations } = await axe.analyze();
+    found.push(
+      ...violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${width}: ${id} ${target.join(' ')}: ${failureSummary}`),
+      ),
+      ...(await reachesOut(page)).map((text) => `${width}: ${text}`),
+    );
+  }
+  return found;
+}
+
+const linksOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+
+/**
+ * Opens each of the pages, those with a parameter at an address that another page links to.
+ * @returns what is wrong with them, also where no link leads to a page
+ */
+async function walk(page: Page, wanted: readonly string[]): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const problems: string[] = [];
+  const unseen = new Set(wanted);
+  /** Addresses to open: of pages not seen yet first, then others, which may link to one. */
+  const next = wanted.filter((pattern) => !pattern.includes(':'));
+  // No other page links to it.
+  if (wanted.includes(pageAt(NOT_FOUND) ?? '')) next.push(NOT_FOUND);
+  const later: string[] = [];
+  const known = new Set(next);
+  for (let address = next.shift(); address !== undefined; address = next.shift() ?? later.shift()) {
+    if (unseen.size === 0) break;
+    const pattern = pageAt(address) ?? '';
+    await show(page, LOOKS[0]);
+    const answer = await page.goto(QUERIES[address] ?? address);
+    const at = new URL(page.url()).pathname;
+    if (at !== address) problems.push(`${address} leads to ${at}`);
+    else if (unseen.delete(pattern)) {
+      // What a browser without script shows.
+      const status = answer?.status() ?? 0;
+      if (status !== (address === NOT_FOUND ? 404 : 200)) problems.push(`${address} is answered ${status}`);
+      if (!(await answer?.text())?.includes('<h1'))
+        problems.push(`${address} needs script to have a heading`);
+      await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
+      await showAtOnce(page);
+      problems.push(...(await problemsOf(page)).map((text) => `${address} at ${text}`));
+    }
+    for (const link of await linksOf(page)) {
+      const to = pageAt(link);
+      if (known.has(link) || !to?.includes(':') || !wanted.includes(to)) continue;
+      known.add(link);
+      (unseen.has(to) && !next.some((other) => pageAt(other) === to) ? next : later).push(link);
+    }
+  }
+  return [...problems, ...[...unseen].map((pattern) => `no link leads to ${pattern}`)];
+}
+
+interface Walked {
+  readonly area: Area;
+  readonly person: keyof DemoInfo['users'];
+  /** Makes the rows that the demonstration lacks. */
+  readonly prepare?: (page: Page, demo: DemoInfo, buyer: JourneyBuyer) => Promise<unknown>;
+}
+
+const markOf = ({ name }: JourneyBuyer): string => name.slice(-6);
+
+const AREAS: readonly Walked[] = [
+  {
+    area: 'seller',
+    person: 'producer',
+    prepare: async (page, demo, buyer) => {
+      const course = await publishedCourse(page.request, demo, markOf(buyer));
+      await addSellersRows(course, demo, markOf(buyer));
+      await boughtAndPaid(page, demo, course.offerId, buyer);
+    },
+  },
+  {
+    area: 'customer',
+    person: 'customer',
+    prepare: async (page, demo, buyer) => {
+      const { offerId } = await publishedCourse(page.request, demo, markOf(buyer));
+      await boughtAndPaid(page, demo, offerId, { ...buyer, email: demo.users.customer.email });
+    },
+  },
+  {
+    area: 'admin',
+    person: 'admin',
+    prepare: async (page, demo, buyer) => {
+      await addStaffsRows(page.request, demo, markOf(buyer));
+      await refunded(page.request, demo, await boughtAndPaid(page, demo, demo.byGateway.HAWKPAY, buyer));
+    },
+  },
+  { area: 'manager', person: 'manager' },
+  {
+    area: 'master',
+    person: 'master',
+    prepare: async (page, demo, buyer) => {
+      await blockedNetwork(page.request, demo);
+      await boughtAndPaid(page, demo, demo.byGateway.HAWKPAY, buyer);
+    },
+  },
+];
+const ownedBy = (area: Area) =>
+  PAGES.filter((pattern) => `${pattern}/`.startsWith(`${AREA_PAGES[area].root}/`));
+
+for (const { area, person, prepare } of AREAS)
+  test(`axe finds nothing on any page of the ${area} area in either scheme, and nothing reaches beyond the screen at 360 and 1280 px`, async ({
+    page,
+    demo,
+    buyer,
+    expectedNoise,
+  }) => {
+    // Axe looks into the preview of a checkout, whose frame runs no script.
+    expectedNoise.push(/frame is sandboxed/);
+    // Up to fifty pages, each looked at twice.
+    test.slow();
+    await prepare?.(page, demo, buyer);
+    const { signInPath } = AREA_PAGES[area];
+    await page.goto(signInPath);
+    await signIn(page, demo.users[person]);
+    await expect(page).not.toHaveURL(signInPath);
+    expect(await walk(page, ownedBy(area))).toEqual([]);
+  });
+
+test.describe('without a session', () => {
+  test.use({ expectedNoise: [/status of 40[14]/] });
+
+  test('axe finds nothing on any page that needs no session in either scheme, and nothing reaches beyond the screen at 360 and 1280 px', async ({
+    page,
+  }) => {
+    const owned = AREAS.flatMap(({ area }) => ownedBy(area));
+    const open = PAGES.filter((pattern) => !owned.includes(pattern));
+    expect(await walk(page, open)).toEqual([]);
+  });
+});

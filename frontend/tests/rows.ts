@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { generate } from 'otplib';
+import type { Area } from '@guiche/access';
+import { expect, inSimulator, type DemoInfo, type JourneyBuyer } from './journey';
+
+const PASSWORD = 'vento cobre girassol 27';
+const PHOTO = readFileSync(path.join(import.meta.dirname, 'files/identity-card.png'));
+
+/** The API as one person uses it. Anything but a success fails the test. */
+export interface AsPerson {
+  get<T>(address: string): Promise<T>;
+  post<T = void>(address: string, body?: object): Promise<T>;
+  put(address: string, body: object): Promise<void>;
+}
+
+/** Sends a request. Anything but a success fails the test. */
+async function call<T>(
+  request: APIRequestContext,
+  method: string,
+  address: string,
+  { body, token }: { readonly body?: object | undefined; readonly token?: string } = {},
+): Promise<T> {
+  const answer = await request.fetch(address, {
+    method,
+    ...(body && { data: body }),
+    ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+  });
+  const text = await answer.text();
+  expect(answer.ok(), `${method} ${address}: ${answer.status()} ${text}`).toBe(true);
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+/** Signs in without a browser. */
+export async function asPerson(
+  request: APIRequestContext,
+  area: Area,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<AsPerson> {
+  const body = { area, email, password };
+  const { token } = await call<{ token: string }>(request, 'POST', '/api/sessions', { body });
+  return {
+    get: (address) => call(request, 'GET', address, { token }),
+    post: (address, sent = {}) => call(request, 'POST', address, { body: sent, token }),
+    put: (address, sent) => call(request, 'PUT', address, { body: sent, token }),
+  };
+}
+
+export interface OwnProduct {
+  readonly seller: AsPerson;
+  readonly productId: string;
+  readonly offerId: string;
+}
+
+/** A product that is sold. */
+export async function publishedProduct(
+  request: APIRequestContext,
+  person: { readonly email: string; readonly password: string },
+  mark: string,
+): Promise<OwnProduct> {
+  const seller = await asPerson(request, 'seller', person);
+  const methods = { pixEnabled: true, creditCardEnabled: true, billetEnabled: true };
+  const offer = { type: 'ONE_TIME', price: 9_700, title: 'Acesso completo', ...methods };
+  const product = { name: `Curso ${mark}`, type: 'DIGITAL', offer };
+  const { id, offerId } = await seller.post<{ id: string; offerId: string }>(
+    '/api/platform/products',
+    product,
+  );
+  await seller.post(`/api/platform/products/${id}/steps`, { step: 'publish' });
+  return { seller, productId: id, offerId };
+}
+
+/** A product that is sold, and opens an area with one lesson. */
+export async function publishedCourse(
+  request: APIRequestContext,
+  { users }: DemoInfo,
+  mark: string,
+): Promise<OwnProduct> {
+  const product = await publishedProduct(request, users.producer, mark);
+  const { seller, productId } = product;
+  const title = `Aulas ${mark}`;
+  const { id } = await seller.post<{ id: string }>('/api/platform/member-areas', { title });
+  const area = `/api/platform/member-areas/${id}`;
+  await seller.post(`${area}/modules`, { title: 'Primeiro módulo' });
+  const { modules } = await seller.get<{ modules: readonly { id: string }[] }>(area);
+  const lesson = { moduleId: modules[0]?.id, title: 'Primeira aula' };
+  const { id: lessonId } = await seller.post<{ id: string }>(`${area}/lessons`, lesson);
+  const written = { ...lesson, body: 'Bem-vindo.', opensAfterDays: 0, isPublished: true, version: 1 };
+  await seller.put(`${area}/lessons/${lessonId}`, written);
+  await seller.put(`${area}/products`, { productIds: [productId] });
+  const { version } = await seller.get<{ version: number }>(area);
+  await seller.put(area, { title, hasCertificate: true, isPublished: true, version });
+  return product;
+}
+
+/** What a seller adds to a product: a look, a coupon, a link and a member of the team. */
+export async function addSellersRows(
+  { seller, productId, offerId }: OwnProduct,
+  { users }: DemoInfo,
+  mark: string,
+): Promise<void> {
+  await seller.post(`/api/platform/products/${productId}/checkouts`, { name: 'Página nova' });
+  const discount = { kind: 'PERCENT', percent: 1_000, methods: ['PIX'], productIds: [productId] };
+  await seller.post('/api/platform/coupons', { code: `AXE-${mark}`, ...discount });
+  await seller.post('/api/platform/checkout-links', { offerId, name: `Campanha ${mark}` });
+  const member = { name: `Bruna ${mark}`, email: `bruna.${mark}@exemplo.com.br`, role: 'READER' };
+  await seller.post('/api/platform/team', { ...member, password: users.producer.password });
+}
+
+/** What staff decide about: a document, a receiving account and a question; a pixel, and a functionary with a second factor. */
+export async function addStaffsRows(request: APIRequestContext, demo: DemoInfo, mark: string): Promise<void> {
+  const seller = await asPerson(request, 'seller', await newSeller(request, demo, mark));
+  const file = { kind: 'photoDocument', fileName: 'documento.png', bytes: PHOTO.length };
+  const { url } = await seller.post<{ url: string }>('/api/platform/documents/uploads', file);
+  const sent = await request.put(url, { data: PHOTO, headers: { 'content-type': 'image/png' } });
+  expect(sent.ok(), `the document: ${sent.status()}`).toBe(true);
+  await seller.post('/api/platform/bank-accounts', {
+    kind: 'PIX',
+    pixKey: '39053344705',
+    password: PASSWORD,
+  });
+  await seller.post('/api/platform/company/deletion', { reason: 'Exemplo' });
+
+  const admin = await asPerson(request, 'admin', demo.users.admin);
+  const pixel = { type: 'FACEBOOK', pixelId: `4711${Date.now()}`, label: mark };
+  // Not loaded at the checkouts of other tests.
+  await admin.post('/api/admin/platform-pixels', { ...pixel, isActive: false, needsConsent: true });
+  const email = `olga.${mark}@exemplo.com.br`;
+  await admin.post('/api/admin/functionaries', { name: `Olga ${mark}`, email, flags: ['isSalesAvailable'] });
+  const token = /token=([\w-]+)/.exec(await mailTo(demo, email))?.[1];
+  await call(request, 'POST', '/api/passwords', { body: { area: 'admin', token, password: PASSWORD } });
+  const functionary = await asPerson(request, 'admin', { email, password: PASSWORD });
+  const { secret } = await functionary.post<{ secret: string }>('/api/second-factor', { password: PASSWORD });
+  await functionary.post('/api/second-factor/confirmation', { code: await generate({ secret }) });
+}
+
+async function newSeller(request: APIRequestContext, demo: DemoInfo, mark: string) {
+  const email = `elisa.axe.${mark}@exemplo.com.br`;
+  const person = { name: `Elisa ${mark}`, document: '39053344705', email, phone: '11987654321' };
+  const body = { ...person, password: PASSWORD, acceptsTerms: 'yes' };
+  await call(request, 'POST', '/api/registrations', { body });
+  const code = /\b\d{6}\b/.exec(await mailTo(demo, email))?.[0];
+  await call(request, 'POST', '/api/registrations/confirmation', { body: { email, code } });
+  return { email, password: PASSWORD };
+}
+
+/** The text of the newest mail to an address. Mails are sent by a job. */
+async function mailTo({ mailbox }: DemoInfo, email: string): Promise<string> {
+  let text = '';
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${mailbox}.json?to=${encodeURIComponent(email)}`);
+      const [mail] = (await answer.json()) as { readonly text: string }[];
+      return (text = mail?.text ?? '');
+    })
+    .not.toBe('');
+  return text;
+}
+
+/** Buys an offer by Pix and pays, without a page of the checkout. @returns the id of the payment */
+export async function boughtAndPaid(
+  page: Page,
+  demo: DemoInfo,
+  offerId: string,
+  buyer: JourneyBuyer,
+): Promise<string> {
+  const { request } = page;
+  const answer = await request.post('/api/checkout/purchase', {
+    data: { ...buyer, offerId, paymentMethod: 'PIX' },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  const { paymentId } = (await answer.json()) as { paymentId: string };
+  expect(paymentId, `the purchase: ${answer.status()}`).toBeDefined();
+  await inSimulator(page.context(), demo, buyer, 'pay');
+  const status = async () =>
+    ((await (await request.get(`/api/checkout/payments/${paymentId}`)).json()) as { status: string }).status;
+  await expect.poll(status).toBe('APPROVED');
+  return paymentId;
+}
+
+/** Staff give the money of a payment back. */
+export async function refunded(
+  request: APIRequestContext,
+  { users }: DemoInfo,
+  payment: string,
+): Promise<void> {
+  const admin = await asPerson(request, 'admin', users.admin);
+  const { password } = users.admin;
+  await admin.post('/api/admin/refunds', { payment, reason: 'Exemplo', password });
+}
+
+/** A network of the range for examples. */
+export async function blockedNetwork(request: APIRequestContext, { users }: DemoInfo): Promise<void> {
+  const master = await asPerson(request, 'master', users.master);
+  await master.post('/api/master/blocked-networks', { network: '203.0.113.7', reason: 'Exemplo' });
+}
