@@ -94,13 +94,24 @@ export async function publishedCourse(
   return product;
 }
 
-/** What a seller adds to a product: a look, a coupon, a link and a member of the team. */
+/** What a seller adds to a product: a look, a pixel, a coupon, a link and a member of the team. */
 export async function addSellersRows(
   { seller, productId, offerId }: OwnProduct,
   { users }: DemoInfo,
   mark: string,
 ): Promise<void> {
-  await seller.post(`/api/platform/products/${productId}/checkouts`, { name: 'Página nova' });
+  const look = { name: 'Página nova' };
+  const { id } = await seller.post<{ id: string }>(`/api/platform/products/${productId}/checkouts`, look);
+  await seller.post(`/api/platform/checkouts/${id}/publish`, { version: 1 });
+  const pixel = {
+    type: 'KWAI',
+    pixelId: 'kwai777',
+    events: ['PURCHASE'],
+    isActive: true,
+    needsConsent: false,
+  };
+  const told = { purchaseOn: 'APPROVED', valueSent: 'TOTAL' };
+  await seller.post(`/api/platform/products/${productId}/pixels`, { ...pixel, ...told });
   const discount = { kind: 'PERCENT', percent: 1_000, methods: ['PIX'], productIds: [productId] };
   await seller.post('/api/platform/coupons', { code: `AXE-${mark}`, ...discount });
   await seller.post('/api/platform/checkout-links', { offerId, name: `Campanha ${mark}` });

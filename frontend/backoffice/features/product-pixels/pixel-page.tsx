@@ -7,14 +7,14 @@ import { ProductFrame } from '../products/product-frame';
 import type { productPixelMessages } from './messages.server';
 import { PixelFields, usePixelLabels } from './pixel-fields';
 import { EVENT_FIELDS, EVENT_NAMES, PRODUCT_PIXEL_FORM, type EventField } from './pixel-forms';
-import type { ProductPixelReply, loadPixel } from './product-pixels.server';
+import type { ProductPixelReply, loadProductPixel } from './product-pixels.server';
 
-type Shown = Awaited<ReturnType<typeof loadPixel>>;
+type Shown = Awaited<ReturnType<typeof loadProductPixel>>;
 
 const HTTP_REFUSED = 400;
 
 /** A pixel of a product: its events, a test event, and its removal. */
-export function PixelPage() {
+export function ProductPixelPage() {
   const { locale, texts, product, pixel } = useLoaderData<Shown>();
   return (
     <TextsProvider locale={locale} texts={texts}>

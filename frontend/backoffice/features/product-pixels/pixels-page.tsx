@@ -9,11 +9,11 @@ import { ProductFrame } from '../products/product-frame';
 import type { productPixelMessages } from './messages.server';
 import { PixelFields, usePixelLabels } from './pixel-fields';
 import { EVENT_FIELDS, EVENT_NAMES, NEW_PRODUCT_PIXEL_FORM } from './pixel-forms';
-import type { addPixel, loadPixels } from './product-pixels.server';
+import type { addProductPixel, loadPixels } from './product-pixels.server';
 
 type Shown = Awaited<ReturnType<typeof loadPixels>>;
 type Pixel = Shown['pixels'][number];
-type Reply = Awaited<ReturnType<typeof addPixel>>['data'];
+type Reply = Awaited<ReturnType<typeof addProductPixel>>['data'];
 
 const TYPES = ['FACEBOOK', 'GOOGLE_ADS', 'GOOGLE_ANALYTICS', 'TIKTOK', 'KWAI'] as const;
 const MOST_PIXELS = 20;

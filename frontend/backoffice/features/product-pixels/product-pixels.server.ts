@@ -39,7 +39,7 @@ export async function loadPixels({ api, locale, params, valueOf }: AreaCall) {
 }
 
 /** Adds a pixel to the product. */
-export async function addPixel({ api, form, locale, params, valueOf }: AreaActionCall) {
+export async function addProductPixel({ api, form, locale, params, valueOf }: AreaActionCall) {
   const read = readForm(form, NEW_PRODUCT_PIXEL_FORM, locale);
   if (!read.ok) return data(read.reply, { status: 422 });
   const answer = await api.post('/api/platform/products/{id}/pixels', {
@@ -53,7 +53,7 @@ export async function addPixel({ api, form, locale, params, valueOf }: AreaActio
 }
 
 /** One pixel of a product. */
-export async function loadPixel(call: AreaCall) {
+export async function loadProductPixel(call: AreaCall) {
   const { pixels, ...shown } = await loadPixels(call);
   const pixel = pixels.find(({ id }) => id === call.params.pixelId);
   if (!pixel) throw new Response(null, { status: 404 });
@@ -70,7 +70,7 @@ export interface ProductPixelReply {
 }
 
 /** Sends a test event (`test`), removes (`remove`) or changes a pixel. */
-export async function changePixel(call: AreaActionCall) {
+export async function changeProductPixel(call: AreaActionCall) {
   const { api, form, intent, locale, params, valueOf } = call;
   const address = { params: { id: params.pixelId ?? '' } };
   if (intent === 'remove') {

@@ -85,7 +85,8 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
     // The sum that stood on the button for Pix was seen there.
     const mayBuy = payable || (charged !== undefined && charged === named.current && !sending);
     named.current = undefined;
-    if (mayBuy && !sentEarly.current && checks.checkAll() && buysAtOnce(choices, card, event, sum.total)) return;
+    if (mayBuy && !sentEarly.current && checks.checkAll() && buysAtOnce(choices, card, event, sum.total))
+      return;
     event.preventDefault();
     if (!sending) sentEarly.current?.();
   };

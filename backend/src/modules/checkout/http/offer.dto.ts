@@ -97,7 +97,7 @@ export class PixelsDto {
   @ApiProperty({ type: [PixelDto] }) pixels: PixelDto[];
 }
 
-export const TRACKERS = ['facebook', 'google', 'tiktok', 'kwai'] as const;
+const TRACKERS = ['facebook', 'google', 'tiktok', 'kwai'] as const;
 
 /** An id of the seller at a network, and what it is told. */
 export class OfferPixelDto {

@@ -5,10 +5,10 @@ export interface VariantCounts {
 }
 
 /** What can be said of the difference. */
-export type Verdict = 'TOO_FEW' | 'OPEN' | 'A' | 'B';
+export type VariantVerdict = 'TOO_FEW' | 'OPEN' | 'A' | 'B';
 
-export interface Comparison {
-  readonly verdict: Verdict;
+export interface VariantComparison {
+  readonly verdict: VariantVerdict;
   /** How many sales more B makes of each 100 visits: the bounds of the 95 % interval. */
   readonly lowPer100: number;
   readonly highPer100: number;
@@ -24,7 +24,7 @@ const Z = 1.959964;
  * The 95 % interval of the difference of two conversions, by Newcombe's method from two Wilson intervals: it is good for rare sales and
  * small numbers, where the usual formula is not. Sales beyond the counted visits, of visits that were not counted, count as visits.
  */
-export function compareVariants(a: VariantCounts, b: VariantCounts): Comparison {
+export function compareVariants(a: VariantCounts, b: VariantCounts): VariantComparison {
   const [first, second] = [wilson(a), wilson(b)];
   const difference = second.rate - first.rate;
   const low = difference - Math.hypot(second.rate - second.low, first.high - first.rate);
@@ -37,7 +37,7 @@ export function compareVariants(a: VariantCounts, b: VariantCounts): Comparison 
   };
 }
 
-const verdictOf = (low: number, high: number): Verdict => (low > 0 ? 'B' : high < 0 ? 'A' : 'OPEN');
+const verdictOf = (low: number, high: number): VariantVerdict => (low > 0 ? 'B' : high < 0 ? 'A' : 'OPEN');
 
 /** With two decimals, as it is shown. */
 const per100 = (rate: number): number => Math.round(rate * 10_000) / 100;

@@ -5,7 +5,7 @@ import { CurrentSession, RequireSession, type Session } from '../../../runtime/a
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 import { ApiCents, IdInPath } from '../../../runtime/http/index.js';
 import { CHECKOUT_VARIANTS, type CheckoutVariant } from '../../catalog/index.js';
-import type { Verdict } from '../domain/compare-variants.js';
+import type { VariantVerdict } from '../domain/compare-variants.js';
 import { CheckoutTestResults } from '../use-cases/checkout-test-results.js';
 
 export class VariantResultDto {
@@ -23,7 +23,7 @@ export class CheckoutTestResultsDto {
     enum: ['TOO_FEW', 'OPEN', 'A', 'B'],
     description: 'Which variant sells more often, where the 95 % interval leaves no doubt.',
   })
-  verdict: Verdict;
+  verdict: VariantVerdict;
   @ApiProperty({ description: 'Sales more of B in 100 visits: the lower bound of the 95 % interval.' })
   lowPer100: number;
   @ApiProperty({ description: 'The upper bound.' }) highPer100: number;

@@ -5,7 +5,7 @@ import type { Session } from '../../../runtime/access/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { CHECKOUT_VARIANTS, variantName, type CheckoutVariant } from '../../catalog/index.js';
-import { compareVariants, type Comparison } from '../domain/compare-variants.js';
+import { compareVariants, type VariantComparison } from '../domain/compare-variants.js';
 
 export interface VariantResult {
   readonly variant: CheckoutVariant;
@@ -17,7 +17,7 @@ export interface VariantResult {
   readonly value: Cents;
 }
 
-export interface TestResults extends Comparison {
+export interface TestResults extends VariantComparison {
   readonly currency: Currency;
   readonly variants: readonly VariantResult[];
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { rememberedConsent } from './consent';
-import type { PurchaseMoment, TrackedEvent } from './frame/tracker-messages';
+import type { ToldMoment, TrackedEvent } from './frame/tracker-messages';
 import { rememberTold, toldOf } from './told-purchases';
 import { trackedEvent } from './tracked-event';
 import { TrackerFrame } from './tracker-frame-element';
@@ -68,5 +68,5 @@ export function PurchaseTrackers({ tracking, payment }: PurchaseTrackersProps) {
   ));
 }
 
-const momentOf = (status: string): PurchaseMoment | undefined =>
+const momentOf = (status: string): ToldMoment | undefined =>
   status === 'APPROVED' ? 'APPROVED' : status === 'PENDING' ? 'GENERATED' : undefined;

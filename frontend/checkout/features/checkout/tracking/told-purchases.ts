@@ -1,10 +1,10 @@
-import type { PurchaseMoment } from './frame/tracker-messages';
+import type { ToldMoment } from './frame/tracker-messages';
 
-const MOMENTS: readonly PurchaseMoment[] = ['GENERATED', 'APPROVED'];
+const MOMENTS: readonly ToldMoment[] = ['GENERATED', 'APPROVED'];
 const keyOf = (paymentId: string): string => `tracked-${paymentId}`;
 
 /** What trackers were told of a payment in this browser. Without storage: nothing, and the networks drop what has the same id. */
-export function toldOf(paymentId: string): PurchaseMoment[] {
+export function toldOf(paymentId: string): ToldMoment[] {
   try {
     const kept = (localStorage.getItem(keyOf(paymentId)) ?? '').split(' ');
     return MOMENTS.filter((moment) => kept.includes(moment));
@@ -13,7 +13,7 @@ export function toldOf(paymentId: string): PurchaseMoment[] {
   }
 }
 
-export function rememberTold(paymentId: string, moments: readonly PurchaseMoment[]): void {
+export function rememberTold(paymentId: string, moments: readonly ToldMoment[]): void {
   try {
     localStorage.setItem(keyOf(paymentId), moments.join(' '));
   } catch {

@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor';
 export const TRACKER_READY = 'tracker-ready';
 
 /** When a purchase is told: its code was made, or it is paid. */
-export type PurchaseMoment = 'GENERATED' | 'APPROVED';
+export type ToldMoment = 'GENERATED' | 'APPROVED';
 
 /** The data of a tracker: what happened, on which page, and the referrer. No buyer data. */
 export interface TrackedEvent {
@@ -16,7 +16,7 @@ export interface TrackedEvent {
   readonly value: { readonly product: number; readonly total: number };
   readonly currency: string;
   /** Of a purchase: which moment this is, and those that were told before. */
-  readonly purchase?: { readonly moment: PurchaseMoment; readonly told: readonly PurchaseMoment[] };
+  readonly purchase?: { readonly moment: ToldMoment; readonly told: readonly ToldMoment[] };
   readonly page: string;
   readonly title: string;
   readonly referrer: string;
