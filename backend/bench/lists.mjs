@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * What the pages of lists cost among a million rows: on a scratch database, the first page of each list in each order, a page far down,
- * and a search are explained. Ends with 1 when one takes more than 50 ms of database time (screens.md §1.3).
+ * and a search are explained; so are the figures of both dashboards for the longest of their periods. Ends with 1 when one takes more
+ * than 50 ms of database time (screens.md §1.3).
  *
  *     npm run bench:lists [-- --rows 1000000]
  */
@@ -18,6 +19,14 @@ import { stage } from '../../libs/tooling/src/progress.mjs';
 const { values: options } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } });
 const ROWS = Number(options.rows);
 const LIMIT_MS = 50;
+/** What dashboards lead to, and the searches of support. */
+const SALES_QUERIES = [
+  'status=PENDING',
+  'date=approved&period=30d&currency=BRL',
+  'method=PIX&currency=BRL&period=30d',
+  'paid=YES&layout=DEFAULT&currency=BRL&period=30d',
+  'q=comprador777@example.com',
+];
 /** Of each query; the median counts, because the machine is shared. */
 const REPEATS = 5;
 
@@ -31,7 +40,12 @@ const { pageQuery } = await import('@guiche/backend/runtime/lists/list-query.js'
 const { ADMIN_LISTS } = await import('@guiche/backend/modules/admin/lists/index.js');
 const { MANAGER_LISTS } = await import('@guiche/backend/modules/manager/lists/index.js');
 const { MASTER_LISTS } = await import('@guiche/backend/modules/master/lists/index.js');
+const { PRODUCER_LISTS } = await import('@guiche/backend/modules/producer/lists/index.js');
+const { ReadSalesFigures, countAllSales } = await import('@guiche/backend/modules/sales/index.js');
+const { Dashboard } = await import('@guiche/backend/modules/admin/dashboard/dashboard.js');
 const { readListState } = await import('@guiche/lists');
+
+const [SELLER = '', OTHER_SELLER = ''] = USERS.filter(({ role }) => role === 'PRODUCER').map(({ id }) => id);
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'guiche-bench-lists-'));
 fs.chmodSync(folder, 0o755);
@@ -58,7 +72,9 @@ try {
   );
   await stage(`${ROWS} of everything`, () => fill());
   let slow = 0;
-  for (const binding of [...ADMIN_LISTS, ...MANAGER_LISTS, ...MASTER_LISTS]) slow += await measure(binding);
+  for (const binding of [...PRODUCER_LISTS, ...ADMIN_LISTS, ...MANAGER_LISTS, ...MASTER_LISTS])
+    slow += await measure(binding);
+  slow += await measureDashboards();
   process.exitCode = slow > 0 ? 1 : 0;
 } finally {
   await database.end();
@@ -89,11 +105,30 @@ async function fill() {
     [PLATFORM_A, ROWS],
   );
   await database.query(
-    `insert into attention_items (id, platform_id, kind, detail, created_at)
-    select gen_random_uuid(), $1, 'UNASKABLE', '{}', ${at} from generate_series(1, $2::int) n`,
+    `insert into attention_items (id, platform_id, kind, detail, created_at, resolved_at)
+    select gen_random_uuid(), $1, 'UNASKABLE', '{}', ${at}, case when n % 100 > 0 then ${at} end from generate_series(1, $2::int) n`,
     [PLATFORM_A, ROWS],
   );
-  for (const table of ['users', 'sign_in_log', 'webhook_records', 'attention_items'])
+  const { rows: offers } = await database.query(
+    'select id, product_id as "productId" from offers where platform_id = $1 order by id limit 1',
+    [PLATFORM_A],
+  );
+  const [offer] = offers;
+  // Half of a platform's sales belong to one seller; each day has as many.
+  await database.query(
+    `insert into sales (platform_id, id, producer_id, product_id, product_name, offer_id, offer_title, bumps, kind, buyer_name, buyer_email,
+      buyer_phone, buyer_document, method, installments, status, provider, reference, gross, currency, producer_share, platform_fee,
+      gateway_cost, margin, created_at, approved_at, layout, end_to_end_id)
+    select $1, gen_random_uuid(), case when n % 2 = 0 then $2::uuid else $4::uuid end, $5, 'Curso', $6, 'Oferta', 0, 'ONE_TIME',
+      'Comprador ' || n, 'comprador' || n || '@example.com', '', lpad(n::text, 11, '0'), case n % 3 when 0 then 'PIX' else 'CREDIT_CARD' end,
+      1, case when n % 10 = 0 then 'PENDING' else 'APPROVED' end, 'HAWKPAY', 'r' || n, 9700, 'BRL', 9000, 700, 200, 500, at,
+      case when n % 10 > 0 then at end, 'DEFAULT', case when n % 3 = 0 then 'E' || n end
+    from (select n, timestamptz '2025-02-01' + n * interval '365 days' / $3::int as at from generate_series(1, $3::int) n) sold`,
+    [PLATFORM_A, SELLER, ROWS, OTHER_SELLER, offer?.productId, offer?.id],
+  );
+  await database.query('delete from sales_days');
+  await database.query(countAllSales());
+  for (const table of ['users', 'sign_in_log', 'webhook_records', 'attention_items', 'sales', 'sales_days'])
     await database.query(`vacuum (analyze) ${table}`);
 }
 
@@ -105,13 +140,13 @@ async function measure(binding) {
   const { list } = binding;
   const scope = {
     platformId: list.area === 'master' ? null : PLATFORM_A,
-    personId: USERS.find(({ role }) => role === 'MANAGER')?.id ?? '',
+    personId: (list.area === 'seller' ? SELLER : USERS.find(({ role }) => role === 'MANAGER')?.id) ?? '',
   };
   const sortable = Object.keys(list.columns).filter((name) => list.columns[name]?.sortable);
   const queries = [
     ...sortable.flatMap((name) => [`sort=${name}`, `sort=-${name}`]),
     ...(list.filters.q ? ['q=vendedor 7777'] : []),
-    ...(list.filters.status ? ['status=BLOCKED'] : []),
+    ...(list.name === 'sales' ? SALES_QUERIES : list.filters.status ? ['status=BLOCKED'] : []),
     ...(list.dates.length > 0 ? ['from=2026-01-05&to=2026-01-05'] : []),
   ];
   let slow = 0;
@@ -124,6 +159,47 @@ async function measure(binding) {
       `${ms.toFixed(1).padStart(9)} ms  ${list.area}/${list.name}?${query}${ms > LIMIT_MS ? '  TOO SLOW' : ''}`,
     );
   }
+  return slow;
+}
+
+/** What a seller and staff see first. Each of their statements counts by itself. */
+async function measureDashboards() {
+  let slow = 0;
+  /** @type {string[]} */
+  const lines = [];
+  // The statements of a dashboard are explained instead of answered.
+  const reads = (/** @type {string} */ whose) => ({
+    prepared: async (/** @type {{ text: string, values: unknown[] }} */ query) => {
+      const ms = await medianOf(query);
+      if (ms > LIMIT_MS) slow += 1;
+      lines.push(`${ms.toFixed(1).padStart(9)} ms  ${whose}${ms > LIMIT_MS ? '  TOO SLOW' : ''}`);
+      return (await database.query(query.text, query.values)).rows;
+    },
+  });
+  const ctx = /** @type {any} */ ({ platformId: PLATFORM_A });
+  // Before the sellers were made: nobody gets a million new ones in two months.
+  const span = { from: '2025-11-01', to: '2025-12-31' };
+  const before = { from: '2025-09-01', to: '2025-10-31' };
+  for (const [whose, producerId] of /** @type {const} */ ([
+    ['seller', SELLER],
+    ['admin', null],
+  ]))
+    await new ReadSalesFigures(/** @type {any} */ (reads(`${whose}/dashboard: figures of two months`))).of(
+      ctx,
+      {
+        ...span,
+        producerId,
+        currency: 'BRL',
+        productId: null,
+      },
+    );
+  const flags = /** @type {any} */ (new Set());
+  await new Dashboard(/** @type {any} */ (reads('admin/dashboard: what to watch'))).of(ctx, flags, {
+    span,
+    before,
+    query: '',
+  });
+  console.log(lines.join('\n'));
   return slow;
 }
 

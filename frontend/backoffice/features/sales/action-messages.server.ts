@@ -314,5 +314,10 @@ export const saleActionMessages = defineMessages({
       'La compra está en {email}. Corrija la dirección: el acceso va allí ahora, y la anterior pierde la compra.',
   },
   rightEmail: { 'pt-BR': 'E-mail correto', 'en-US': 'Right e-mail', 'es-ES': 'Correo correcto' },
+  rightEmailHint: {
+    'pt-BR': 'Só para reenviar o acesso a outro endereço: a compra deixa {email} e passa para ele.',
+    'en-US': 'Only to send the access to another address: the purchase leaves {email} and moves to it.',
+    'es-ES': 'Solo para reenviar el acceso a otra dirección: la compra deja {email} y pasa a ella.',
+  },
   sendThere: { 'pt-BR': 'Corrigir e enviar', 'en-US': 'Correct and send', 'es-ES': 'Corregir y enviar' },
 });

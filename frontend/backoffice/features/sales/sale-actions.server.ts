@@ -4,14 +4,7 @@ import type { FormRules } from '../../forms/field-text';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
 import type { ApiProblem } from '../../../shared/server/api.server';
-import {
-  EMAIL_FORM,
-  OWN_EMAIL_FORM,
-  SALE_NOTE_FORM,
-  OWN_REFUND_FORM,
-  SHIP_FORM,
-  STAFF_FORM,
-} from './sale-forms';
+import { OWN_EMAIL_FORM, SALE_NOTE_FORM, OWN_REFUND_FORM, SHIP_FORM, STAFF_FORM } from './sale-forms';
 import { loadOwnSale } from './sale.server';
 
 /** The provider is called, which may take its time. */
@@ -70,12 +63,6 @@ export async function actOnSale(call: AreaActionCall) {
     const answer = await api.post('/api/admin/sales/{id}/notes', { ...path, body });
     return formAnswer(call, 'note', SALE_NOTE_FORM, answer);
   }
-  if (intent === 'email') {
-    const read = readForm(form, EMAIL_FORM, locale);
-    if (!read.ok) return reply({ of: 'email', form: read.reply }, 422);
-    const body = { ...path, body: read.values };
-    return accessAnswer(call, await api.post('/api/admin/sales/{id}/access-mails', body));
-  }
   const read = readForm(form, STAFF_FORM, locale);
   if (!read.ok) return reply({ of: 'staff', form: read.reply }, 422);
   if (intent === 'access')
@@ -85,7 +72,7 @@ export async function actOnSale(call: AreaActionCall) {
     );
   const answer = await api.post('/api/admin/sales/{id}/provider-queries', {
     ...path,
-    body: read.values,
+    body: { reason: read.values.reason },
     timeoutMs: PROVIDER_DEADLINE_MS,
   });
   if (!answer.ok) return formAnswer(call, 'staff', STAFF_FORM, answer);

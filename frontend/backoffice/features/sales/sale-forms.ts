@@ -16,14 +16,13 @@ export const SHIP_FORM = {
 
 export const SALE_NOTE_FORM = { note: newSaleNoteRules.note };
 
-/** Why staff act. */
-export const STAFF_FORM = { reason: askProviderRules.reason };
+/** Why staff act, and the address that the buyer meant, for the access. */
+export const STAFF_FORM = { reason: askProviderRules.reason, email: accessMailReasonRules.email };
 
 const { optional: _, ...ADDRESS } = accessMailReasonRules.email;
 
-/** The address that the buyer meant; staff say why. */
+/** The address that the buyer meant. */
 export const OWN_EMAIL_FORM = { email: ADDRESS };
-export const EMAIL_FORM = { email: ADDRESS, reason: accessMailReasonRules.reason };
 
 export const OWN_REFUND_FORM = {
   reason: ownRefundRules.reason,

@@ -85,7 +85,7 @@ export function StaffPanel() {
   const reply = useSaleReply('staff');
   const state = useServerForm({
     rules: STAFF_FORM,
-    initial: { reason: '' },
+    initial: { reason: '', email: '' },
     reply: reply?.form ?? undefined,
   });
   const isPaid = sale.status === 'APPROVED';
@@ -93,7 +93,7 @@ export function StaffPanel() {
     <Panel title={t('staffActions')}>
       <ServerForm
         state={state}
-        labels={{ reason: t('staffReason') }}
+        labels={{ reason: t('staffReason'), email: t('rightEmail') }}
         submitLabel={t('askNow')}
         hidden={{ of: 'staff' }}
         buttons={
@@ -104,7 +104,18 @@ export function StaffPanel() {
           ) : null
         }
       >
-        <TextField state={state} name="reason" label={t('staffReason')} hint={t('staffReasonHint')} />
+        <Stack gap="sm">
+          <TextField state={state} name="reason" label={t('staffReason')} hint={t('staffReasonHint')} />
+          {isPaid ? (
+            <TextField
+              state={state}
+              name="email"
+              type="email"
+              label={t('rightEmail')}
+              hint={t('rightEmailHint', { email: sale.buyer.email })}
+            />
+          ) : null}
+        </Stack>
       </ServerForm>
       {isPaid ? (
         <Anchor
