@@ -97,8 +97,8 @@ import { ProductPixels1795658538575 } from './1795658538575-product-pixels.js';
 import { RoutesByProductAndBin1795658926618 } from './1795658926618-routes-by-product-and-bin.js';
 import { StateOfGatewayAccounts1795659442619 } from './1795659442619-state-of-gateway-accounts.js';
 import { LanguageOfOrders1795660934331 } from './1795660934331-language-of-orders.js';
-import { SearchesOfSales1795661549645 } from './1795661549645-searches-of-sales.js';
 import { CheckoutTests1795661200000 } from './1795661200000-checkout-tests.js';
+import { SearchesOfSales1795661549645 } from './1795661549645-searches-of-sales.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -200,6 +200,6 @@ export const MIGRATIONS = [
   RoutesByProductAndBin1795658926618,
   StateOfGatewayAccounts1795659442619,
   LanguageOfOrders1795660934331,
-  SearchesOfSales1795661549645,
   CheckoutTests1795661200000,
+  SearchesOfSales1795661549645,
 ];

@@ -72,7 +72,7 @@ function TestEvent() {
   const reply = useActionData<ProductPixelReply>();
   return (
     <Paper component="section" maw={820}>
-      <Title order={2} size="h3" mb="xs">
+      <Title order={2} mb="xs">
         {t('pixelTestTitle')}
       </Title>
       <Text c="dimmed" size="sm" mb="md">

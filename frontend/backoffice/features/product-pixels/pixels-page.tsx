@@ -66,7 +66,7 @@ function Network({
   if (pixels.length === 0) return null;
   return (
     <Paper component="section" maw={820} mb="md">
-      <Title order={2} size="h3" mb="xs">
+      <Title order={2} mb="xs">
         {t(`pixel_${type}`)}
       </Title>
       <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>

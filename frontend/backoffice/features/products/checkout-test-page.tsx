@@ -66,7 +66,7 @@ function ResultPanel() {
   if (!results || !names || !test) return null;
   return (
     <Paper component="section" maw={820} mb="lg">
-      <Title order={3} mb="sm">
+      <Title order={3} size="h2" mb="sm">
         {t('testResults')}
       </Title>
       <SimpleGrid cols={{ base: 1, xs: 2 }} mb="md">
@@ -155,7 +155,7 @@ function EndForm() {
   if (!test) return null;
   return (
     <Paper component="section" maw={820}>
-      <Title order={3} mb="xs">
+      <Title order={3} size="h2" mb="xs">
         {t('testEnd')}
       </Title>
       <Text c="dimmed" size="sm" mb="md">
@@ -185,7 +185,7 @@ function StartForm() {
   const { choices, shown } = useLoaderData<Shown>();
   return (
     <Paper component="section" maw={820}>
-      <Title order={3} mb="xs">
+      <Title order={3} size="h2" mb="xs">
         {t('testNew')}
       </Title>
       <Text mb="md">{t('testFirst', { name: shown ?? t('checkoutPlain') })}</Text>
