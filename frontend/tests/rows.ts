@@ -94,33 +94,35 @@ export async function publishedCourse(
   return product;
 }
 
-/** What a seller adds to a product: a look, a pixel, a coupon, a link and a member of the team. */
-export async function addSellersRows(
+/** What a seller adds to a product: a look, a pixel, a coupon and a link. */
+export async function addProductsRows(
   { seller, productId, offerId }: OwnProduct,
-  { users }: DemoInfo,
   mark: string,
 ): Promise<void> {
   const look = { name: 'Página nova' };
   const { id } = await seller.post<{ id: string }>(`/api/platform/products/${productId}/checkouts`, look);
   await seller.post(`/api/platform/checkouts/${id}/publish`, { version: 1 });
-  const pixel = {
-    type: 'KWAI',
-    pixelId: 'kwai777',
-    events: ['PURCHASE'],
-    isActive: true,
-    needsConsent: false,
-  };
-  const told = { purchaseOn: 'APPROVED', valueSent: 'TOTAL' };
+  const told = { events: ['PURCHASE'], purchaseOn: 'APPROVED', valueSent: 'TOTAL' };
+  const pixel = { type: 'FACEBOOK', pixelId: `4712${Date.now()}`, isActive: true, needsConsent: true };
   await seller.post(`/api/platform/products/${productId}/pixels`, { ...pixel, ...told });
   const discount = { kind: 'PERCENT', percent: 1_000, methods: ['PIX'], productIds: [productId] };
   await seller.post('/api/platform/coupons', { code: `AXE-${mark}`, ...discount });
   await seller.post('/api/platform/checkout-links', { offerId, name: `Campanha ${mark}` });
+}
+
+/** A member of the producer's team. */
+export async function invitedMember(
+  request: APIRequestContext,
+  { users }: DemoInfo,
+  mark: string,
+): Promise<void> {
+  const seller = await asPerson(request, 'seller', users.producer);
   const member = { name: `Bruna ${mark}`, email: `bruna.${mark}@exemplo.com.br`, role: 'READER' };
   await seller.post('/api/platform/team', { ...member, password: users.producer.password });
 }
 
-/** What staff decide about: a document, a receiving account and a question; a pixel, and a functionary with a second factor. */
-export async function addStaffsRows(request: APIRequestContext, demo: DemoInfo, mark: string): Promise<void> {
+/** What waits for staff: a document, a receiving account and a question. */
+export async function addQueuesRows(request: APIRequestContext, demo: DemoInfo, mark: string): Promise<void> {
   const seller = await asPerson(request, 'seller', await newSeller(request, demo, mark));
   const file = { kind: 'photoDocument', fileName: 'documento.png', bytes: PHOTO.length };
   const { url } = await seller.post<{ url: string }>('/api/platform/documents/uploads', file);
@@ -132,7 +134,14 @@ export async function addStaffsRows(request: APIRequestContext, demo: DemoInfo, 
     password: PASSWORD,
   });
   await seller.post('/api/platform/company/deletion', { reason: 'Exemplo' });
+}
 
+/** A pixel, and a functionary with a second factor. */
+export async function addSettingsRows(
+  request: APIRequestContext,
+  demo: DemoInfo,
+  mark: string,
+): Promise<void> {
   const admin = await asPerson(request, 'admin', demo.users.admin);
   const pixel = { type: 'FACEBOOK', pixelId: `4711${Date.now()}`, label: mark };
   // Not loaded at the checkouts of other tests.
@@ -140,7 +149,8 @@ export async function addStaffsRows(request: APIRequestContext, demo: DemoInfo, 
   const email = `olga.${mark}@exemplo.com.br`;
   await admin.post('/api/admin/functionaries', { name: `Olga ${mark}`, email, flags: ['isSalesAvailable'] });
   const token = /token=([\w-]+)/.exec(await mailTo(demo, email))?.[1];
-  await call(request, 'POST', '/api/passwords', { body: { area: 'admin', token, password: PASSWORD } });
+  const chosen = { area: 'admin', token, password: PASSWORD };
+  await call(request, 'POST', '/api/passwords', { body: chosen });
   const functionary = await asPerson(request, 'admin', { email, password: PASSWORD });
   const { secret } = await functionary.post<{ secret: string }>('/api/second-factor', { password: PASSWORD });
   await functionary.post('/api/second-factor/confirmation', { code: await generate({ secret }) });

@@ -5,7 +5,7 @@ import { afterPress } from '../../shared/lib/after-press';
 import { useBackofficeTexts } from '../messages/use-texts';
 import { FORM_MARKS, formOf, useFormOwner } from './kept-form';
 import { LeaveUnsaved } from './leave-unsaved';
-import { fieldId, type ServerFormState } from './use-server-form';
+import type { ServerFormState } from './use-server-form';
 
 interface ServerFormProps<Name extends string> {
   readonly state: ServerFormState<Name>;
@@ -87,7 +87,7 @@ export function ServerForm<Name extends string>({
 }
 
 function ProblemSummary<Name extends string>({
-  state: { form, reply, summary, refused },
+  state: { form, reply, summary, refused, fieldId },
   labels,
 }: Pick<ServerFormProps<Name>, 'state' | 'labels'>) {
   const t = useBackofficeTexts();

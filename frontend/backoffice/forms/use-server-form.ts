@@ -1,5 +1,5 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useLocale } from '../../shared/i18n/use-texts';
 import { useBackofficeTexts } from '../messages/use-texts';
 import { fieldMessage, type FormRules, type InputRule } from './field-text';
@@ -25,6 +25,8 @@ export interface ServerFormState<Name extends string> {
   readonly summary: RefObject<HTMLDivElement>;
   /** The person typed these values before their session ended. The version of the record that they edited; empty without one. */
   readonly kept: { readonly version: string } | null;
+  /** The id of a field's input: a page may have several forms with a field of the same name. */
+  readonly fieldId: (name: string) => string;
   /** The form was refused since it was opened: its problems are also listed above it. */
   readonly refused: boolean;
   /** Lists the problems, and gives the list the focus as soon as it is drawn. */
@@ -48,6 +50,8 @@ export function useServerForm<Name extends string>({
   const checks = Object.entries<InputRule>(rules).map(
     ([name, rule]) => [name, (text: string) => fieldMessage(rule, text, locale, t) ?? null] as const,
   );
+  const formId = useId();
+  const fieldId = (name: string): string => `${formId}${name}`;
   const owner = useFormOwner();
   // Of the page as it was opened: the next answer of the server has it no more.
   const [kept] = useState(() => (owner?.kept?.of === formOf(rules) ? owner.kept : null));
@@ -78,8 +82,5 @@ export function useServerForm<Name extends string>({
     wantsFocus.current = true;
     setRefused(true);
   };
-  return { form, rules, reply, summary, kept, refused, refuse };
+  return { form, rules, reply, summary, kept, fieldId, refused, refuse };
 }
-
-/** The id of a field, to which its problem in the summary leads. */
-export const fieldId = (name: string): string => `field-${name}`;

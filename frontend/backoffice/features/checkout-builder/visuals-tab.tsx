@@ -8,7 +8,7 @@ import {
 } from '@guiche/checkout-rules';
 import { useTexts } from '../../../shared/i18n/use-texts';
 import { SwitchField } from '../../fields/fields';
-import { fieldId, type ServerFormState } from '../../forms/use-server-form';
+import type { ServerFormState } from '../../forms/use-server-form';
 import styles from './builder.module.css';
 import { ColourField, Contrast } from './colour-field';
 import { FeedbacksEditor } from './feedbacks-editor';
@@ -56,7 +56,7 @@ function Templates({ state }: PartProps) {
             <input
               type="radio"
               name="template"
-              id={place === 0 ? fieldId('template') : undefined}
+              id={place === 0 ? state.fieldId('template') : undefined}
               value={template}
               defaultChecked={defaultValue === template}
               onChange={() => onChange(template)}
