@@ -14,13 +14,13 @@ const MANIFEST = path.join(cacheDir, 'build', 'programs.json');
 
 /**
  * The programs: those of processes, and the commands.
- * @returns {string[]} compiled files
+ * @returns {string[]} compiled files, in their folder
  */
 const entryPoints = () => [
-  ...['main', 'worker', 'migrate', 'openapi'].map((name) => path.join(COMPILED, `${name}.js`)),
+  ...filesBelow(COMPILED).filter((file) => /^(main|worker|migrate|openapi)\.js$/.test(file)),
   ...filesBelow(path.join(COMPILED, 'commands'))
     .filter((file) => file.endsWith('.js') && file !== 'command.js')
-    .map((file) => path.join(COMPILED, 'commands', file)),
+    .map((file) => path.join('commands', file)),
 ];
 
 /**
@@ -35,7 +35,8 @@ export async function bundlePrograms(compiled) {
   if (fs.existsSync(OUTPUT) && readJson(MANIFEST)?.inputs === inputs) return;
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: entryPoints(),
+    absWorkingDir: COMPILED,
+    entryPoints: entryPoints().map((file) => `./${file}`),
     // All in one folder: the address of a file is the same from each of them.
     entryNames: '[name]',
     chunkNames: 'shared-[hash]',
