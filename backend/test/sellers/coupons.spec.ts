@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { DEMO_PASSWORD, PLATFORM_A } from '../../src/demo/demo-data.js';
+import { DEMO_PASSWORD, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { RefundPayment } from '../../src/modules/payments/index.js';
 import { cardOrder } from '../purchase/cards.js';
 import { order } from '../purchase/buyer.js';
@@ -35,6 +35,23 @@ const shown = (offerId: unknown, code: string) =>
 const usesOf = (code: string) => office.shop.rows('select id from orders where coupon_code = $1', [code]);
 const figures = async (id: string) =>
   (await office.send<Readonly<Record<string, number>>>(AS_SELLER, 'GET', `${COUPONS}/${id}`)).body;
+
+it('only pages on which a coupon reduces something have a field for one', async () => {
+  const takesCoupons = async ({ id }: { readonly id: string }) =>
+    (await office.shop.send<{ takesCoupons: boolean }>('GET', `/api/checkout/${id}`)).body.takesCoupons;
+  expect(await takesCoupons(OFFERS.digital)).toBe(false);
+  // It is an additional offer of the course.
+  const { id } = await coupon({ offerIds: [OFFERS.presets.id] });
+  await office.shop.announceCatalogChange();
+  expect(await takesCoupons(OFFERS.digital)).toBe(true);
+  expect(await takesCoupons(OFFERS.presets)).toBe(true);
+  expect(await takesCoupons(OFFERS.physical)).toBe(false);
+  await office.send(AS_SELLER, 'DELETE', `${COUPONS}/${id}?version=1`);
+  await coupon({ productIds: [OFFERS.physical.productId] });
+  await office.shop.announceCatalogChange();
+  expect(await takesCoupons(OFFERS.digital)).toBe(false);
+  expect(await takesCoupons(OFFERS.physical)).toBe(true);
+});
 
 it('a coupon reduces the price, every share of the division and what a refund brings back, to the cent', async () => {
   const { id, code } = await coupon();

@@ -8443,7 +8443,7 @@ export interface components {
       cartHeadingHidden: boolean;
       /** @description The buyer is asked before the seller's trackers are loaded. */
       trackingNeedsConsent: boolean;
-      /** @description The seller has coupons that buyers can type. */
+      /** @description Buyers can type a coupon that reduces this offer or an additional one. */
       takesCoupons: boolean;
       /** @description Tracking ids of the platform itself. */
       platformPixels: components['schemas']['PlatformPixelsDto'];

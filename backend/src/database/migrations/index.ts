@@ -99,6 +99,7 @@ import { StateOfGatewayAccounts1795659442619 } from './1795659442619-state-of-ga
 import { LanguageOfOrders1795660934331 } from './1795660934331-language-of-orders.js';
 import { CheckoutTests1795661200000 } from './1795661200000-checkout-tests.js';
 import { SearchesOfSales1795661549645 } from './1795661549645-searches-of-sales.js';
+import { CouponsForProducts1795664901022 } from './1795664901022-coupons-for-products.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -202,4 +203,5 @@ export const MIGRATIONS = [
   LanguageOfOrders1795660934331,
   CheckoutTests1795661200000,
   SearchesOfSales1795661549645,
+  CouponsForProducts1795664901022,
 ];

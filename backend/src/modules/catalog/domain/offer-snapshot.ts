@@ -95,7 +95,7 @@ export interface OfferSnapshot extends SaleLimits {
   readonly termsUrl: string | null;
   readonly privacyUrl: string | null;
   readonly guaranteeDays: number | null;
-  /** Whether the seller has coupons that buyers can type. */
+  /** Whether buyers can type a coupon that reduces this offer or an additional one. */
   readonly takesCoupons: boolean;
   readonly locale: Locale;
   readonly fees: Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', MethodTariff>>;

@@ -11,6 +11,7 @@ import { OFFER_TEXTS, catalogProblem } from '../catalog-problems.js';
 import { offerProblems, storedTerms, type OfferTerms } from '../domain/offer-terms.js';
 import { Offer } from '../store/offer.entity.js';
 import { Product } from '../store/product.entity.js';
+import { CheckoutTests } from './checkout-tests.js';
 
 /** A product with this many offers needs a look at its prices. */
 const MOST_OFFERS = 50;
@@ -26,6 +27,7 @@ export class OwnOffers {
   constructor(
     @InjectTenantRepository(Offer) private readonly offers: TenantRepository<Offer>,
     @InjectTenantRepository(Product) private readonly products: TenantRepository<Product>,
+    private readonly tests: CheckoutTests,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -117,9 +119,10 @@ export class OwnOffers {
     });
   }
 
-  /** Deletes an offer that was never sold. @throws Problem notFound; offerWasSold, lastOffer (409) */
+  /** Deletes an offer that was never sold. @throws Problem notFound; testRuns, offerWasSold, lastOffer (409) */
   async remove(ctx: TenantContext, session: Session, id: string): Promise<void> {
     await this.changeOwn(ctx, session, id, async (tx, { productId }) => {
+      await this.tests.demandNone(ctx, tx, { offerId: id });
       const { text, values } = WAS_SOLD({ platformId: ctx.platformId, offerId: id });
       if ((await tx.query<unknown[]>(text, values)).length > 0) throw catalogProblem('offerWasSold');
       const others = await this.offers.list(ctx, tx, {

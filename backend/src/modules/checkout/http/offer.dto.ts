@@ -222,7 +222,8 @@ export class OfferDto {
   cartHeadingHidden: boolean;
   @ApiProperty({ description: "The buyer is asked before the seller's trackers are loaded." })
   trackingNeedsConsent: boolean;
-  @ApiProperty({ description: 'The seller has coupons that buyers can type.' }) takesCoupons: boolean;
+  @ApiProperty({ description: 'Buyers can type a coupon that reduces this offer or an additional one.' })
+  takesCoupons: boolean;
   @ApiProperty({ type: PlatformPixelsDto, description: 'Tracking ids of the platform itself.' })
   platformPixels: PlatformPixelsDto;
   @ApiProperty({ type: InstallmentPlanDto }) installmentPlan: InstallmentPlanDto;

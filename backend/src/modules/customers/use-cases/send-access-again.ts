@@ -58,11 +58,14 @@ export class SendAccessAgain {
     if (!account || account.isBlocked) throw customersProblem('noAccessToSend');
     const page = await this.accessPages.of(ctx, saleId);
     return this.transactions.run('sendAccessAgain', async (tx) => {
+      // Again under the lock: a refund may have come in between, or another correction.
+      const former = await this.buyers.lockPaid(ctx, tx, saleId);
+      if (former === undefined) throw customersProblem('noAccessToSend');
       const isCorrected = email !== undefined && (await this.buyers.email(ctx, tx, { saleId, email: to }));
       if (isCorrected)
         this.audit.record(ctx, tx, {
           ...{ action: 'sale.emailCorrected', subject: 'sales', subjectId: saleId, reason },
-          ...{ before: { email: sale.buyerEmail }, after: { email: to } },
+          ...{ before: { email: former }, after: { email: to } },
         });
       if (!(await this.mails.again(ctx, tx, { orderId: saleId, now: this.clock.now(), isCorrected })))
         return false;

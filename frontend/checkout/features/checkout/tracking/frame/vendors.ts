@@ -56,10 +56,12 @@ function google(due: readonly DuePixel[], { eventId, currency, ...event }: Track
       ...{ client_id: `${event.visitor.number}.${Math.floor(event.visitor.since / 1000)}` },
     });
   }
+  // An event is only taken for an id that was configured, which may be due after others.
+  const configured = (world()['configured'] ??= new Set<string>()) as Set<string>;
   for (const { id, events } of due) {
-    const viewed = events.includes('PAGE_VIEW');
-    if (viewed) gtag('config', id);
-    else if (!known) gtag('config', id, { send_page_view: false });
+    if (events.includes('PAGE_VIEW')) gtag('config', id);
+    else if (!configured.has(id)) gtag('config', id, { send_page_view: false });
+    configured.add(id);
   }
   for (const [name, call] of Object.entries(GOOGLE_NAMES) as [keyof typeof GOOGLE_NAMES, string][]) {
     for (const { id, value, conversion } of due.filter(({ events }) => events.includes(name))) {
