@@ -86,6 +86,7 @@ test('an administrator connects an account, puts it first for one seller, and a 
   await others
     .getByRole('combobox', { name: /^Conta/ })
     .selectOption({ label: 'HawkPay principal (HAWKPAY)' });
+  await others.getByRole('textbox', { name: 'Posição' }).fill('2');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Alterações salvas.')).toBeVisible();
 
