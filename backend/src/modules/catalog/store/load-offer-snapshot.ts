@@ -32,6 +32,16 @@ const PERIOD = (
 ) => `'availableFromMs', floor(extract(epoch from ${alias}.available_from) * 1000),
       'availableUntilMs', floor(extract(epoch from ${alias}.available_until) * 1000)`;
 
+/** A coupon that buyers can type reduces the offer or an additional one. */
+const TAKES_COUPONS = `exists (
+    select 1 from coupons_read k
+    where k.platform_id = o.platform_id and k.producer_id = p.producer_id and k.status = 'ACTIVE' and (
+      cardinality(k.product_ids) + cardinality(k.offer_ids) = 0 or p.id = any(k.product_ids) or o.id = any(k.offer_ids) or exists (
+        select 1 from order_bumps b
+        join offers bo on bo.id = b.offer_id and bo.platform_id = b.platform_id
+        where b.platform_id = o.platform_id and b.product_id = p.id
+          and (bo.id = any(k.offer_ids) or bo.product_id = any(k.product_ids)))))`;
+
 /** The delivery options of the product of the offer `o`. */
 const OPTIONS = `coalesce((
     select json_agg(json_build_object('id', d.id, 'description', d.description, 'deliveryTime', d.delivery_time,
@@ -73,14 +83,7 @@ select json_build_object(
   'pixEnabled', o.pix_enabled and pl.pix_enabled,
   'creditCardEnabled', o.credit_card_enabled and pl.credit_card_enabled,
   'billetEnabled', o.billet_enabled and pl.billet_enabled,
-  'takesCoupons', exists (
-    select 1 from coupons_read k
-    where k.platform_id = o.platform_id and k.producer_id = p.producer_id and k.status = 'ACTIVE' and (
-      cardinality(k.product_ids) + cardinality(k.offer_ids) = 0 or p.id = any(k.product_ids) or o.id = any(k.offer_ids) or exists (
-        select 1 from order_bumps b
-        join offers bo on bo.id = b.offer_id and bo.platform_id = b.platform_id
-        where b.platform_id = o.platform_id and b.product_id = p.id
-          and (bo.id = any(k.offer_ids) or bo.product_id = any(k.product_ids))))),
+  'takesCoupons', ${TAKES_COUPONS},
   'platformPixels', coalesce((
     select json_agg(json_build_object('type', x.type, 'pixelId', x.pixel_id, 'needsConsent', x.needs_consent) order by x.created_at, x.id)
     from platform_pixels_read x where x.platform_id = o.platform_id and x.is_active), '[]'),
