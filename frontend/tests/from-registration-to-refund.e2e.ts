@@ -13,29 +13,11 @@ import {
 } from './journey';
 import { registerSeller } from './new-seller';
 import { signIn } from './people';
+import { publishProduct } from './publish-product';
 
 const LAYOUTS = ['Padrão', 'Dropshipping', 'Vega'] as const;
 const METHODS = ['BILLET', 'CREDIT_CARD', 'PIX'] as const;
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
-
-interface Sold {
-  readonly productId: string;
-  readonly offerId: string;
-}
-
-async function publishProduct(page: Page, name: string, price: string): Promise<Sold> {
-  await page.goto('/platform/create-product');
-  await page.getByRole('textbox', { name: 'Nome', exact: true }).fill(name);
-  await page.getByRole('textbox', { name: 'Preço', exact: true }).fill(price);
-  await page.getByRole('main').getByRole('button', { name: 'Criar produto' }).click();
-  await page.waitForURL(/my-products\/product/);
-  await page.getByRole('button', { name: 'Publicar' }).click();
-  const link = await page.getByRole('textbox', { name: 'Link de venda' }).inputValue();
-  return {
-    productId: /product\/([\w-]+)/.exec(page.url())?.[1] ?? '',
-    offerId: link.split('/').at(-1) ?? '',
-  };
-}
 
 /** Designs a checkout of the product and publishes it. Returns its id. */
 async function publishCheckout(page: Page, productId: string, layout: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { checkoutPath, expect, fillBuyer, hydrated, paid, submitButton, test } from './journey';
 import { expectNoViolation, signIn } from './people';
+import { publishProduct } from './publish-product';
 
 test('a seller creates a product, publishes it, sells it by Pix, and sees where the money goes @phone', async ({
   page,
@@ -52,12 +53,9 @@ test('staff refuse a product with a reason, its checkout is gone, and the seller
   const name = `Ebook ${buyer.name.slice(-6)}`;
   await page.goto('/platform/create-product');
   await signIn(page, demo.users.producer);
-  await page.getByRole('textbox', { name: 'Nome', exact: true }).fill(name);
-  await page.getByRole('textbox', { name: 'Preço', exact: true }).fill('19,90');
-  await page.getByRole('main').getByRole('button', { name: 'Criar produto' }).click();
-  await page.getByRole('button', { name: 'Publicar' }).click();
-  const link = await page.getByRole('textbox', { name: 'Link de venda' }).inputValue();
-  const checkout = checkoutPath(link.split('/').at(-1) ?? '');
+  await expect(page.getByRole('heading', { name: 'Criar produto' })).toBeVisible();
+  const { offerId } = await publishProduct(page, name, '19,90');
+  const checkout = checkoutPath(offerId);
   expect((await page.request.get(checkout)).status()).toBe(200);
   await page.goto(`/admin-root/manage-products?q=${encodeURIComponent(name)}`);
   await signIn(page, demo.users.admin);
@@ -82,11 +80,8 @@ test('a seller adds a pixel and compares two checkouts; a visitor without script
   const name = `Oficina ${buyer.name.slice(-6)}`;
   await page.goto('/platform/create-product');
   await signIn(page, demo.users.producer);
-  await page.getByRole('textbox', { name: 'Nome', exact: true }).fill(name);
-  await page.getByRole('textbox', { name: 'Preço', exact: true }).fill('97,00');
-  await page.getByRole('main').getByRole('button', { name: 'Criar produto' }).click();
-  await page.getByRole('button', { name: 'Publicar' }).click();
-  const link = await page.getByRole('textbox', { name: 'Link de venda' }).inputValue();
+  await expect(page.getByRole('heading', { name: 'Criar produto' })).toBeVisible();
+  const { offerId } = await publishProduct(page, name, '97,00');
 
   await page.getByRole('link', { name: 'Pixels' }).click();
   await page.getByRole('textbox', { name: 'Código do pixel' }).fill('111222333');
@@ -113,7 +108,7 @@ test('a seller adds a pixel and compares two checkouts; a visitor without script
   const shop = await visitor.newPage();
   const seen = new Set<string>();
   await expect(async () => {
-    await shop.goto(checkoutPath(link.split('/').at(-1) ?? ''));
+    await shop.goto(checkoutPath(offerId));
     await expect(shop.locator('input[name=variant]')).toHaveCount(1, { timeout: 500 });
   }).toPass();
   for (let views = 0; views < 4; views += 1) {

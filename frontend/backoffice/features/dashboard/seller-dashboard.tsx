@@ -2,20 +2,17 @@ import { Anchor, Text, Title } from '@mantine/core';
 import { Link, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { Checklist } from '../../components/checklist';
-import { FigureStrip } from '../../components/figure-strip';
 import { Money } from '../../components/money';
-import { moneyText } from '../../components/money-text';
 import { Panel } from '../../components/panel';
 import type { homeMessages } from '../home/messages.server';
 import styles from './dashboard.module.css';
 import { FigureTable } from './figure-table';
-import { CHARGEBACK_LIMIT, approvalText, rateText } from './figures';
 import type { dashboardMessages } from './messages.server';
+import { SalesFigures } from './sales-figures';
 import { PeriodChoice } from './period-choice';
 import { ProductChoice } from './product-choice';
 import type { SellerDashboard } from './seller-dashboard.server';
 import { ConversionTable, DayChart, MethodTable, useListWord } from './shared-panels';
-import { useComparison } from './use-comparison';
 import { useLiveSales } from './use-live-sales';
 
 /** The dashboard of a seller (screens.md B1). */
@@ -68,46 +65,10 @@ function Content() {
 
 function Figures() {
   const t = useTexts<typeof dashboardMessages>();
-  const locale = useLocale();
-  const { now, previous, cards, links } = useLoaderData<SellerDashboard>();
-  const number = new Intl.NumberFormat(locale);
-  const against = useComparison();
-  const money = (cents: number) => moneyText(cents, locale);
-  const disputed = rateText(cards?.disputedGross ?? 0, cards?.approvedGross ?? 0, locale);
-  const limit = rateText(CHARGEBACK_LIMIT, 1, locale);
-  return (
-    <FigureStrip
-      figures={[
-        {
-          ...{ label: t('approved'), value: number.format(now.approved), to: links.approved },
-          ...against(now.approved, previous.approved, number.format(previous.approved)),
-        },
-        {
-          ...{
-            label: t('gross'),
-            value: <Money cents={now.approvedGross} size="figure" />,
-            to: links.approved,
-          },
-          ...against(now.approvedGross, previous.approvedGross, money(previous.approvedGross)),
-        },
-        {
-          ...{
-            label: t('share'),
-            value: <Money cents={now.approvedShare} size="figure" />,
-            to: links.approved,
-          },
-          ...against(now.approvedShare, previous.approvedShare, money(previous.approvedShare)),
-        },
-        { label: t('cards'), value: approvalText(cards, locale), to: links.cards },
-        {
-          label: t('returns'),
-          value: rateText(now.refundedGross + now.disputedGross, now.approvedGross, locale),
-          to: links.returned,
-          comparison: t('limit', { rate: disputed, limit }),
-        },
-      ]}
-    />
-  );
+  const sales = useLoaderData<SellerDashboard>();
+  const { now, previous } = sales;
+  const left = { label: t('share'), now: now.approvedShare, previous: previous.approvedShare };
+  return <SalesFigures sales={sales} left={left} />;
 }
 
 function Recent() {
