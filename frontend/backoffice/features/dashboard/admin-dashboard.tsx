@@ -7,7 +7,7 @@ import { GatewaysPanel, ProviderTable, ResultPanel, WatchPanel } from './admin-p
 import styles from './dashboard.module.css';
 import type { dashboardMessages } from './messages.server';
 import { PeriodChoice } from './period-choice';
-import { SalesFigures } from './sales-figures';
+import { PeriodFigures } from './period-figures';
 import { ConversionTable, DayChart, MethodTable } from './shared-panels';
 import { waitingItem } from './waiting-item';
 
@@ -58,5 +58,5 @@ function Figures({ sales }: { readonly sales: NonNullable<AdminDashboard['sales'
   const t = useTexts<typeof dashboardMessages>();
   const { now, previous } = sales;
   const left = { label: t('margin'), now: now.approvedMargin, previous: previous.approvedMargin };
-  return <SalesFigures sales={sales} left={left} />;
+  return <PeriodFigures sales={sales} left={left} />;
 }

@@ -8,7 +8,7 @@ import type { homeMessages } from '../home/messages.server';
 import styles from './dashboard.module.css';
 import { FigureTable } from './figure-table';
 import type { dashboardMessages } from './messages.server';
-import { SalesFigures } from './sales-figures';
+import { PeriodFigures } from './period-figures';
 import { PeriodChoice } from './period-choice';
 import { ProductChoice } from './product-choice';
 import type { SellerDashboard } from './seller-dashboard.server';
@@ -68,7 +68,7 @@ function Figures() {
   const sales = useLoaderData<SellerDashboard>();
   const { now, previous } = sales;
   const left = { label: t('share'), now: now.approvedShare, previous: previous.approvedShare };
-  return <SalesFigures sales={sales} left={left} />;
+  return <PeriodFigures sales={sales} left={left} />;
 }
 
 function Recent() {

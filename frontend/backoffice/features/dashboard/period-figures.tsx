@@ -7,7 +7,7 @@ import type { dashboardMessages } from './messages.server';
 import type { SellerDashboard } from './seller-dashboard.server';
 import { useComparison } from './use-comparison';
 
-interface SalesFiguresProps {
+interface PeriodFiguresProps {
   readonly sales: Pick<SellerDashboard, 'cards'> & {
     readonly links: Pick<SellerDashboard['links'], 'approved' | 'cards' | 'returned'>;
     readonly now: Totals;
@@ -20,7 +20,7 @@ interface SalesFiguresProps {
 type Totals = Pick<SellerDashboard['now'], 'approved' | 'approvedGross' | 'refundedGross' | 'disputedGross'>;
 
 /** The figures of a period, compared with the one before; each leads to its sales. */
-export function SalesFigures({ sales: { now, previous, cards, links }, left }: SalesFiguresProps) {
+export function PeriodFigures({ sales: { now, previous, cards, links }, left }: PeriodFiguresProps) {
   const t = useTexts<typeof dashboardMessages>();
   const locale = useLocale();
   const against = useComparison();
