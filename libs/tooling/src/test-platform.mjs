@@ -12,7 +12,6 @@ import { stage } from './progress.mjs';
 /**
  * @typedef {object} TestPlatform
  * @property {Record<string, string | undefined>} env  WEB_URL, API_URL, OPERATIONS_URL, SIMULATOR_URL, DATABASE_URL, and DEMO_INFO: what demo:info prints
- * @property {() => string} lastWords  the end of every log
  * @property {() => string[]} errors  the lines of all logs in which a process reports an error of its own
  * @property {() => Promise<void>} stop
  */
@@ -41,7 +40,6 @@ export async function startTestPlatform() {
     const demo = await demoInfo(platform);
     return {
       env: { ...addresses(platform), DEMO_INFO: JSON.stringify(demo) },
-      lastWords: () => platform.lastWords(),
       errors: () => errorsIn(platform.logDir),
       stop,
     };

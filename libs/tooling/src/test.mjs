@@ -12,12 +12,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readIfThere } from './exclusive-file.mjs';
+import { failedInJest, failedInPlaywright } from './failed-tests.mjs';
 import { run, whenAskedToStop } from './processes.mjs';
 import { asCommand, Refusal, stage } from './progress.mjs';
 import { provision } from './provision.mjs';
 import { cacheDir, filesBelow, inRoot, packageFile, readJson } from './workspace.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, failures: string[] }} Count failures: for each a name and a message */
 /** @typedef {{ checks: boolean, jest: string[] | undefined, browser: string[] | undefined }} Wanted what to run, with the arguments of each runner; undefined: not at all */
 
 const CONFIG = inRoot('libs/tooling/config');
@@ -39,6 +40,9 @@ async function main() {
   ]);
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  // At the end, where they are found: what both runners print is mixed and long.
+  const failures = counts.flatMap((count) => count.failures);
+  if (failures.length > 0) console.log(`\nFailed tests:\n${failures.join('\n')}`);
   if (failedChecks.length > 0) console.log(`\nFailed checks: ${failedChecks.join(', ')}`);
   console.log(`\nTests: ${passed} passed, ${failed} failed`);
   return failed + failedChecks.length > 0 ? 1 : 0;
@@ -121,12 +125,13 @@ async function jestTests(args) {
 
 /**
  * A file that could not even be loaded has no tests to count, but it is a failure.
- * @param {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number } | undefined} report
+ * @param {(import('./failed-tests.mjs').JestReport & { numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }) | undefined} report
  * @returns {Count}
  */
 function countJest(report) {
   if (!report) throw new Refusal('jest ended without a report.');
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return { passed: report.numPassedTests, failed, failures: failedInJest(report) };
 }
 
 /**
@@ -151,7 +156,8 @@ async function browserTests(args) {
     const env = { ...process.env, ...platform.env, PLAYWRIGHT_REPORT: report };
     await stage('playwright', () => run(process.execPath, [...playwright, ...args], { env }).catch(() => {}));
     const count = countPlaywright(readJson(report));
-    if (count.failed > 0) console.log(platform.lastWords());
+    if (count.failed > 0)
+      console.log(['Errors of the platform:', ...platform.errors().slice(-30)].join('\n'));
     return count;
   } finally {
     forget();
@@ -167,7 +173,8 @@ async function browserTests(args) {
 function countPlaywright(report) {
   if (!report) throw new Refusal('Playwright ended without a report.');
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+  const failed = unexpected + flaky + report.errors.length;
+  return { passed: expected, failed, failures: failedInPlaywright(report) };
 }
 
 await asCommand(main);
