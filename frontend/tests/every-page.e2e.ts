@@ -94,7 +94,6 @@ const linksOf = (page: Page): Promise<string[]> =>
  * @returns what is wrong with them, also where no link leads to a page
  */
 async function walk(page: Page, wanted: readonly string[]): Promise<string[]> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const problems: string[] = [];
   const unseen = new Set(wanted);
   /** Addresses to open: of pages not seen yet first, then others, which may link to one. */

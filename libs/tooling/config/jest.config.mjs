@@ -41,8 +41,8 @@ export default {
   cacheDirectory: '<rootDir>/.cache/jest',
   // Node's own streams use them too.
   fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
-  // Two more than the two cores of CI: a third of the time the tests wait for clocks, sockets and exiting processes.
-  maxWorkers: 4,
+  // One more than the two cores of CI: a third of the time the tests wait for clocks, sockets and exiting processes.
+  maxWorkers: 3,
   // It ends hanging tests and measures nothing: on a busy machine the same work takes ten times as long.
   testTimeout: 600_000,
 };

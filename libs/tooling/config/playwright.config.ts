@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: path.join(root, 'frontend/tests'),
   testMatch: /\.(spec|e2e)\.ts$/,
   outputDir: path.join(root, 'test-results'),
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   // They end hanging tests and measure nothing: on a busy machine the same work takes ten times as long.
@@ -32,6 +32,8 @@ export default defineConfig({
     baseURL: process.env.WEB_URL,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // Transitions cost CPU time, and clicks wait for their end.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a third of a test's time. Enable it for a failing test: npm test -- --e2e <path> --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -45,7 +47,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', grepInvert: /@nojs/, use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', grep: /@phone/, grepInvert: /@nojs/, use: { ...devices['Pixel 7'] } },
+    // One pixel for each CSS pixel: the seven that the device has cost time to draw and change nothing a test sees.
+    {
+      name: 'phone',
+      grep: /@phone/,
+      grepInvert: /@nojs/,
+      use: { ...devices['Pixel 7'], deviceScaleFactor: 1 },
+    },
     { name: 'nojs', grep: /@nojs/, use: { javaScriptEnabled: false } },
   ],
 });

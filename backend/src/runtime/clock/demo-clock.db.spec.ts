@@ -35,12 +35,14 @@ const ahead = (): number => Math.round((clock.now().getTime() - Date.now()) / 10
 
 describe('the clock of the demo', () => {
   it('shows real time until it is moved', () => {
-    expect(ahead()).toBe(0);
+    // A little less than a whole second rounds to a negative zero.
+    expect(ahead()).toBeCloseTo(0);
   });
 
   it('moves in every process on a notification', async () => {
     await move(FIFTEEN_DAYS_MS);
-    expect(ahead()).toBe(0);
+    // A little less than a whole second rounds to a negative zero.
+    expect(ahead()).toBeCloseTo(0);
     await dataSource.query('NOTIFY clock_changed');
     await until(() => ahead() === FIFTEEN_DAYS_MS);
   });
