@@ -10,6 +10,7 @@ import {
   submitButton,
   test,
 } from './journey';
+import { resize } from './resize';
 
 const WRONG = '4111111111111112';
 
@@ -102,7 +103,7 @@ test('the frame is as high as its fields and as wide as the others, also on the 
   demo,
   buyer,
 }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
+  await resize(page, { width: 320, height: 700 });
   await openCheckout(page, demo.byLayout.VEGA, buyer);
   await fillCard(page, WRONG);
   await sendForm(page);

@@ -6,6 +6,7 @@ import { AREA_PAGES } from '../backoffice/access/areas';
 import routes from '../backoffice/routes';
 import { expect, test, type DemoInfo, type JourneyBuyer } from './journey';
 import { signIn } from './people';
+import { resize } from './resize';
 import {
   addProductsRows,
   addQueuesRows,
@@ -62,7 +63,7 @@ const showAtOnce = (page: Page): Promise<void> =>
 
 const show = async (page: Page, { colorScheme, width }: (typeof LOOKS)[number]): Promise<void> => {
   await page.emulateMedia({ colorScheme });
-  await page.setViewportSize({ width, height: 900 });
+  await resize(page, { width, height: 900 });
 };
 
 /** What axe finds in both schemes, and what reaches beyond the screen at both widths. */

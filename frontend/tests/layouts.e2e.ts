@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillCard, sendForm } from './card';
 import { checkoutPath, expect, fillBuyer, openCheckout, paymentTitle, submitButton, test } from './journey';
 import { ownOffer } from './own-offer';
+import { resize } from './resize';
 
 const goOn = (page: Page, to: 'a entrega' | 'o pagamento') =>
   page.locator('#checkout').getByRole('button', { name: `Continuar para ${to}` });
@@ -116,13 +117,13 @@ test('each layout puts its parts where they belong, light in the dark too (C1.27
   await page.goto(checkoutPath(demo.byLayout.DROPSHIPPING));
   expect((await place('Resumo do pedido')).x).toBeGreaterThan((await place('Seus dados')).x + 300);
 
-  await page.setViewportSize({ width: 769, height: 900 });
+  await resize(page, { width: 769, height: 900 });
   await page.goto(checkoutPath(await ownOffer(demo.byLayout.VEGA, { product: { type: 'FISICO' } })));
   const [cart, said] = [await place('Seu carrinho'), await place('Quem comprou recomenda')];
   for (const card of ['Seus dados', 'Endereço de entrega', 'Pagamento'])
     expect(cart.x).toBeGreaterThan((await place(card)).x + 300);
   expect(said.x).toBe(cart.x);
-  await page.setViewportSize({ width: 768, height: 900 });
+  await resize(page, { width: 768, height: 900 });
   expect((await place('Quem comprou recomenda')).y).toBeGreaterThan((await place('Pagamento')).y);
 });
 

@@ -11,6 +11,7 @@ import {
   submitButton,
   test,
 } from './journey';
+import { resize } from './resize';
 
 const WIDTH = 390;
 const HEIGHT = 844;
@@ -60,7 +61,7 @@ test('on a phone a bar has total and pay button while the form’s own is out of
 });
 
 test('the bar is no part of a wide window', async ({ page, demo }) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
+  await resize(page, { width: 1280, height: 600 });
   await openCheckout(page, demo.byLayout.DEFAULT);
   await expect(bar(page)).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { buyWithPix, checkoutPath, expect, inSimulator, openCheckout, submitButton, test } from './journey';
 import { ownOffer } from './own-offer';
+import { resize } from './resize';
 import { reachesOut } from './sideways';
 
 const boxOf = async (part: Locator) => (await part.boundingBox())!;
@@ -65,7 +66,7 @@ test('the chat button neither covers nor crowds a control at any scroll position
       [1239, 700],
       [1280, 700],
     ] as const) {
-      await page.setViewportSize({ width, height });
+      await resize(page, { width, height });
       const result = `${offerId} at ${width}`;
       await expect(page.locator('[data-chat]'), result).toHaveCSS('position', 'fixed');
       const { looked, seen, scrolled, crowded } = await crowdedByChat(page);
@@ -90,7 +91,7 @@ test('nothing at 320 px is wider than the page of any offer, and no note meets t
   page,
   demo,
 }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+  await resize(page, { width: 320, height: 640 });
   let looked = 0;
   for (const offerId of [...Object.values(demo.toLookAt), ...Object.values(demo.byLayout)]) {
     await openCheckout(page, offerId);
@@ -103,6 +104,15 @@ test('nothing at 320 px is wider than the page of any offer, and no note meets t
   expect(looked).toBe(12);
 });
 
+/** Whether the note of each method is below its name. */
+const notesBelow = (page: Page) =>
+  page.locator('label:has([name=paymentMethod])').evaluateAll((labels) =>
+    labels.map((label) => {
+      const [, , name, note] = Array.from(label.children, (part) => part.getBoundingClientRect());
+      return note!.top >= name!.bottom;
+    }),
+  );
+
 test('the notes of the methods are all beside their names or all below them, on every phone and in every language', async ({
   page,
   demo,
@@ -111,14 +121,8 @@ test('the notes of the methods are all beside their names or all below them, on 
     await page.setExtraHTTPHeaders({ 'accept-language': language });
     await openCheckout(page, demo.offers.digital);
     for (const width of [320, 360, 390, 412, 430, 480, 600]) {
-      await page.setViewportSize({ width, height: 700 });
-      const below = await page.locator('label:has([name=paymentMethod])').evaluateAll((labels) =>
-        labels.map((label) => {
-          const [, , name, note] = Array.from(label.children, (part) => part.getBoundingClientRect());
-          return note!.top >= name!.bottom;
-        }),
-      );
-      expect(below, `${language} at ${width}`).toEqual(Array(3).fill(width < 600));
+      await resize(page, { width, height: 700 });
+      expect(await notesBelow(page), `${language} at ${width}`).toEqual(Array(3).fill(width < 600));
     }
   }
 });
@@ -151,7 +155,7 @@ test('the button shows the amount on one line where a phone has space, and never
       await page.getByRole('radio', { name: method }).press('Space');
       await expect(submitButton(page)).toHaveText(words);
       for (const width of [360, 320] as const) {
-        await page.setViewportSize({ width, height: 700 });
+        await resize(page, { width, height: 700 });
         const result = `${method} ${width} ${offerId}`;
         expect(await linesOf(submitButton(page)), result).toBeLessThanOrEqual(mostLines[width]);
         expect(await reachesOut(page), result).toEqual([]);
@@ -171,7 +175,7 @@ test('the code of a Pix is shown whole, on as many lines as it takes, with scrip
   const hidden = (code: Locator) =>
     code.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   for (const width of [320, 360, 1280]) {
-    await page.setViewportSize({ width, height: 700 });
+    await resize(page, { width, height: 700 });
     expect(await hidden(page.getByLabel('Código Pix copia e cola')), `at ${width}`).toBe(0);
   }
   const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
@@ -200,7 +204,7 @@ test('Default: feedbacks are below the buyer’s data on a desktop, and after th
   ];
   expect(said.x).toBeLessThan(payment.x);
   expect(said.y).toBeGreaterThan(buyer.y);
-  await page.setViewportSize({ width: 360, height: 800 });
+  await resize(page, { width: 360, height: 800 });
   expect((await part('Quem comprou recomenda')).y).toBeGreaterThan((await part('Pagamento')).y);
 });
 
@@ -302,7 +306,7 @@ test('the text below a Pix code stays next to it where the other column is longe
   demo,
   buyer,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   await buyWithPix(page, demo.offers.digital, buyer);
   const code = await boxOf(page.getByRole('img', { name: /QR Code/ }));
   const words = await boxOf(page.getByText('Aponte a câmera do aplicativo do seu banco'));

@@ -1,5 +1,6 @@
 import { buyWithPix, expect, hydrated, openCheckout, paid, test } from './journey';
 import { ownOffer } from './own-offer';
+import { resize } from './resize';
 import { reachesOut } from './sideways';
 
 const ENDLESS = 'Extraordinariamente'.repeat(12);
@@ -27,14 +28,14 @@ for (const layout of ['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const) {
     await page.clock.runFor('01:01');
     await expect(page.getByRole('timer')).toHaveCount(0);
     for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 700 });
+      await resize(page, { width, height: 700 });
       expect(await reachesOut(page), `at ${width}`).toEqual([]);
     }
   });
 }
 
 test('an endless word is broken on the payment page and on its receipt', async ({ page, demo, buyer }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
+  await resize(page, { width: 320, height: 700 });
   await buyWithPix(page, await endlessOffer(demo.offers.digital), buyer);
   await hydrated(page);
   expect(await reachesOut(page)).toEqual([]);

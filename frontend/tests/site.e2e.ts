@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { cardFrame } from './card';
 import { checkoutPath, expect, openCheckout, test } from './journey';
+import { resize } from './resize';
 import { reachesOut } from './sideways';
 
 test.describe('unknown addresses', () => {
@@ -81,7 +82,7 @@ test('nothing is wider than a screen of 320, 360, 768 or 1280 px', async ({ page
   for (const offer of [demo.offers.digital, demo.offers.physical, demo.offers.subscription]) {
     await page.goto(checkoutPath(offer));
     for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, { width, height: 800 });
       expect(await reachesOut(page), `${offer} at ${width}`).toEqual([]);
     }
   }

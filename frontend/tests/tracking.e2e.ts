@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { NEXT_YEAR, fillCard, sendForm } from './card';
 import { checkoutPath, expect, fillBuyer, hydrated, openCheckout, submitButton, test } from './journey';
 import { offerOfAnotherPlatform, openAccount, ownOffer, type TestPixel } from './own-offer';
+import { resize } from './resize';
 
 const ELSEWHERE = /^https:/;
 
@@ -273,7 +274,7 @@ test('the question of consent covers neither a focused element, nor the end of t
   await openCheckout(page, offer);
   const band = page.getByRole('region', { name: 'Rastreamento' });
   for (const width of [320, 412]) {
-    await page.setViewportSize({ width, height: 640 });
+    await resize(page, { width, height: 640 });
     await page.evaluate(() => window.scrollTo(0, 0));
     const top = (await band.boundingBox())!.y;
     const [refuse, allow] = await band.getByRole('button').all();
@@ -287,7 +288,7 @@ test('the question of consent covers neither a focused element, nor the end of t
     const last = (await page.getByRole('button', { name: 'Español' }).boundingBox())!;
     expect(last.y + last.height, `the end at ${width}`).toBeLessThanOrEqual(top);
   }
-  await page.setViewportSize({ width: 1280, height: 640 });
+  await resize(page, { width: 1280, height: 640 });
   const chat = (await page.getByRole('link', { name: 'Falar com o vendedor' }).boundingBox())!;
   expect(chat.y + chat.height).toBeLessThan((await band.boundingBox())!.y);
   await band.getByRole('button', { name: 'Recusar' }).click();

@@ -24,7 +24,8 @@ interface DayBars {
 
 const WIDTH = 680;
 const HEIGHT = 240;
-const MARGIN = { top: 12, right: 8, bottom: 28, left: 56 };
+/** Room for the letters at the size that they have on a phone. */
+const MARGIN = { top: 12, right: 8, bottom: 32, left: 72 };
 const LINES = 4;
 /** More labels than this touch each other on a phone. */
 const MOST_LABELS = 14;

@@ -27,5 +27,7 @@ export const kitMessages = defineMessages({
   kitDay: { 'pt-BR': 'Dia', 'en-US': 'Day', 'es-ES': 'Día' },
   kitBefore: { 'pt-BR': 'Período anterior', 'en-US': 'Period before', 'es-ES': 'Período anterior' },
   kitFilters: { 'pt-BR': 'Filtros', 'en-US': 'Filters', 'es-ES': 'Filtros' },
+  kitCopy: { 'pt-BR': 'Copiar', 'en-US': 'Copy', 'es-ES': 'Copiar' },
+  kitCopied: { 'pt-BR': 'Copiado', 'en-US': 'Copied', 'es-ES': 'Copiado' },
   kitClose: { 'pt-BR': 'Fechar', 'en-US': 'Close', 'es-ES': 'Cerrar' },
 });

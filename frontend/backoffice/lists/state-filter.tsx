@@ -1,5 +1,5 @@
 import type { ListDefinition } from '@guiche/lists';
-import { StateTabs } from '../components/state-tabs';
+import { LinkTabs } from '../components/link-tabs';
 import { useListLink, useListTexts, type ListPartProps } from './list-part';
 
 /** The filters that say in which state a row is, by their usual names. */
@@ -38,5 +38,5 @@ export function StateFilter({ list, state, address, count }: StateFilterProps) {
     };
   };
   const tabs = values.map((value) => tab(value, word(`${name}_${value}`)));
-  return <StateTabs label={t('tabs')} tabs={[tab(null, t('tabAll')), ...tabs]} />;
+  return <LinkTabs label={t('tabs')} tabs={[tab(null, t('tabAll')), ...tabs]} />;
 }

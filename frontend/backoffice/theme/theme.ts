@@ -47,6 +47,7 @@ export const theme = createTheme({
     Alert: Alert.extend({ defaultProps: { variant: 'light' } }),
     Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
     Button: Button.extend({ classNames: { root: looks.button, label: looks.buttonLabel } }),
+    Fieldset: { classNames: { root: looks.fieldset, legend: looks.legend } },
     Input: Input.extend({ classNames: { wrapper: looks.field } }),
     // Fields share one wrapper: label, description, the field, its error.
     InputWrapper: InputWrapper.extend({ classNames: { label: looks.label } }),

@@ -7,7 +7,7 @@ import { Panel } from '../../components/panel';
 import { StatusMark } from '../../components/status-mark';
 import type { AdminDashboard } from './admin-dashboard.server';
 import styles from './dashboard.module.css';
-import { FigureTable } from './figure-table';
+import { FigurePanel } from './figure-panel';
 import { rateText } from './figures';
 import { gatewayLight, resultOf } from './gateway-light';
 import type { dashboardMessages } from './messages.server';
@@ -22,7 +22,7 @@ export function ProviderTable({ rows }: { readonly rows: Sales['providers'] }) {
   const locale = useLocale();
   const word = useListWord();
   return (
-    <FigureTable
+    <FigurePanel
       title={t('byProvider')}
       words={2}
       columns={[t('provider'), t('method'), t('placed'), t('rate'), t('gross'), t('cost')]}

@@ -6,7 +6,7 @@ import { Money } from '../../components/money';
 import { Panel } from '../../components/panel';
 import type { homeMessages } from '../home/messages.server';
 import styles from './dashboard.module.css';
-import { FigureTable } from './figure-table';
+import { FigurePanel } from './figure-panel';
 import type { dashboardMessages } from './messages.server';
 import { PeriodFigures } from './period-figures';
 import { PeriodChoice } from './period-choice';
@@ -80,7 +80,7 @@ function Recent() {
     ...({ dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' } as const),
   });
   return (
-    <FigureTable
+    <FigurePanel
       title={t('recent')}
       aside={
         <Anchor component={Link} to={links.all} size="sm">
@@ -107,7 +107,7 @@ function Products() {
   const t = useTexts<typeof dashboardMessages>();
   const { products } = useLoaderData<SellerDashboard>();
   return (
-    <FigureTable
+    <FigurePanel
       title={t('byProduct')}
       words={1}
       columns={[t('product'), t('approvedShort'), t('gross')]}

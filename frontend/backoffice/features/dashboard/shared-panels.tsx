@@ -2,7 +2,7 @@ import { useTexts } from '../../../shared/i18n/use-texts';
 import { ChartFigure, type ChartRow } from '../../components/chart-figure';
 import { Money } from '../../components/money';
 import { Panel } from '../../components/panel';
-import { FigureTable } from './figure-table';
+import { FigurePanel } from './figure-panel';
 import type { dashboardMessages } from './messages.server';
 
 /** The words of a value of the list of sales: a state, a method, a layout. */
@@ -47,7 +47,7 @@ export function MethodTable({ rows }: { readonly rows: readonly Method[] }) {
   const t = useTexts<typeof dashboardMessages>();
   const word = useListWord();
   return (
-    <FigureTable
+    <FigurePanel
       title={t('byMethod')}
       words={1}
       columns={[t('method'), t('placed'), t('pending'), t('approvedShort'), t('gross')]}
@@ -88,7 +88,7 @@ export function ConversionTable({
   const t = useTexts<typeof dashboardMessages>();
   const word = useListWord();
   return (
-    <FigureTable
+    <FigurePanel
       title={t('conversion')}
       note={t('conversionText')}
       words={byOffer ? 2 : 1}

@@ -12,7 +12,7 @@ import { Money } from '../../components/money';
 import { Panel } from '../../components/panel';
 import { PersonCell } from '../../components/person-cell';
 import { MoneyReceipt, ReceiptLine, ReceiptProof, ReceiptTear } from '../../components/receipt';
-import { StateTabs } from '../../components/state-tabs';
+import { LinkTabs } from '../../components/link-tabs';
 import { StatusMark } from '../../components/status-mark';
 import { Timeline } from '../../components/timeline';
 import { WaitingPanel } from '../../components/waiting-panel';
@@ -62,7 +62,7 @@ function Dashboard({ svg }: { readonly svg: string }) {
             { to: '?2', icon: 'document', label: t('documents'), count: '9' },
           ]}
         />
-        <StateTabs
+        <LinkTabs
           label={t('state')}
           tabs={[
             { to: '?3', label: t('all'), current: true, count: 1_204 },

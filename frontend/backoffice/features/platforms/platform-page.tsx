@@ -1,8 +1,9 @@
 import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { Link, NavLink, useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
+import { LinkTabs } from '../../components/link-tabs';
 import { StatusMark } from '../../components/status-mark';
 import { DocumentField, PhoneField, SwitchField, TextField } from '../../fields/fields';
 import { fieldText } from '../../forms/field-text';
@@ -43,19 +44,14 @@ function Frame() {
         <Title order={1}>{platform.name}</Title>
         <StatusMark tone={TONES[platform.status]}>{t(`status_${platform.status}`)}</StatusMark>
       </Group>
-      <Group component="nav" aria-label={t('tabs')} className={styles.tabs} mb="lg">
-        {PLATFORM_TABS.map((one) => (
-          <NavLink
-            key={one}
-            to={one === 'data' ? page : `${page}/${one}`}
-            end
-            aria-current={one === tab ? 'page' : undefined}
-            className={styles.tab}
-          >
-            {t(`tab_${one}`)}
-          </NavLink>
-        ))}
-      </Group>
+      <LinkTabs
+        label={t('tabs')}
+        tabs={PLATFORM_TABS.map((one) => ({
+          to: one === 'data' ? page : `${page}/${one}`,
+          label: t(`tab_${one}`),
+          current: one === tab,
+        }))}
+      />
       <Tab key={`${tab} ${platform.version}`} />
     </>
   );

@@ -25,6 +25,7 @@ export const checkoutMessages = defineMessages({
   checkoutVersion: { 'pt-BR': 'versão {number}', 'en-US': 'version {number}', 'es-ES': 'versión {number}' },
   checkoutEdit: { 'pt-BR': 'Personalizar', 'en-US': 'Customize', 'es-ES': 'Personalizar' },
   checkoutAddress: { 'pt-BR': 'Endereço próprio', 'en-US': 'Its own address', 'es-ES': 'Dirección propia' },
+  checkoutCopy: { 'pt-BR': 'Copiar endereço', 'en-US': 'Copy address', 'es-ES': 'Copiar dirección' },
   checkoutNew: { 'pt-BR': 'Criar checkout', 'en-US': 'Create checkout', 'es-ES': 'Crear checkout' },
   checkoutName: {
     'pt-BR': 'Nome do checkout',

@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, NativeSelect, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
+import { CopyTextButton } from '../../components/copy-text-button';
 import { StatusMark } from '../../components/status-mark';
 import type { checkoutMessages } from './checkout-messages.server';
 import type { checkoutTestMessages } from './checkout-test-messages.server';
@@ -83,6 +84,9 @@ function CheckoutItem({ checkout }: { readonly checkout: Checkout }) {
         >
           {t('checkoutEdit')}
         </Button>
+        {number > 0 && address !== null ? (
+          <CopyTextButton text={`${address}?checkout=${id}`} label={t('checkoutCopy')} />
+        ) : null}
         {isShown ? null : (
           <Form method="post">
             <input type="hidden" name="checkout" value={id} />

@@ -1,6 +1,7 @@
-import { Paper, Table, Text, Title } from '@mantine/core';
+import { Paper, Text, Title } from '@mantine/core';
 import { useLoaderData } from '@remix-run/react';
 import { useLocale, useTexts } from '../../../shared/i18n/use-texts';
+import { FigureTable } from '../../components/figure-table';
 import type { productMessages } from './messages.server';
 import type { loadNewOffer, loadOffer } from './offer.server';
 
@@ -26,14 +27,7 @@ export function DivisionPreview() {
       <Text size="sm" c="dimmed" mb="sm">
         {t(division.sales.length === 0 ? 'divisionNone' : 'divisionText')}
       </Text>
-      {division.sales.length === 0 ? null : (
-        <>
-          <Text size="sm" c="dimmed" mb="xs" hiddenFrom="sm">
-            {t('divisionScrolls')}
-          </Text>
-          <Sales {...division} />
-        </>
-      )}
+      {division.sales.length === 0 ? null : <Sales {...division} />}
     </Paper>
   );
 }
@@ -49,50 +43,23 @@ function Sales({ currency, sales }: NonNullable<Shown['division']>) {
   const sumOf = ({ lines }: (typeof sales)[number], party: string) =>
     lines.filter((line) => line.party === party).reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <Table.ScrollContainer
-      type="native"
-      minWidth={560}
-      tabIndex={0}
-      role="group"
-      aria-labelledby="division-title"
-    >
-      <Table style={{ fontVariantNumeric: 'tabular-nums' }}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('paysHow')}</Table.Th>
-            <Table.Th ta="right">{t('buyerPays')}</Table.Th>
-            {parties.map((party) => (
-              <Table.Th key={party} ta="right">
-                {t(`party_${party}`)}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {sales.map((sale) => {
-            const method = t(METHODS[sale.method] as 'field_pixEnabled');
-            const name =
-              sale.method === 'CREDIT_CARD' ? t('inParts', { method, count: sale.installments }) : method;
-            return (
-              <Table.Tr key={`${sale.method} ${sale.installments}`}>
-                <Table.Th scope="row" fw={400}>
-                  {name}
-                </Table.Th>
-                <Table.Td ta="right">{money(sale.charged)}</Table.Td>
-                {sale.lines.length === 0 ? (
-                  <Table.Td colSpan={parties.length}>{t('divisionRefused')}</Table.Td>
-                ) : (
-                  parties.map((party) => (
-                    <Table.Td key={party} ta="right">
-                      {money(sumOf(sale, party))}
-                    </Table.Td>
-                  ))
-                )}
-              </Table.Tr>
-            );
-          })}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <FigureTable
+      label={t('division')}
+      words={1}
+      columns={[t('paysHow'), t('buyerPays'), ...parties.map((party) => t(`party_${party}`))]}
+      rows={sales.map((sale) => {
+        const method = t(METHODS[sale.method] as 'field_pixEnabled');
+        const name =
+          sale.method === 'CREDIT_CARD' ? t('inParts', { method, count: sale.installments }) : method;
+        const parts = parties.map((party) => ({ value: money(sumOf(sale, party)) }));
+        return {
+          key: `${sale.method} ${sale.installments}`,
+          cells: [
+            ...[{ value: name }, { value: money(sale.charged) }],
+            ...(sale.lines.length === 0 ? [{ value: t('divisionRefused'), span: parties.length }] : parts),
+          ],
+        };
+      })}
+    />
   );
 }

@@ -13,11 +13,6 @@ export const productMessages = defineMessages({
     'en-US': 'Who gets how much',
     'es-ES': 'Cuánto recibe cada uno',
   },
-  divisionScrolls: {
-    'pt-BR': 'Deslize a tabela para o lado.',
-    'en-US': 'Swipe the table sideways.',
-    'es-ES': 'Deslice la tabla hacia el lado.',
-  },
   divisionText: {
     'pt-BR': 'De uma venda desta oferta hoje, sem frete, cupom nem adicionais. É a mesma conta das vendas.',
     'en-US':
@@ -179,9 +174,9 @@ export const productMessages = defineMessages({
     'es-ES': 'Nuestro equipo lo está revisando.',
   },
   next_ACTIVE: {
-    'pt-BR': 'O link abaixo já vende.',
-    'en-US': 'The link below sells already.',
-    'es-ES': 'El enlace de abajo ya vende.',
+    'pt-BR': 'O link de venda está na aba Geral.',
+    'en-US': 'The link that sells is in the tab General.',
+    'es-ES': 'El enlace de venta está en la pestaña General.',
   },
   next_PAUSED: {
     'pt-BR': 'Ninguém consegue comprar. Retome quando quiser.',
@@ -208,6 +203,7 @@ export const productMessages = defineMessages({
   tab_general: { 'pt-BR': 'Geral', 'en-US': 'General', 'es-ES': 'General' },
   tab_offers: { 'pt-BR': 'Ofertas', 'en-US': 'Offers', 'es-ES': 'Ofertas' },
   backToProducts: { 'pt-BR': 'Meus produtos', 'en-US': 'My products', 'es-ES': 'Mis productos' },
+  tabs: { 'pt-BR': 'Partes do produto', 'en-US': 'Parts of the product', 'es-ES': 'Partes del producto' },
   link: { 'pt-BR': 'Link de venda', 'en-US': 'Link that sells', 'es-ES': 'Enlace de venta' },
   open: { 'pt-BR': 'Abrir checkout', 'en-US': 'Open checkout', 'es-ES': 'Abrir checkout' },
   offersTitle: { 'pt-BR': 'Ofertas', 'en-US': 'Offers', 'es-ES': 'Ofertas' },

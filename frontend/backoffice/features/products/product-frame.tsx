@@ -1,7 +1,8 @@
-import { Alert, Anchor, Button, Group, Paper, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../shared/i18n/use-texts';
+import { LinkTabs } from '../../components/link-tabs';
 import { StatusMark } from '../../components/status-mark';
 import type { productMessages } from './messages.server';
 
@@ -45,7 +46,7 @@ export function ProductFrame({ product, tab, refused, children }: ProductFramePr
           <Title order={1} style={{ overflowWrap: 'anywhere' }}>
             {product.name}
           </Title>
-          <Group gap="sm" mt={4}>
+          <Group gap="sm" mt="xs">
             <StatusMark tone={TONES[status]}>{t(`status_${status}`)}</StatusMark>
             <Text size="sm" c="dimmed">
               {product.code}
@@ -66,14 +67,14 @@ export function ProductFrame({ product, tab, refused, children }: ProductFramePr
           ))}
         </Form>
       </Group>
-      <Paper p="sm" mb="md" maw={820}>
-        <Text size="sm">{t(`next_${status}`)}</Text>
-        {product.reviewReason && (status === 'REFUSED' || status === 'BLOCKED') ? (
-          <Text size="sm" fw={500}>
-            {product.reviewReason}
-          </Text>
-        ) : null}
-      </Paper>
+      <Text size="sm" c="dimmed" mb={product.reviewReason ? 4 : 'md'}>
+        {t(`next_${status}`)}
+      </Text>
+      {product.reviewReason && (status === 'REFUSED' || status === 'BLOCKED') ? (
+        <Text size="sm" fw={500} mb="md">
+          {product.reviewReason}
+        </Text>
+      ) : null}
       {refused === null ? null : (
         <Alert color="red" mb="md" role="alert" maw={820}>
           {refused}
@@ -87,47 +88,15 @@ export function ProductFrame({ product, tab, refused, children }: ProductFramePr
 
 function ProductTabs({ product, tab }: Pick<ProductFrameProps, 'product' | 'tab'>) {
   const t = useTexts<typeof productMessages>();
-  return (
-    <Group component="nav" gap="lg" mb="lg">
-      <TabLink to={`/platform/my-products/product/${product.id}`} isCurrent={tab === 'general'}>
-        {t('tab_general')}
-      </TabLink>
-      <TabLink to={`/platform/my-products/offers/${product.id}`} isCurrent={tab === 'offers'}>
-        {t('tab_offers')}
-      </TabLink>
-      <TabLink to={`/platform/my-products/order-bumps/${product.id}`} isCurrent={tab === 'bumps'}>
-        {t('tab_bumps')}
-      </TabLink>
-      <TabLink to={`/platform/my-products/checkouts/${product.id}`} isCurrent={tab === 'checkouts'}>
-        {t('tab_checkouts')}
-      </TabLink>
-      <TabLink to={`/platform/my-products/pixels/${product.id}`} isCurrent={tab === 'pixels'}>
-        {t('tab_pixels')}
-      </TabLink>
-      {product.type === 'DIGITAL' ? (
-        <TabLink to={`/platform/my-products/content/${product.id}`} isCurrent={tab === 'content'}>
-          {t('tab_content')}
-        </TabLink>
-      ) : null}
-      {product.type === 'FISICO' ? (
-        <TabLink to={`/platform/my-products/delivery/${product.id}`} isCurrent={tab === 'delivery'}>
-          {t('tab_delivery')}
-        </TabLink>
-      ) : null}
-    </Group>
-  );
-}
-
-interface TabLinkProps {
-  readonly to: string;
-  readonly isCurrent: boolean;
-  readonly children: ReactNode;
-}
-
-function TabLink({ to, isCurrent, children }: TabLinkProps) {
-  return (
-    <Anchor component={Link} to={to} aria-current={isCurrent ? 'page' : undefined} fw={isCurrent ? 600 : 400}>
-      {children}
-    </Anchor>
-  );
+  const of = (page: string) => `/platform/my-products/${page}/${product.id}`;
+  const pages = {
+    ...{ general: of('product'), offers: of('offers'), bumps: of('order-bumps') },
+    ...{ checkouts: of('checkouts'), pixels: of('pixels') },
+    ...(product.type === 'DIGITAL' && { content: of('content') }),
+    ...(product.type === 'FISICO' && { delivery: of('delivery') }),
+  };
+  const tabs = Object.entries(pages).map(([name, to]) => ({
+    ...{ to, label: t(`tab_${name as ProductFrameProps['tab']}`), current: name === tab },
+  }));
+  return <LinkTabs label={t('tabs')} tabs={tabs} />;
 }

@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Paper, TextInput, Title } from '@mantine/core';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
+import { CopyTextButton } from '../../components/copy-text-button';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import type { productMessages } from './messages.server';
@@ -54,6 +55,7 @@ function SalesLink() {
           style={{ flex: '1 1 260px' }}
           onFocus={(event) => event.currentTarget.select()}
         />
+        <CopyTextButton text={link} />
         <Button component="a" href={link} target="_blank" rel="noreferrer" variant="default">
           {t('open')}
         </Button>

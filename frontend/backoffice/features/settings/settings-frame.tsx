@@ -1,10 +1,9 @@
-import { Group, Text, Title } from '@mantine/core';
-import { NavLink } from '@remix-run/react';
+import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../shared/i18n/use-texts';
+import { LinkTabs } from '../../components/link-tabs';
 import type { settingsMessages } from './messages.server';
 import { SETTING_GROUPS } from './setting-forms';
-import styles from './settings.module.css';
 
 const PAGE = '/admin-root/platform-settings';
 const TABS = [...SETTING_GROUPS, 'history'] as const;
@@ -23,19 +22,14 @@ export function SettingsFrame({
       <Title order={1} mb="md">
         {t('title')}
       </Title>
-      <Group component="nav" aria-label={t('tabs')} className={styles.tabs}>
-        {TABS.map((one) => (
-          <NavLink
-            key={one}
-            to={one === 'methods' ? PAGE : `${PAGE}/${one}`}
-            end
-            aria-current={one === tab ? 'page' : undefined}
-            className={styles.tab}
-          >
-            {t(`tab_${one}`)}
-          </NavLink>
-        ))}
-      </Group>
+      <LinkTabs
+        label={t('tabs')}
+        tabs={TABS.map((one) => ({
+          to: one === 'methods' ? PAGE : `${PAGE}/${one}`,
+          label: t(`tab_${one}`),
+          current: one === tab,
+        }))}
+      />
       <Text c="dimmed" my="md">
         {t(`text_${tab}`)}
       </Text>

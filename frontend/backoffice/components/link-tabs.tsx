@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useLocale } from '../../shared/i18n/use-texts';
-import styles from './state-tabs.module.css';
+import styles from './link-tabs.module.css';
 
-export interface StateTab {
+export interface LinkTab {
   readonly to: string;
   readonly label: string;
   readonly current: boolean;
@@ -10,8 +10,8 @@ export interface StateTab {
   readonly count?: number;
 }
 
-/** The states of the rows of a list, as links: each keeps the other filters. */
-export function StateTabs({ tabs, label }: { readonly tabs: readonly StateTab[]; readonly label: string }) {
+/** Links beside each other of which one is open: the states of a list, the parts of a product or of the settings. */
+export function LinkTabs({ tabs, label }: { readonly tabs: readonly LinkTab[]; readonly label: string }) {
   const locale = useLocale();
   return (
     <nav aria-label={label} className={styles.tabs}>
