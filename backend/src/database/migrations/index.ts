@@ -101,6 +101,7 @@ import { CheckoutTests1795661200000 } from './1795661200000-checkout-tests.js';
 import { SearchesOfSales1795661549645 } from './1795661549645-searches-of-sales.js';
 import { CouponsForProducts1795664901022 } from './1795664901022-coupons-for-products.js';
 import { LessonFiles1795667400000 } from './1795667400000-lesson-files.js';
+import { LeavingACheckout1795668600000 } from './1795668600000-leaving-a-checkout.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -206,4 +207,5 @@ export const MIGRATIONS = [
   SearchesOfSales1795661549645,
   CouponsForProducts1795664901022,
   LessonFiles1795667400000,
+  LeavingACheckout1795668600000,
 ];
