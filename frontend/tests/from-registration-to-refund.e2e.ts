@@ -34,9 +34,9 @@ async function publishCheckout(page: Page, productId: string, layout: string): P
     await expect(drawn.getByText('Só até hoje')).toBeVisible();
   } else {
     await page.getByRole('radio', { name: new RegExp(`^${layout}`) }).check();
-    await page.getByRole('button', { name: 'Salvar rascunho' }).click();
-    await expect(page.getByText('Rascunho salvo')).toBeVisible();
   }
+  await page.getByRole('button', { name: 'Salvar rascunho' }).click();
+  await expect(page.getByText('Rascunho salvo')).toBeVisible();
   await page.getByRole('link', { name: 'Publicar…' }).click();
   await page.getByRole('button', { name: 'Publicar agora' }).click();
   await expect(page.getByText(/Publicado/).first()).toBeVisible();
