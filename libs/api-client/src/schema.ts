@@ -9442,6 +9442,14 @@ export interface components {
       /** @description What the seller owes. */
       debt: number;
     };
+    SellerStepsDto: {
+      isEmailConfirmed: boolean;
+      hasDocument: boolean;
+      isVerified: boolean;
+      /** @description An account to be paid to, accepted or waiting for staff. */
+      hasAccount: boolean;
+      hasSecondFactor: boolean;
+    };
     RecentSaleDto: {
       /** Format: uuid */
       id: string;
@@ -9473,6 +9481,8 @@ export interface components {
       visits: components['schemas']['VisitsDto'];
       /** @description Null: not for this member of a team. */
       balances: components['schemas']['OwnBalancesDto'] | null;
+      /** @description Before the first sale, for the owner of the account. */
+      steps: components['schemas']['SellerStepsDto'] | null;
       recent: components['schemas']['RecentSaleDto'][];
       /** @description The own products, to choose one of them. */
       choices: components['schemas']['OwnProductChoiceDto'][];
