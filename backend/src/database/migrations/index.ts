@@ -100,6 +100,7 @@ import { LanguageOfOrders1795660934331 } from './1795660934331-language-of-order
 import { CheckoutTests1795661200000 } from './1795661200000-checkout-tests.js';
 import { SearchesOfSales1795661549645 } from './1795661549645-searches-of-sales.js';
 import { CouponsForProducts1795664901022 } from './1795664901022-coupons-for-products.js';
+import { CorrectionsOfAddresses1795675846554 } from './1795675846554-corrections-of-addresses.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -204,4 +205,5 @@ export const MIGRATIONS = [
   CheckoutTests1795661200000,
   SearchesOfSales1795661549645,
   CouponsForProducts1795664901022,
+  CorrectionsOfAddresses1795675846554,
 ];
