@@ -101,6 +101,7 @@ import { CheckoutTests1795661200000 } from './1795661200000-checkout-tests.js';
 import { SearchesOfSales1795661549645 } from './1795661549645-searches-of-sales.js';
 import { CouponsForProducts1795664901022 } from './1795664901022-coupons-for-products.js';
 import { CorrectionsOfAddresses1795675846554 } from './1795675846554-corrections-of-addresses.js';
+import { LanguageOfPeople1795676711733 } from './1795676711733-language-of-people.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -206,4 +207,5 @@ export const MIGRATIONS = [
   SearchesOfSales1795661549645,
   CouponsForProducts1795664901022,
   CorrectionsOfAddresses1795675846554,
+  LanguageOfPeople1795676711733,
 ];

@@ -1,5 +1,6 @@
 import { EditedEntity } from '../../../database/index.js';
 import type { TeamRole } from '@guiche/access';
+import type { Locale } from '@guiche/i18n';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
@@ -52,4 +53,6 @@ export class User extends EditedEntity {
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
   /** Null: this person never signed in. */
   @Column('timestamptz', { name: 'last_sign_in_at', nullable: true }) lastSignInAt: Date | null;
+  /** Of the page on which this person registered or last signed in. Null or left out: not known yet. */
+  @Column('text', { nullable: true }) locale?: Locale | null;
 }
