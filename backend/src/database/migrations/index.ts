@@ -102,6 +102,7 @@ import { SearchesOfSales1795661549645 } from './1795661549645-searches-of-sales.
 import { CouponsForProducts1795664901022 } from './1795664901022-coupons-for-products.js';
 import { CorrectionsOfAddresses1795675846554 } from './1795675846554-corrections-of-addresses.js';
 import { LanguageOfPeople1795676711733 } from './1795676711733-language-of-people.js';
+import { StateBeforeABlock1795676844430 } from './1795676844430-state-before-a-block.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -208,4 +209,5 @@ export const MIGRATIONS = [
   CouponsForProducts1795664901022,
   CorrectionsOfAddresses1795675846554,
   LanguageOfPeople1795676711733,
+  StateBeforeABlock1795676844430,
 ];

@@ -32,6 +32,8 @@ export class User extends EditedEntity {
   /** Argon2id in the PHC string format. Null: this person cannot sign in with a password. */
   @Column('text', { name: 'password_hash', nullable: true, select: false }) passwordHash: string | null;
   @Column('text', { default: 'ACTIVE' }) status: UserStatus;
+  /** The status to which a blocked seller returns. */
+  @Column('text', { name: 'blocked_from', nullable: true }) blockedFrom?: UserStatus | null;
   /** The permissions of a functionary, by the names of `FLAGS`; empty for every other role. */
   @Column('text', { array: true, default: '{}' }) flags: string[];
   @Column('uuid', { name: 'manager_id', nullable: true }) managerId: string | null;
