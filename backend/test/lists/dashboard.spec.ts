@@ -13,6 +13,7 @@ interface Shown {
   }[];
   readonly waiting: readonly unknown[];
   readonly sales: unknown;
+  readonly newestSale: string | null;
   readonly gateways: unknown;
 }
 
@@ -90,8 +91,17 @@ it('the dashboard has a permission of its own, and shows only figures of pages t
   await office.grant('isDashboardAvailable', 'isSalesAvailable');
   const ofSales = await dashboardOf(AS_FUNCTIONARY);
   expect([ofSales.figures.map(({ name }) => name), ofSales.gateways]).toEqual([['refunds'], null]);
+  const { body } = await office.send<{ items: { id: string }[] }>(
+    AS_FUNCTIONARY,
+    'GET',
+    '/api/admin/sales?limit=1',
+  );
+  expect([ofSales.newestSale, body.items.length]).toEqual([body.items[0]?.id, 1]);
   await office.grant('isDashboardAvailable', 'isConfigAvailable');
   const ofConfig = await dashboardOf(AS_FUNCTIONARY);
-  expect([ofConfig.figures, ofConfig.sales, ofConfig.gateways]).toEqual([[], null, expect.any(Array)]);
+  expect([ofConfig.figures, ofConfig.sales, ofConfig.newestSale, ofConfig.gateways]).toEqual([
+    ...[[], null, null],
+    expect.any(Array),
+  ]);
   expect((await office.send(AS_SELLER, 'GET', '/api/admin/dashboard')).status).toBe(403);
 });

@@ -9656,6 +9656,11 @@ export interface components {
       waiting: components['schemas']['WaitingOnPageDto'][];
       /** @description Null: without the permission for sales. */
       sales: components['schemas']['PlatformSalesDto'] | null;
+      /**
+       * Format: uuid
+       * @description The newest sale. Null: there is none, or without the permission for sales.
+       */
+      newestSale: string | null;
       /** @description Null: without the permission for settings. */
       gateways: components['schemas']['GatewayLightDto'][] | null;
     };

@@ -5,7 +5,7 @@ import type { AreaCall } from '../../access/area-handlers.server';
 import { AREA_PAGES } from '../../access/areas';
 import { homeMessages } from '../home/messages.server';
 import { loadSellerHome } from '../home/home.server';
-import { askedPeriod, chartOf, rowsOf, spanTexts } from './dashboard-data.server';
+import { askedPeriod, chartOf, newsOfSales, rowsOf, spanTexts } from './dashboard-data.server';
 import { dashboardMessages } from './messages.server';
 
 export type SellerDashboard = Awaited<ReturnType<typeof loadSellerDashboard>>;
@@ -25,7 +25,6 @@ export async function loadSellerDashboard(call: AreaCall) {
   const steps = isEmpty ? (await loadSellerHome(call)).steps : [];
   const ofMethod = (method: string) => shown.methods.find((one) => one.method === method);
   const { root } = AREA_PAGES.seller;
-  const news = new URLSearchParams({ list: 'sales', query: '', since: shown.recent[0]?.id ?? '' });
   return {
     ...shown,
     ...{ locale, steps, period, product, kept, dayCount: days.length, dates: spanTexts(shown.span, locale) },
@@ -35,7 +34,7 @@ export async function loadSellerDashboard(call: AreaCall) {
     ),
     chart: chartOf(days, locale, rows),
     cards: ofMethod('CREDIT_CARD') ?? null,
-    news: shown.recent.length === 0 ? null : `${root}/list-news?${news.toString()}`,
+    news: newsOfSales(root, shown.recent[0]?.id ?? null),
     recent: shown.recent.map((sale) => ({ ...sale, to: `${root}/my-sales/${sale.id}` })),
     methods: shown.methods.map((one) => ({
       ...one,
