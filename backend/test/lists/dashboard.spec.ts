@@ -89,14 +89,15 @@ it('the dashboard has a permission of its own, and shows only figures of pages t
   await office.grant('isDashboardAvailable');
   expect((await dashboardOf(AS_FUNCTIONARY)).figures).toEqual([]);
   await office.grant('isDashboardAvailable', 'isSalesAvailable');
+  const { paymentId } = await office.shop.bought();
+  await office.shop.eventually('select count(*)::int as sales from sales', { sales: 1 });
+  const [newest] = await office.shop.rows<{ id: string }>(
+    'select order_id as id from payments where id = $1',
+    [paymentId],
+  );
   const ofSales = await dashboardOf(AS_FUNCTIONARY);
   expect([ofSales.figures.map(({ name }) => name), ofSales.gateways]).toEqual([['refunds'], null]);
-  const { body } = await office.send<{ items: { id: string }[] }>(
-    AS_FUNCTIONARY,
-    'GET',
-    '/api/admin/sales?limit=1',
-  );
-  expect([ofSales.newestSale, body.items.length]).toEqual([body.items[0]?.id, 1]);
+  expect(ofSales.newestSale).toBe(newest?.id);
   await office.grant('isDashboardAvailable', 'isConfigAvailable');
   const ofConfig = await dashboardOf(AS_FUNCTIONARY);
   expect([ofConfig.figures, ofConfig.sales, ofConfig.newestSale, ofConfig.gateways]).toEqual([
