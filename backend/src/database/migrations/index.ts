@@ -103,6 +103,7 @@ import { CouponsForProducts1795664901022 } from './1795664901022-coupons-for-pro
 import { CorrectionsOfAddresses1795675846554 } from './1795675846554-corrections-of-addresses.js';
 import { LanguageOfPeople1795676711733 } from './1795676711733-language-of-people.js';
 import { StateBeforeABlock1795676844430 } from './1795676844430-state-before-a-block.js';
+import { LessonFiles1795667400000 } from './1795667400000-lesson-files.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -210,4 +211,5 @@ export const MIGRATIONS = [
   CorrectionsOfAddresses1795675846554,
   LanguageOfPeople1795676711733,
   StateBeforeABlock1795676844430,
+  LessonFiles1795667400000,
 ];
