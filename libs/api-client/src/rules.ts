@@ -641,11 +641,21 @@ export const lessonEditRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.LessonFileEditDto}. */
+export const lessonFileEditRules = {
+  title: { kind: 'text', min: 1, max: 80 },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.LessonFileOrderDto}. */
+export const lessonFileOrderRules = {
+  fileIds: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 20 },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.LessonUploadDto}. */
 export const lessonUploadRules = {
   fileName: { kind: 'text', min: 1, max: 255 },
   bytes: { kind: 'integer', min: 0, max: 1000000000 },
-  version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.ManagerRuleDto}. */

@@ -3925,14 +3925,14 @@ export interface paths {
     /** Changes, publishes or moves a lesson to another module. */
     put: operations['AreaLessonsController_edit'];
     post?: never;
-    /** Deletes a lesson with its file. */
+    /** Deletes a lesson with its files. */
     delete: operations['AreaLessonsController_remove'];
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/api/platform/member-areas/{id}/lessons/{lessonId}/file/uploads': {
+  '/api/platform/member-areas/{id}/lessons/{lessonId}/files/uploads': {
     parameters: {
       query?: never;
       header?: never;
@@ -3941,7 +3941,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A link to which the file of a lesson is sent by PUT within 60 seconds. */
+    /** A link to which a file of a lesson is sent by PUT within 60 seconds. */
     post: operations['LessonFilesController_grant'];
     delete?: never;
     options?: never;
@@ -3949,7 +3949,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/platform/member-areas/{id}/lessons/{lessonId}/file': {
+  '/api/platform/member-areas/{id}/lessons/{lessonId}/files/order': {
     parameters: {
       query?: never;
       header?: never;
@@ -3957,9 +3957,27 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put?: never;
+    /** Puts the files of a lesson in an order. */
+    put: operations['LessonFilesController_arrange'];
     post?: never;
-    /** Deletes the file of a lesson. */
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/member-areas/{id}/lessons/{lessonId}/files/{fileId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Renames a file of a lesson. */
+    put: operations['LessonFilesController_rename'];
+    post?: never;
+    /** Deletes a file of a lesson. Its buyers cannot open it any more. */
     delete: operations['LessonFilesController_remove'];
     options?: never;
     head?: never;
@@ -8840,6 +8858,8 @@ export interface components {
       /** @enum {string} */
       variant: 'A' | 'B';
       views: number;
+      /** @description Forms in which somebody began to type. */
+      starts: number;
       /** @description Paid or not. */
       orders: number;
       /** @description Orders that were paid. */
@@ -8855,7 +8875,7 @@ export interface components {
       currency: 'BRL' | 'USD' | 'EUR' | 'MXN';
       variants: components['schemas']['VariantResultDto'][];
       /**
-       * @description Which variant sells more often, where the 95 % interval leaves no doubt.
+       * @description Which variant sells more often, where the interval leaves no doubt; TOO_FEW within the first 7 days.
        * @enum {string}
        */
       verdict: 'TOO_FEW' | 'OPEN' | 'A' | 'B';
@@ -8863,6 +8883,10 @@ export interface components {
       lowPer100: number;
       /** @description The upper bound. */
       highPer100: number;
+      /** @description About how many visits of each variant show a difference of a fifth of the conversion. */
+      viewsNeeded: number | null;
+      /** @description Full days that it ran. */
+      ranDays: number;
     };
     AskSignInDto: {
       /**
@@ -9145,6 +9169,15 @@ export interface components {
     OwnCoursesDto: {
       items: components['schemas']['OwnCourseDto'][];
     };
+    OpenFileDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      contentType: string;
+      bytes: number;
+      /** @description Valid for four hours. */
+      path: string;
+    };
     OpenLessonDto: {
       /** Format: uuid */
       id: string;
@@ -9166,10 +9199,8 @@ export interface components {
       body: string;
       /** @description The address of a player. */
       videoUrl: string | null;
-      /** @description A path, valid for four hours. */
-      file: string | null;
-      contentType: string | null;
-      bytes: number | null;
+      /** @description In their order. */
+      files: components['schemas']['OpenFileDto'][];
       previous: components['schemas']['OwnLessonDto'] | null;
       next: components['schemas']['OwnLessonDto'] | null;
     };
@@ -9263,6 +9294,14 @@ export interface components {
       moduleId: string;
       title: string;
     };
+    LessonFileDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      contentType: string;
+      bytes: number;
+      version: number;
+    };
     LessonDto: {
       /** Format: uuid */
       id: string;
@@ -9274,9 +9313,8 @@ export interface components {
       minutes: number | null;
       opensAfterDays: number;
       isPublished: boolean;
-      /** @description Null: it has no file. */
-      contentType: string | null;
-      bytes: number | null;
+      /** @description In their order. */
+      files: components['schemas']['LessonFileDto'][];
       version: number;
     };
     LessonEditDto: {
@@ -9301,7 +9339,14 @@ export interface components {
     LessonUploadDto: {
       fileName: string;
       bytes: number;
-      /** @description The version of the lesson that was seen. */
+    };
+    LessonFileOrderDto: {
+      /** @description The files in their order. */
+      fileIds: string[];
+    };
+    LessonFileEditDto: {
+      title: string;
+      /** @description The version that was seen. */
       version: number;
     };
     FoundRecordDto: {
@@ -9666,6 +9711,11 @@ export interface components {
       waiting: components['schemas']['WaitingOnPageDto'][];
       /** @description Null: without the permission for sales. */
       sales: components['schemas']['PlatformSalesDto'] | null;
+      /**
+       * Format: uuid
+       * @description The newest sale. Null: there is none, or without the permission for sales.
+       */
+      newestSale: string | null;
       /** @description Null: without the permission for settings. */
       gateways: components['schemas']['GatewayLightDto'][] | null;
     };
@@ -15463,7 +15513,10 @@ export interface operations {
   };
   AbandonedCartsController_enabled: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description What the page shows of two compared checkouts. */
+        variant?: string;
+      };
       header?: never;
       path: {
         checkoutId: string;
@@ -16567,6 +16620,55 @@ export interface operations {
       };
     };
   };
+  LessonFilesController_arrange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        lessonId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LessonFileOrderDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  LessonFilesController_rename: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        lessonId: string;
+        fileId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LessonFileEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   LessonFilesController_remove: {
     parameters: {
       query: {
@@ -16576,6 +16678,7 @@ export interface operations {
       path: {
         id: string;
         lessonId: string;
+        fileId: string;
       };
       cookie?: never;
     };

@@ -5,7 +5,7 @@ import type { components } from '@guiche/api-client';
 import type { AreaCall } from '../../access/area-handlers.server';
 import { AREA_PAGES } from '../../access/areas';
 import { homeMessages } from '../home/messages.server';
-import { askedPeriod, chartOf, rowsOf, spanTexts } from './dashboard-data.server';
+import { askedPeriod, chartOf, newsOfSales, rowsOf, spanTexts } from './dashboard-data.server';
 import { dashboardMessages } from './messages.server';
 
 interface Step {
@@ -29,7 +29,6 @@ export async function loadSellerDashboard(call: AreaCall) {
   const rows = rowsOf(ownSalesList, shown.currency, { ...period, ...kept });
   const ofMethod = (method: string) => shown.methods.find((one) => one.method === method);
   const { root } = AREA_PAGES.seller;
-  const news = new URLSearchParams({ list: 'sales', query: '', since: shown.recent[0]?.id ?? '' });
   return {
     ...shown,
     ...{
@@ -47,7 +46,7 @@ export async function loadSellerDashboard(call: AreaCall) {
     ),
     chart: chartOf(days, locale, rows),
     cards: ofMethod('CREDIT_CARD') ?? null,
-    news: shown.recent.length === 0 ? null : `${root}/list-news?${news.toString()}`,
+    news: newsOfSales(root, shown.recent[0]?.id ?? null),
     recent: shown.recent.map((sale) => ({ ...sale, to: `${root}/my-sales/${sale.id}` })),
     methods: shown.methods.map((one) => ({
       ...one,

@@ -26,7 +26,7 @@ export function useAbandonedCart(
   useEffect(() => {
     if (!reachable || sending) return undefined;
     const save = async () => {
-      enabled.current ??= isEnabled(offer.id);
+      enabled.current ??= isEnabled(offer);
       if (!(await enabled.current)) return;
       const known = cartId || rememberedCart(offer.id);
       const saved = await putCart({
@@ -42,13 +42,13 @@ export function useAbandonedCart(
     return () => clearTimeout(waiting);
     // The id results from saving and must not trigger it.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [reachable, sending, name, cpf, email, phone, total, offer.id]);
+  }, [reachable, sending, name, cpf, email, phone, total, offer]);
   return cartId;
 }
 
-async function isEnabled(offerId: string): Promise<boolean> {
-  const params = { checkoutId: offerId };
-  const answer = await callApi('get', '/api/checkout/{checkoutId}/abandoned-cart-enabled', { params });
+async function isEnabled({ id, test }: CheckoutOffer): Promise<boolean> {
+  const of = { params: { checkoutId: id }, ...(test && { query: { variant: test.name } }) };
+  const answer = await callApi('get', '/api/checkout/{checkoutId}/abandoned-cart-enabled', of);
   return answer.ok && answer.data.enabled;
 }
 
