@@ -9587,6 +9587,14 @@ export interface components {
       /** @description What the seller owes. */
       debt: number;
     };
+    SellerStepsDto: {
+      isEmailConfirmed: boolean;
+      hasDocument: boolean;
+      isVerified: boolean;
+      /** @description An account to be paid to, accepted or waiting for staff. */
+      hasAccount: boolean;
+      hasSecondFactor: boolean;
+    };
     RecentSaleDto: {
       /** Format: uuid */
       id: string;
@@ -9618,6 +9626,8 @@ export interface components {
       visits: components['schemas']['VisitsDto'];
       /** @description Null: not for this member of a team. */
       balances: components['schemas']['OwnBalancesDto'] | null;
+      /** @description Before the first sale, for the owner of the account. */
+      steps: components['schemas']['SellerStepsDto'] | null;
       recent: components['schemas']['RecentSaleDto'][];
       /** @description The own products, to choose one of them. */
       choices: components['schemas']['OwnProductChoiceDto'][];
@@ -9801,6 +9811,11 @@ export interface components {
       waiting: components['schemas']['WaitingOnPageDto'][];
       /** @description Null: without the permission for sales. */
       sales: components['schemas']['PlatformSalesDto'] | null;
+      /**
+       * Format: uuid
+       * @description The newest sale. Null: there is none, or without the permission for sales.
+       */
+      newestSale: string | null;
       /** @description Null: without the permission for settings. */
       gateways: components['schemas']['GatewayLightDto'][] | null;
     };
