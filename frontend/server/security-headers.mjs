@@ -10,14 +10,14 @@ const TRACKERS = new Map([
   [
     'google',
     {
-      scripts: ['https://www.googletagmanager.com', 'https://www.googleadservices.com'],
+      // Those of conversions (Google's guide to content security policies): a product's pixel may count purchases as one.
+      scripts: [
+        ...['https://www.googletagmanager.com', 'https://www.googleadservices.com', 'https://www.google.com'],
+        ...['https://googleads.g.doubleclick.net', 'https://pagead2.googlesyndication.com'],
+      ],
       reports: [
         ...['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.doubleclick.net'],
-        ...[
-          'https://www.googleadservices.com',
-          'https://pagead2.googlesyndication.com',
-          'https://www.google.com',
-        ],
+        'https://google.com',
       ],
     },
   ],

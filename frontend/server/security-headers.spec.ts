@@ -49,3 +49,35 @@ test('a preview of a checkout runs no script, sends no form, and is framed by ou
   expect(policy.filter((one) => one.startsWith('script-src'))).toEqual([]);
   expect([headers['x-frame-options'], headers['cache-control']]).toEqual(['SAMEORIGIN', 'no-store']);
 });
+
+test.each([
+  ['facebook', '', 'https://www.facebook.com', 'facebook.com'],
+  ['google', 'https://googleads.g.doubleclick.net', 'https://google.com', 'doubleclick.net'],
+  ['tiktok', 'https://analytics.tiktok.com', 'https://analytics.tiktok.com', 'tiktok.com'],
+  ['kwai', 'https://s21-def.ap4r.com', 'https://*.kwai.com', 'kwai.com'],
+])(
+  'the frame of %s reaches its own network only, whether the pixel is a product’s or a platform’s',
+  (tracker, script, report, network) => {
+    const headers = checkoutHeaders(visit, new Map([['x-tracker-frame', tracker]]));
+    const policy = (headers['content-security-policy'] ?? '').split('; ');
+    const of = (name: string) =>
+      policy
+        .find((one) => one.startsWith(`${name} `))
+        ?.split(' ')
+        .slice(1) ?? [];
+    expect(of('script-src')).toEqual(expect.arrayContaining(["'nonce-n0'", ...(script ? [script] : [])]));
+    expect(of('connect-src')).toContain(report);
+    expect(of('img-src')).toEqual(of('connect-src'));
+    expect(policy).toEqual(
+      expect.arrayContaining(["default-src 'none'", "frame-ancestors 'self'", 'sandbox allow-scripts']),
+    );
+    const owned = /facebook\.com$|doubleclick\.net$|tiktok\.com$|kwai\.com$/;
+    const networks = of('connect-src').flatMap((host) => owned.exec(host)?.[0] ?? []);
+    expect(new Set(networks)).toEqual(new Set([network]));
+  },
+);
+
+test('an unknown tracker reaches nothing', () => {
+  const headers = checkoutHeaders(visit, new Map([['x-tracker-frame', 'elsewhere']]));
+  expect(headers['content-security-policy']).toContain("connect-src 'none'; img-src 'none'");
+});

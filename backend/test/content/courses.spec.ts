@@ -46,8 +46,13 @@ interface Course {
   readonly id: string;
   readonly lessons: readonly Lesson[];
 }
+interface LessonFile {
+  readonly id: string;
+  readonly title: string;
+  readonly version: number;
+}
 interface OpenLesson extends Lesson {
-  readonly file: string | null;
+  readonly files: readonly (LessonFile & { readonly path: string })[];
   readonly videoUrl: string | null;
   readonly previous: Lesson | null;
   readonly next: Lesson | null;
@@ -163,22 +168,41 @@ it('a lesson plays films of known hosts and own files, which buyers read in part
   expect(await stored()).toEqual(before);
   const youtube = { ...edit, videoUrl: 'https://youtu.be/dQw4w9WgXcQ' };
   expect((await asSeller('PUT', `/${id}/lessons/${lesson}`, youtube)).status).toBe(204);
-  const sent = { fileName: 'aula.mp4', bytes: FILM.length, version: 3 };
-  const { body } = await asSeller<{ url: string }>('POST', `/${id}/lessons/${lesson}/file/uploads`, sent);
-  const put = () => fetch(office.shop.app.url + body.url, { method: 'PUT', body: FILM });
-  expect([(await put()).status, (await put()).status]).toEqual([204, 409]);
+  const files = `/${id}/lessons/${lesson}/files`;
+  const send = async (fileName: string) => {
+    const sent = { fileName, bytes: FILM.length };
+    const { body } = await asSeller<{ url: string }>('POST', `${files}/uploads`, sent);
+    return () => fetch(office.shop.app.url + body.url, { method: 'PUT', body: FILM });
+  };
+  const put = await send('aula 1.mp4');
+  const twice = await Promise.all([put(), put()]);
+  expect(twice.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+  expect((await put()).status).toBe(409);
+  expect((await (await send('extra.mp4'))()).status).toBe(204);
+  const own = async () =>
+    (await asSeller<{ files: LessonFile[] }>('GET', `/${id}/lessons/${lesson}`)).body.files;
+  const [one, two] = await own();
+  expect([one?.title, two?.title]).toEqual(['aula 1', 'extra']);
+  expect((await asSeller('PUT', `${files}/${one?.id}`, { title: 'Vídeo', version: 1 })).status).toBe(204);
+  expect((await asSeller('PUT', `${files}/${one?.id}`, { title: 'Outro', version: 1 })).status).toBe(409);
+  expect((await asSeller('PUT', `${files}/order`, { fileIds: [two?.id] })).status).toBe(204);
   await paid();
-  await office.shop.until(async () => (await courses()).some((one) => one.id === id));
+  await office.shop.until(async () => (await courses()).some((of) => of.id === id));
   const shown = (await asCustomer<OpenLesson>('GET', `/${id}/lessons/${lesson}`)).body;
   expect(shown.videoUrl).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
-  const file = office.shop.app.url + String(shown.file);
-  const part = await fetch(file, { headers: { range: 'bytes=4-7' } });
+  expect(shown.files.map(({ title }) => title)).toEqual(['extra', 'Vídeo']);
+  const [extra = '', film = ''] = shown.files.map(({ path }) => office.shop.app.url + path);
+  const part = await fetch(film, { headers: { range: 'bytes=4-7' } });
   expect([part.status, await part.text()]).toEqual([206, 'ftyp']);
   expect(part.headers.get('content-disposition')).toMatch(/^inline;/);
-  const path = `/${id}/lessons/${lesson}/file?version=`;
-  expect((await asSeller('DELETE', `${path}3`)).status).toBe(409);
-  expect((await asSeller('DELETE', `${path}4`)).status).toBe(204);
-  expect((await fetch(file)).status).toBe(404);
+  const version = (await own()).find((file) => file.id === one?.id)?.version ?? 0;
+  expect((await asSeller('DELETE', `${files}/${one?.id}?version=1`)).status).toBe(409);
+  expect((await asSeller('DELETE', `${files}/${one?.id}?version=${version}`)).status).toBe(204);
+  expect([(await fetch(film)).status, (await fetch(extra)).status]).toEqual([404, 200]);
+  const left = await versionOf(id, lesson);
+  expect((await asSeller('DELETE', `/${id}/lessons/${lesson}?version=${left}`)).status).toBe(204);
+  expect((await fetch(extra)).status).toBe(404);
+  expect(await office.shop.rows('select 1 from lesson_files')).toEqual([]);
 });
 
 it('modules and lessons are moved by steps, and a module with lessons is not deleted', async () => {
@@ -223,8 +247,10 @@ it('another seller finds no area, and an area is opened by own products only', a
     ['GET', `/${id}/lessons/${lessons[0]}`, undefined],
     ['PUT', `/${id}/lessons/${lessons[0]}`, lesson],
     ['DELETE', `/${id}/lessons/${lessons[0]}?version=2`, undefined],
-    ['POST', `/${id}/lessons/${lessons[0]}/file/uploads`, { fileName: 'a.mp4', bytes: 9, version: 2 }],
-    ['DELETE', `/${id}/lessons/${lessons[0]}/file?version=2`, undefined],
+    ['POST', `/${id}/lessons/${lessons[0]}/files/uploads`, { fileName: 'a.mp4', bytes: 9 }],
+    ['PUT', `/${id}/lessons/${lessons[0]}/files/order`, { fileIds: [] }],
+    ['PUT', `/${id}/lessons/${lessons[0]}/files/${id}`, { title: 'Meu', version: 1 }],
+    ['DELETE', `/${id}/lessons/${lessons[0]}/files/${id}?version=1`, undefined],
   ] as const)
     expect([path, (await office.sendAs(token, method, `${AREAS}${path}`, body)).status]).toEqual([path, 404]);
   const mine = (await office.sendAs<{ id: string }>(token, 'POST', AREAS, { title: 'Área' })).body.id;

@@ -120,11 +120,15 @@ describe('a request for the money', () => {
     expect((await ask(token, id)).body.state).toBe('DONE');
   });
 
-  it('after them waits for the seller, who refuses with a reason or grants', async () => {
+  it('after them waits for the seller, who is told in the own language, and refuses with a reason or grants', async () => {
     const refused = await bought(order({ email: 'late1@example.com' }));
     const granted = await bought(order({ email: 'late2@example.com' }));
     office.shop.clock.advance(31 * DAY_MS);
     office.forget(AS_SELLER);
+    const seller = office.person(AS_SELLER).email;
+    const signIn = { area: 'seller', email: seller, password: DEMO_PASSWORD };
+    const inSpanish = { 'accept-language': 'es-ES' };
+    await office.sendAs('', 'POST', '/api/sessions', signIn, undefined, inSpanish);
     for (const [email, { id }] of [
       ['late1@example.com', refused],
       ['late2@example.com', granted],
@@ -142,6 +146,10 @@ describe('a request for the money', () => {
       );
       expect((await ask(body.token, id)).body.state).toBe('WAITING_SELLER');
     }
+    // The buyer reads Portuguese.
+    const told = async () =>
+      (await mailsTo(seller)).filter(({ subject }) => subject.includes('un comprador pide reembolso'));
+    await until(async () => (await told()).length === 2);
     expect(await rows(`select id from refunds`)).toHaveLength(2);
     const decide = async (id: string, isGranted: boolean, password = DEMO_PASSWORD) => {
       const [row] = await office.shop.rows<{ id: string }>(

@@ -13,6 +13,7 @@ interface Shown {
   }[];
   readonly waiting: readonly unknown[];
   readonly sales: unknown;
+  readonly newestSale: string | null;
   readonly gateways: unknown;
 }
 
@@ -88,10 +89,20 @@ it('the dashboard has a permission of its own, and shows only figures of pages t
   await office.grant('isDashboardAvailable');
   expect((await dashboardOf(AS_FUNCTIONARY)).figures).toEqual([]);
   await office.grant('isDashboardAvailable', 'isSalesAvailable');
+  const { paymentId } = await office.shop.bought();
+  await office.shop.eventually('select count(*)::int as sales from sales', { sales: 1 });
+  const [newest] = await office.shop.rows<{ id: string }>(
+    'select order_id as id from payments where id = $1',
+    [paymentId],
+  );
   const ofSales = await dashboardOf(AS_FUNCTIONARY);
   expect([ofSales.figures.map(({ name }) => name), ofSales.gateways]).toEqual([['refunds'], null]);
+  expect(ofSales.newestSale).toBe(newest?.id);
   await office.grant('isDashboardAvailable', 'isConfigAvailable');
   const ofConfig = await dashboardOf(AS_FUNCTIONARY);
-  expect([ofConfig.figures, ofConfig.sales, ofConfig.gateways]).toEqual([[], null, expect.any(Array)]);
+  expect([ofConfig.figures, ofConfig.sales, ofConfig.newestSale, ofConfig.gateways]).toEqual([
+    ...[[], null, null],
+    expect.any(Array),
+  ]);
   expect((await office.send(AS_SELLER, 'GET', '/api/admin/dashboard')).status).toBe(403);
 });

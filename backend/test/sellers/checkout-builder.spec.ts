@@ -304,6 +304,27 @@ it('a preview shows the draft to whoever holds its link, for half an hour', asyn
   expect((await look(token)).body.code).toBe('previewLinkInvalid');
 });
 
+it('a preview shows what is typed and not saved, stores nothing of it, and refuses unsafe addresses', async () => {
+  const { id, offerId } = await drafted();
+  await save(id, 'visuals', VISUALS);
+  const before = await stored();
+  const { version } = await edited(id);
+  const typed = { ...BANNERS, bannerText: '<b>Só agora</b>', version };
+  const { token } = (await send<{ token: string }>('POST', at(id, '/previews/banners'), typed)).body;
+  const looked = await office.shop.send<Shown>('GET', `/api/checkout-previews?token=${token}`);
+  expect(looked.body).toMatchObject({
+    ...{ id: offerId, template: 'VEGA' },
+    checkoutBuilderConfig: { bannerText: '<b>Só agora</b>', isSecureNoteShown: false },
+  });
+  const unsafe = { backRedirect: 'https://banco.example@evil.example/', version };
+  const refused = await send('POST', at(id, '/previews/redirection'), unsafe);
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['backRedirect']]);
+  const colour = { ...VISUALS, colorPrimary: 'red;}', version };
+  expect((await send('POST', at(id, '/previews/visuals'), colour)).status).toBe(422);
+  expect((await send('POST', at(id, '/previews/account'), { legalText: 'CNPJ', version })).status).toBe(201);
+  expect(await stored()).toEqual(before);
+});
+
 it('another seller finds nothing of a checkout', async () => {
   const { id, productId, offerId } = await drafted();
   const { version } = await edited(id);
@@ -330,6 +351,10 @@ it('another seller finds nothing of a checkout', async () => {
     ['POST', at(id, '/restore'), { number: 1, version }],
     ['GET', at(id, '/versions'), undefined],
     ['POST', at(id, '/previews'), {}],
+    ['POST', at(id, '/previews/account'), { version }],
+    ['POST', at(id, '/previews/visuals'), { ...VISUALS, version }],
+    ['POST', at(id, '/previews/redirection'), { version }],
+    ['POST', at(id, '/previews/banners'), { ...BANNERS, version }],
     ['PUT', `/api/platform/offers/${offerId}/checkout`, { version: 1 }],
     ['DELETE', at(id), undefined],
   ] as const)
@@ -377,8 +402,18 @@ describe('a comparison of two checkouts', () => {
     const checkouts = [
       { checkoutId: offerId, views: 30, variant: `${id}:A` },
       { checkoutId: offerId, views: 20, variant: `${id}:B` },
+      // Names of no variant make no rows of their own.
+      ...[`${id}:C`, id, ':A', 'B', second, 'x'.repeat(40)].map((variant) => ({
+        ...{ checkoutId: offerId, views: 1, variant },
+      })),
     ];
     await office.send(undefined, 'POST', '/api/checkout/visits', { checkouts });
+    for (const variant of ['', `?variant=${id}:B`, `?variant=${id}:C`, '?variant=a&variant=b']) {
+      const path = `/api/checkout/${offerId}/abandoned-cart-enabled${variant}`;
+      expect((await office.shop.send('GET', path, undefined, { 'user-agent': 'Mozilla/5.0' })).status).toBe(
+        200,
+      );
+    }
     await office.shop.app.get(VisitCounts).flush();
     const bought = await office.shop.bought(order({ offerId, variant: `${id}:B` }));
     await office.shop.bought(order({ offerId, variant: `${id}:A` }));
@@ -394,19 +429,22 @@ describe('a comparison of two checkouts', () => {
         verdict: 'TOO_FEW',
         lowPer100: expect.any(Number),
         highPer100: expect.any(Number),
+        viewsNeeded: expect.any(Number),
+        ranDays: 0,
       },
       variants: [
-        { variant: 'A', views: 30, orders: 1, sales: 0, value: 0 },
-        { variant: 'B', views: 20, orders: 1, sales: 1, value: 9_700 },
+        { variant: 'A', views: 30, starts: 0, orders: 1, sales: 0, value: 0 },
+        { variant: 'B', views: 20, starts: 1, orders: 1, sales: 1, value: 9_700 },
       ],
     });
     const counted = await office.shop.rows(
-      `select layout, variant, views::int from visit_days where offer_id = $1 order by variant`,
+      `select layout, variant, views::int, starts::int from visit_days where offer_id = $1 order by variant`,
       [offerId],
     );
     expect(counted).toEqual([
-      { layout: 'DEFAULT', variant: `${id}:A`, views: 30 },
-      { layout: 'VEGA', variant: `${id}:B`, views: 20 },
+      { layout: 'DEFAULT', variant: '', views: 6, starts: 3 },
+      { layout: 'DEFAULT', variant: `${id}:A`, views: 30, starts: 0 },
+      { layout: 'VEGA', variant: `${id}:B`, views: 20, starts: 1 },
     ]);
 
     const [{ version } = { version: 0 }] = await tests(offerId);

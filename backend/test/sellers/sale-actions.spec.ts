@@ -201,7 +201,10 @@ describe('the mails of a purchase', () => {
     ]);
     expect(twice.map(({ body }) => body.sent).sort()).toEqual([false, true]);
     await until(async () => (await mailsTo(right)).length === 1);
-    expect(await mailsTo(wrong)).toHaveLength(1);
+    await until(async () => (await mailsTo(wrong)).length === 2);
+    const notice = (await mailsTo(wrong)).find(({ subject }) => /mudou de e-mail/.test(subject));
+    expect(notice?.text).toContain('passou deste e-mail para t•••@e•••.com.');
+    expect(notice?.text).not.toContain(right);
     expect(await rows(`select buyer_email from sales where id = '${id}'`)).toEqual([{ buyer_email: right }]);
     const changes = () =>
       rows(
@@ -361,4 +364,35 @@ describe('a reassignment by staff', () => {
     expect([await balances(), await credit(id)]).toEqual([before, credited]);
     expect(await audited('sale.reassigned', id)).toEqual([]);
   });
+});
+
+it('a seller corrects an address three times in 24 hours; then staff do, and a refusal changes nothing', async () => {
+  const id = await sold(order({ email: 'first@example.com' }));
+  await until(async () => (await mailsTo('first@example.com')).length === 1);
+  const correct = (email: string) => post(`${own(id)}/access-mails`, { email });
+  const standing = () =>
+    rows(`select s.buyer_email, o.buyer_email as of_order,
+  (select count(*)::int from audit_log a where a.subject_id = s.id::text) as audited,
+  (select count(*)::int from users u where u.email like 'corrected-%') as accounts,
+  (select array_length(corrected_at, 1) from purchase_mails m where m.order_id = s.id) as times
+from sales s join orders o on o.id = s.id where s.id = '${id}'`);
+  expect((await correct('corrected-1@example.com')).body).toEqual({ sent: true });
+  // The address that it has by now is no correction.
+  expect((await correct('Corrected-1@example.com')).body).toEqual({ sent: false });
+  expect((await correct('corrected-2@example.com')).body).toEqual({ sent: true });
+  // One is left, and two are asked for at once.
+  const last = await Promise.all([correct('corrected-3@example.com'), correct('corrected-4@example.com')]);
+  expect(last.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const [before] = await standing();
+  expect(before).toMatchObject({ audited: 6, times: 3 });
+  const refused = await correct('corrected-5@example.com');
+  expect([refused.status, refused.body.code]).toEqual([409, 'tooManyCorrections']);
+  expect(await standing()).toEqual([before]);
+  const byStaff = { email: 'corrected-6@example.com', reason: 'Asked by phone' };
+  expect((await office.send(AS_ADMIN, 'POST', `${staffs(id)}/access-mails`, byStaff)).status).toBe(200);
+  office.shop.clock.advance(24 * 60 * 60_000 + 1);
+  office.forget(AS_SELLER);
+  expect((await correct('corrected-7@example.com')).status).toBe(200);
+  // What is older than a day is forgotten.
+  expect(await standing()).toMatchObject([{ buyer_email: 'corrected-7@example.com', times: 1 }]);
 });

@@ -137,6 +137,34 @@ it('a blocked seller sells nothing: the checkout says so, and a purchase writes 
   expect(await written()).toEqual(before);
 });
 
+it('a blocked account sells nothing either; what waits for its payment is paid, and unblocking restores the rest', async () => {
+  const { id } = office.person(AS_SELLER);
+  const block = (blocked: boolean, caller = AS_ADMIN) =>
+    office.send(caller, 'PUT', `/api/admin/users/${id}/block`, { blocked, reason: 'Suspeita de fraude' });
+  const state = () => office.shop.rows('select status, blocked_from from users where id = $1', [id]);
+  await office.shop.rows(`update users set status = 'DOCUMENTS_PENDING' where id = $1`, [id]);
+  const { paymentId } = await office.shop.bought();
+  expect((await block(true, AS_OTHER_ADMIN)).status).toBe(404);
+  expect((await offered())['code']).toBeUndefined();
+  expect((await block(true)).status).toBe(204);
+  // Nothing else announces a change before the checkout says so.
+  await office.shop.until(async () => (await offered())['code'] === 'salesBlocked');
+  expect(await state()).toEqual([{ status: 'BLOCKED', blocked_from: 'DOCUMENTS_PENDING' }]);
+  const before = await written();
+  const answer = await office.shop.buy();
+  expect([answer.status, answer.body.code]).toEqual([403, 'salesBlocked']);
+  expect(await written()).toEqual(before);
+  await office.shop.outside.act('HAWKPAY', await office.shop.chargeOf(paymentId), 'pay');
+  await office.shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+  expect((await block(false)).status).toBe(204);
+  await office.shop.until(async () => (await offered())['code'] === undefined);
+  // Their documents are still missing.
+  expect(await state()).toEqual([{ status: 'DOCUMENTS_PENDING', blocked_from: null }]);
+  await office.shop.bought();
+  await office.shop.rows(`update users set status = 'ACTIVE' where id = $1`, [id]);
+  office.forget(AS_SELLER);
+});
+
 it('the account that the terms name charges first, and the bill says the text of the seller', async () => {
   const { accounts } = await shown();
   const asaas = accounts.find(({ provider }) => provider === 'ASAAS');

@@ -2247,6 +2247,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/checkouts/{id}/previews/account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A token with which the page of a draft is looked at with changes that nobody saved. */
+    post: operations['CheckoutDraftPreviewsController_account'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/previews/visuals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A token with which the page of a draft is looked at with changes that nobody saved. */
+    post: operations['CheckoutDraftPreviewsController_visuals'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/previews/redirection': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A token with which the page of a draft is looked at with changes that nobody saved. */
+    post: operations['CheckoutDraftPreviewsController_redirection'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/previews/banners': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A token with which the page of a draft is looked at with changes that nobody saved. */
+    post: operations['CheckoutDraftPreviewsController_banners'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/checkouts/{id}/account': {
     parameters: {
       query?: never;
@@ -2652,6 +2720,23 @@ export interface paths {
     };
     /** Where a link leads, and what it fills in. */
     get: operations['CheckoutLinksController_link'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout-links/{code}/after-end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where a buyer is led whose link is over or used up. */
+    get: operations['CheckoutLinksController_afterEnd'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3925,14 +4010,14 @@ export interface paths {
     /** Changes, publishes or moves a lesson to another module. */
     put: operations['AreaLessonsController_edit'];
     post?: never;
-    /** Deletes a lesson with its file. */
+    /** Deletes a lesson with its files. */
     delete: operations['AreaLessonsController_remove'];
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/api/platform/member-areas/{id}/lessons/{lessonId}/file/uploads': {
+  '/api/platform/member-areas/{id}/lessons/{lessonId}/files/uploads': {
     parameters: {
       query?: never;
       header?: never;
@@ -3941,7 +4026,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A link to which the file of a lesson is sent by PUT within 60 seconds. */
+    /** A link to which a file of a lesson is sent by PUT within 60 seconds. */
     post: operations['LessonFilesController_grant'];
     delete?: never;
     options?: never;
@@ -3949,7 +4034,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/platform/member-areas/{id}/lessons/{lessonId}/file': {
+  '/api/platform/member-areas/{id}/lessons/{lessonId}/files/order': {
     parameters: {
       query?: never;
       header?: never;
@@ -3957,9 +4042,27 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put?: never;
+    /** Puts the files of a lesson in an order. */
+    put: operations['LessonFilesController_arrange'];
     post?: never;
-    /** Deletes the file of a lesson. */
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/member-areas/{id}/lessons/{lessonId}/files/{fileId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Renames a file of a lesson. */
+    put: operations['LessonFilesController_rename'];
+    post?: never;
+    /** Deletes a file of a lesson. Its buyers cannot open it any more. */
     delete: operations['LessonFilesController_remove'];
     options?: never;
     head?: never;
@@ -7218,6 +7321,79 @@ export interface components {
       /** @description The version that you saw. */
       version: number;
     };
+    CheckoutAccountDto: {
+      /** @description The name above the page. Left out: the name of the platform. */
+      sellerName?: string;
+      /**
+       * Format: email
+       * @description Left out: as the product has it.
+       */
+      supportEmail?: string;
+      supportPhone?: string;
+      /** @description A text below the page. */
+      legalText?: string;
+      /**
+       * @description Left out: the language of the platform.
+       * @enum {string}
+       */
+      locale?: 'pt-BR' | 'en-US' | 'es-ES';
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutPreviewLinkDto: {
+      token: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    CheckoutVisualsDto: {
+      /** @enum {string} */
+      template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
+      /** @description Left out: the colour of the template. */
+      colorPrimary?: string;
+      isSecureNoteShown: boolean;
+      areFeedbacksShown: boolean;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutRedirectionDto: {
+      /**
+       * Format: uri
+       * @description Where a buyer goes who leaves by "back".
+       */
+      backRedirect?: string;
+      /**
+       * Format: uri
+       * @description Where the page of an approved PIX leads.
+       */
+      thankYouPixUrl?: string;
+      /** Format: uri */
+      thankYouCardUrl?: string;
+      /** Format: uri */
+      thankYouBilletUrl?: string;
+      /**
+       * Format: uri
+       * @description Where a buyer is led whose link is over or used up.
+       */
+      expiredLinkUrl?: string;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutBannersDto: {
+      enabledBannerText: boolean;
+      bannerText?: string;
+      bannerTextColor?: string;
+      bannerTextBackgroundColor?: string;
+      isCountdownShown: boolean;
+      countdownMinutes?: number;
+      countdownEndText?: string;
+      /** @description Left out: no button for a chat. */
+      chatPhone?: string;
+      chatMessage?: string;
+      /** @description Said to a buyer who is about to leave. Left out: nothing. */
+      exitBannerText?: string;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
     EditedFeedbackDto: {
       id: string;
       title: string;
@@ -7254,6 +7430,8 @@ export interface components {
       thankYouPixUrl: string | null;
       thankYouCardUrl: string | null;
       thankYouBilletUrl: string | null;
+      exitBannerText: string | null;
+      expiredLinkUrl: string | null;
     };
     OwnCheckoutDto: {
       /** Format: uuid */
@@ -7273,67 +7451,6 @@ export interface components {
       published: components['schemas']['CheckoutLookDto'];
       /** @description The fields in which the draft differs from it. */
       changed: string[];
-    };
-    CheckoutAccountDto: {
-      /** @description The name above the page. Left out: the name of the platform. */
-      sellerName?: string;
-      /**
-       * Format: email
-       * @description Left out: as the product has it.
-       */
-      supportEmail?: string;
-      supportPhone?: string;
-      /** @description A text below the page. */
-      legalText?: string;
-      /**
-       * @description Left out: the language of the platform.
-       * @enum {string}
-       */
-      locale?: 'pt-BR' | 'en-US' | 'es-ES';
-      /** @description The version of the checkout that was seen. */
-      version: number;
-    };
-    CheckoutVisualsDto: {
-      /** @enum {string} */
-      template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
-      /** @description Left out: the colour of the template. */
-      colorPrimary?: string;
-      isSecureNoteShown: boolean;
-      areFeedbacksShown: boolean;
-      /** @description The version of the checkout that was seen. */
-      version: number;
-    };
-    CheckoutRedirectionDto: {
-      /**
-       * Format: uri
-       * @description Where a buyer goes who leaves by "back".
-       */
-      backRedirect?: string;
-      /**
-       * Format: uri
-       * @description Where the page of an approved PIX leads.
-       */
-      thankYouPixUrl?: string;
-      /** Format: uri */
-      thankYouCardUrl?: string;
-      /** Format: uri */
-      thankYouBilletUrl?: string;
-      /** @description The version of the checkout that was seen. */
-      version: number;
-    };
-    CheckoutBannersDto: {
-      enabledBannerText: boolean;
-      bannerText?: string;
-      bannerTextColor?: string;
-      bannerTextBackgroundColor?: string;
-      isCountdownShown: boolean;
-      countdownMinutes?: number;
-      countdownEndText?: string;
-      /** @description Left out: no button for a chat. */
-      chatPhone?: string;
-      chatMessage?: string;
-      /** @description The version of the checkout that was seen. */
-      version: number;
     };
     CheckoutSeenDto: {
       /** @description The version of the checkout that was seen. */
@@ -7357,11 +7474,6 @@ export interface components {
     CheckoutPreviewDto: {
       /** @description A publication. Left out: the draft. */
       number?: number;
-    };
-    CheckoutPreviewLinkDto: {
-      token: string;
-      /** Format: date-time */
-      expiresAt: string;
     };
     FeedbackEditDto: {
       /** @description Who said it. */
@@ -7610,6 +7722,10 @@ export interface components {
       /** @enum {string|null} */
       method: 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
       utmQuery: string;
+    };
+    EndedLinkDto: {
+      /** @description Null: a page says that it is over. */
+      address: string | null;
     };
     CertificatesSetDto: {
       cashIn: boolean;
@@ -8342,6 +8458,8 @@ export interface components {
       sellerName: string | null;
       isSecureNoteShown: boolean;
       legalText: string | null;
+      /** @description Said to a buyer who is about to leave. */
+      exitBannerText: string | null;
       thankYou: components['schemas']['ThankYouDto'];
     };
     BumpProductDto: {
@@ -8840,6 +8958,8 @@ export interface components {
       /** @enum {string} */
       variant: 'A' | 'B';
       views: number;
+      /** @description Forms in which somebody began to type. */
+      starts: number;
       /** @description Paid or not. */
       orders: number;
       /** @description Orders that were paid. */
@@ -8855,7 +8975,7 @@ export interface components {
       currency: 'BRL' | 'USD' | 'EUR' | 'MXN';
       variants: components['schemas']['VariantResultDto'][];
       /**
-       * @description Which variant sells more often, where the 95 % interval leaves no doubt.
+       * @description Which variant sells more often, where the interval leaves no doubt; TOO_FEW within the first 7 days.
        * @enum {string}
        */
       verdict: 'TOO_FEW' | 'OPEN' | 'A' | 'B';
@@ -8863,6 +8983,10 @@ export interface components {
       lowPer100: number;
       /** @description The upper bound. */
       highPer100: number;
+      /** @description About how many visits of each variant show a difference of a fifth of the conversion. */
+      viewsNeeded: number | null;
+      /** @description Full days that it ran. */
+      ranDays: number;
     };
     AskSignInDto: {
       /**
@@ -9145,6 +9269,15 @@ export interface components {
     OwnCoursesDto: {
       items: components['schemas']['OwnCourseDto'][];
     };
+    OpenFileDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      contentType: string;
+      bytes: number;
+      /** @description Valid for four hours. */
+      path: string;
+    };
     OpenLessonDto: {
       /** Format: uuid */
       id: string;
@@ -9166,10 +9299,8 @@ export interface components {
       body: string;
       /** @description The address of a player. */
       videoUrl: string | null;
-      /** @description A path, valid for four hours. */
-      file: string | null;
-      contentType: string | null;
-      bytes: number | null;
+      /** @description In their order. */
+      files: components['schemas']['OpenFileDto'][];
       previous: components['schemas']['OwnLessonDto'] | null;
       next: components['schemas']['OwnLessonDto'] | null;
     };
@@ -9263,6 +9394,14 @@ export interface components {
       moduleId: string;
       title: string;
     };
+    LessonFileDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      contentType: string;
+      bytes: number;
+      version: number;
+    };
     LessonDto: {
       /** Format: uuid */
       id: string;
@@ -9274,9 +9413,8 @@ export interface components {
       minutes: number | null;
       opensAfterDays: number;
       isPublished: boolean;
-      /** @description Null: it has no file. */
-      contentType: string | null;
-      bytes: number | null;
+      /** @description In their order. */
+      files: components['schemas']['LessonFileDto'][];
       version: number;
     };
     LessonEditDto: {
@@ -9301,7 +9439,14 @@ export interface components {
     LessonUploadDto: {
       fileName: string;
       bytes: number;
-      /** @description The version of the lesson that was seen. */
+    };
+    LessonFileOrderDto: {
+      /** @description The files in their order. */
+      fileIds: string[];
+    };
+    LessonFileEditDto: {
+      title: string;
+      /** @description The version that was seen. */
       version: number;
     };
     FoundRecordDto: {
@@ -9442,6 +9587,14 @@ export interface components {
       /** @description What the seller owes. */
       debt: number;
     };
+    SellerStepsDto: {
+      isEmailConfirmed: boolean;
+      hasDocument: boolean;
+      isVerified: boolean;
+      /** @description An account to be paid to, accepted or waiting for staff. */
+      hasAccount: boolean;
+      hasSecondFactor: boolean;
+    };
     RecentSaleDto: {
       /** Format: uuid */
       id: string;
@@ -9473,6 +9626,8 @@ export interface components {
       visits: components['schemas']['VisitsDto'];
       /** @description Null: not for this member of a team. */
       balances: components['schemas']['OwnBalancesDto'] | null;
+      /** @description Before the first sale, for the owner of the account. */
+      steps: components['schemas']['SellerStepsDto'] | null;
       recent: components['schemas']['RecentSaleDto'][];
       /** @description The own products, to choose one of them. */
       choices: components['schemas']['OwnProductChoiceDto'][];
@@ -9656,6 +9811,11 @@ export interface components {
       waiting: components['schemas']['WaitingOnPageDto'][];
       /** @description Null: without the permission for sales. */
       sales: components['schemas']['PlatformSalesDto'] | null;
+      /**
+       * Format: uuid
+       * @description The newest sale. Null: there is none, or without the permission for sales.
+       */
+      newestSale: string | null;
       /** @description Null: without the permission for settings. */
       gateways: components['schemas']['GatewayLightDto'][] | null;
     };
@@ -13811,6 +13971,106 @@ export interface operations {
       };
     };
   };
+  CheckoutDraftPreviewsController_account: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutAccountDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutPreviewLinkDto'];
+        };
+      };
+    };
+  };
+  CheckoutDraftPreviewsController_visuals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutVisualsDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutPreviewLinkDto'];
+        };
+      };
+    };
+  };
+  CheckoutDraftPreviewsController_redirection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutRedirectionDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutPreviewLinkDto'];
+        };
+      };
+    };
+  };
+  CheckoutDraftPreviewsController_banners: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutBannersDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutPreviewLinkDto'];
+        };
+      };
+    };
+  };
   CheckoutDraftsController_saveAccount: {
     parameters: {
       query?: never;
@@ -14534,6 +14794,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CheckoutLinkDto'];
+        };
+      };
+    };
+  };
+  CheckoutLinksController_afterEnd: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EndedLinkDto'];
         };
       };
     };
@@ -15453,7 +15734,10 @@ export interface operations {
   };
   AbandonedCartsController_enabled: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description What the page shows of two compared checkouts. */
+        variant?: string;
+      };
       header?: never;
       path: {
         checkoutId: string;
@@ -16557,6 +16841,55 @@ export interface operations {
       };
     };
   };
+  LessonFilesController_arrange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        lessonId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LessonFileOrderDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  LessonFilesController_rename: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        lessonId: string;
+        fileId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LessonFileEditDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   LessonFilesController_remove: {
     parameters: {
       query: {
@@ -16566,6 +16899,7 @@ export interface operations {
       path: {
         id: string;
         lessonId: string;
+        fileId: string;
       };
       cookie?: never;
     };

@@ -13,8 +13,11 @@ export const CONTENT_FILE = uploadPurpose({
   picture: { encodeAs: 'jpeg', longestSide: 4_000, maxPixels: 50_000_000 },
 });
 
-/** The file of a lesson: played, shown or downloaded. */
+/** A file of a lesson: played, shown or downloaded. */
 export const LESSON_FILE = uploadPurpose({ ...CONTENT_FILE, name: 'lesson-file' });
 
 /** The most files of one product. */
 export const MOST_FILES = 30;
+
+/** The most files of one lesson. */
+export const MOST_LESSON_FILES = 20;

@@ -25,6 +25,12 @@ export const contentProblem = problems({
     'en-US': 'An area has 50 modules and 300 lessons at most.',
     'es-ES': 'Un área tiene como máximo 50 módulos y 300 lecciones.',
   },
+  tooManyLessonFiles: {
+    status: 422,
+    'pt-BR': 'Uma aula tem no máximo 20 arquivos.',
+    'en-US': 'A lesson has 20 files at most.',
+    'es-ES': 'Una lección tiene como máximo 20 archivos.',
+  },
   moduleHasLessons: {
     status: 409,
     'pt-BR': 'Este módulo tem aulas. Mova ou exclua as aulas antes.',

@@ -9,6 +9,7 @@ import { OwnContentController } from './http/own-content.controller.js';
 import { OwnCoursesController } from './http/own-courses.controller.js';
 import { ContentUploadsController, ProductFilesController } from './http/product-files.controller.js';
 import { AreaModule } from './store/area-module.entity.js';
+import { LessonFile } from './store/lesson-file.entity.js';
 import { Lesson } from './store/lesson.entity.js';
 import { MemberArea } from './store/member-area.entity.js';
 import { ProductFile } from './store/product-file.entity.js';
@@ -23,7 +24,7 @@ import { ProductFiles } from './use-cases/product-files.js';
 
 /** What buyers get for their money: files, lessons, and the right to open them. */
 @Module({
-  imports: [TenantRepositories.of(ProductFile, MemberArea, AreaModule, Lesson), CustomersModule],
+  imports: [TenantRepositories.of(ProductFile, MemberArea, AreaModule, Lesson, LessonFile), CustomersModule],
   controllers: [
     ...[ProductFilesController, ContentUploadsController, OwnContentController, OwnCoursesController],
     ...[MemberAreasController, AreaLessonsController, LessonFilesController, LessonUploadsController],

@@ -69,7 +69,7 @@ export class SessionOpening {
     const isOpen = await this.transactions.run('signIn', async (tx) => {
       if (!(await useUp(tx))) return false;
       await this.sessions.add(tx, { ...session, impersonator: null });
-      await this.people.signedIn(tx, { platformId, id: personId, now });
+      await this.people.signedIn(tx, { platformId, id: personId, now, locale: ctx.locale });
       await this.log.addIn(tx, { ...this.entry(proving, 'OK', personId), sessionId: id });
       const actor = { kind: ACTOR_OF_AREA[area], id: personId };
       this.audit.record(Context.of({ ...ctx, actor }), tx, {

@@ -6,6 +6,13 @@ export const SALES_SCHEMA: ModuleSchema = {
   publishes: ['sales_read', 'sales_days_read', 'shipments_read'],
   reads: [
     ...['attempts_read', 'offers_read', 'order_items_read', 'orders_read', 'payments_read', 'products_read'],
-    ...['refunds_read', 'users_read', 'visit_days_read', 'webhook_records_read', 'checkout_tests_read'],
+    ...[
+      'refunds_read',
+      'users_read',
+      'visit_days_read',
+      'webhook_records_read',
+      'checkout_tests_read',
+      'platforms_read',
+    ],
   ],
 };

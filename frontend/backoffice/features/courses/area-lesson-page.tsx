@@ -1,12 +1,11 @@
-import { Alert, Anchor, Button, Group, Paper, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Paper, Stack, Textarea, Title } from '@mantine/core';
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
-import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
+import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { NumberField, SelectField, SwitchField, TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
-import { fileFacts } from '../content/file-facts';
-import { FileUpload } from '../content/file-upload';
 import type { changeAreaLesson, loadAreaLesson } from './area-lesson.server';
+import { LessonFiles } from './lesson-files';
 import { LESSON_FORM } from './lesson-forms';
 import type { memberAreaMessages } from './messages.server';
 
@@ -20,11 +19,13 @@ export const areaLessonTitle = (shown: Pick<Shown, 'lesson'> | undefined): { tit
 /** A lesson of a members area, as its seller edits it. */
 export function AreaLessonPage() {
   const { locale, texts, lesson } = useLoaderData<Shown>();
+  const saved = useActionData<Reply>()?.saved ?? null;
   return (
     <TextsProvider locale={locale} texts={texts}>
       <Head />
       <Facts key={lesson.version} />
-      <LessonFile />
+      <LessonFiles files={lesson.files} saved={saved} />
+      <DeleteForm />
     </TextsProvider>
   );
 }
@@ -94,36 +95,15 @@ function Facts() {
   );
 }
 
-function LessonFile() {
+function DeleteForm() {
   const t = useTexts<typeof memberAreaMessages>();
-  const locale = useLocale();
   const { lesson } = useLoaderData<Shown>();
-  const { contentType, bytes, version } = lesson;
   return (
-    <section aria-labelledby="lesson-file">
-      <Title order={2} id="lesson-file" mb="xs">
-        {t('file')}
-      </Title>
-      <Text size="sm" c="dimmed" mb="sm" maw={820}>
-        {t('fileText')}
-      </Text>
-      {contentType === null ? null : (
-        <Text mb="sm">{fileFacts({ contentType, bytes: bytes ?? 0 }, locale)}</Text>
-      )}
-      <FileUpload fields={{ version: String(version) }} />
-      <Form method="post">
-        <input type="hidden" name="version" value={version} />
-        <Group gap="xs" mt="md">
-          {contentType === null ? null : (
-            <Button type="submit" name="intent" value="removeFile" variant="default">
-              {t('removeFile')}
-            </Button>
-          )}
-          <Button type="submit" name="intent" value="remove" variant="default" c="var(--bad)">
-            {t('removeLesson')}
-          </Button>
-        </Group>
-      </Form>
-    </section>
+    <Form method="post">
+      <input type="hidden" name="version" value={lesson.version} />
+      <Button type="submit" name="intent" value="remove" variant="default" c="var(--bad)" mt="md">
+        {t('removeLesson')}
+      </Button>
+    </Form>
   );
 }

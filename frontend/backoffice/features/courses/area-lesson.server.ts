@@ -5,11 +5,15 @@ import { fieldText } from '../../forms/field-text';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
 import { sendFile } from '../../../shared/server/api.server';
 import { productContentMessages } from '../content/messages.server';
+import { changed } from '../products/order-bumps.server';
 import { LESSON_FORM } from './lesson-forms';
 import { memberAreaMessages } from './messages.server';
 
 const ofCall = ({ params }: AreaCall) => ({ id: params.id ?? '', lessonId: params.lessonId ?? '' });
 const pageOf = (call: AreaCall) => `/platform/member-areas/${ofCall(call).id}`;
+
+const LESSON = '/api/platform/member-areas/{id}/lessons/{lessonId}';
+const FILES = `${LESSON}/files` as const;
 
 /** A lesson of an own members area. */
 export async function loadAreaLesson(call: AreaCall) {
@@ -17,7 +21,7 @@ export async function loadAreaLesson(call: AreaCall) {
   const of = ofCall(call);
   const [area, answer] = await Promise.all([
     api.get('/api/platform/member-areas/{id}', { params: { id: of.id } }),
-    api.get('/api/platform/member-areas/{id}/lessons/{lessonId}', { params: of }),
+    api.get(LESSON, { params: of }),
   ]);
   const lesson = valueOf(answer);
   const { id, title, modules } = valueOf(area);
@@ -37,22 +41,48 @@ export async function loadAreaLesson(call: AreaCall) {
   };
 }
 
-/** Saves the lesson, deletes it (`remove`) or its file (`removeFile`), or takes a file (`grant`, `file`). */
+/**
+ * Saves the lesson or deletes it (`remove`), takes a file (`grant`, `file`), or changes one (`renameFile`, `up`, `down`,
+ * `removeFile`).
+ */
 export async function changeAreaLesson(call: AreaActionCall) {
   const { api, form, intent, valueOf } = call;
-  const params = ofCall(call);
-  const query = { version: Number(form.get('version')) };
   if (intent === 'grant' || intent === 'file') return takeFile(call);
-  if (intent !== 'remove' && intent !== 'removeFile') return saveLesson(call);
-  const path = '/api/platform/member-areas/{id}/lessons/{lessonId}';
-  const answer =
-    intent === 'remove'
-      ? await api.delete(path, { params, query })
-      : await api.delete(`${path}/file`, { params, query });
-  if (answer.ok)
-    throw redirect(intent === 'remove' ? pageOf(call) : `${pageOf(call)}/${params.lessonId}`, 303);
+  if (['renameFile', 'up', 'down', 'removeFile'].includes(intent)) return changeFile(call);
+  if (intent !== 'remove') return saveLesson(call);
+  const query = { version: Number(form.get('version')) };
+  const answer = await api.delete(LESSON, { params: ofCall(call), query });
+  if (answer.ok) throw redirect(pageOf(call), 303);
   if (answer.problem.status !== 409) valueOf(answer);
   return reply({ problem: answer.problem.title }, 409);
+}
+
+async function changeFile(call: AreaActionCall) {
+  const { form, intent, valueOf } = call;
+  const fileId = String(form.get('file') ?? '');
+  const answer = await sentChange(call, { ...ofCall(call), fileId });
+  if (answer.ok) return reply({ saved: intent === 'renameFile' ? fileId : null });
+  const { status, title, errors } = answer.problem;
+  if (![409, 422].includes(status)) valueOf(answer);
+  return reply({ problem: Object.values(errors)[0]?.[0] ?? title }, status);
+}
+
+async function sentChange(
+  { api, form, intent, valueOf }: AreaActionCall,
+  params: ReturnType<typeof ofCall> & { readonly fileId: string },
+) {
+  const version = Number(form.get('version'));
+  const { id, lessonId, fileId } = params;
+  if (intent === 'removeFile') return api.delete(`${FILES}/{fileId}`, { params, query: { version } });
+  if (intent === 'renameFile')
+    return api.put(`${FILES}/{fileId}`, {
+      params,
+      body: { title: String(form.get('title') ?? ''), version },
+    });
+  const { files } = valueOf(await api.get(LESSON, { params: { id, lessonId } }));
+  const ids = files.map((file) => file.id);
+  const body = { fileIds: changed(ids, intent, fileId) };
+  return api.put(`${FILES}/order`, { params: { id, lessonId }, body });
 }
 
 interface LessonReply {
@@ -60,19 +90,21 @@ interface LessonReply {
   /** The text as typed. */
   readonly body: string | null;
   readonly problem: string | null;
+  /** The file that was renamed. */
+  readonly saved: string | null;
   /** Where the browser sends a file. */
   readonly url: string | null;
 }
 
 const reply = (said: Partial<LessonReply>, status = 200) =>
-  data<LessonReply>({ form: null, body: null, problem: null, url: null, ...said }, { status });
+  data<LessonReply>({ form: null, body: null, problem: null, saved: null, url: null, ...said }, { status });
 
 async function saveLesson(call: AreaActionCall) {
   const { api, form, locale, valueOf } = call;
   const body = String(form.get('body') ?? '').replaceAll('\r\n', '\n');
   const read = readForm(form, LESSON_FORM, locale);
   if (!read.ok) return reply({ form: read.reply, body }, 422);
-  const answer = await api.put('/api/platform/member-areas/{id}/lessons/{lessonId}', {
+  const answer = await api.put(LESSON, {
     params: ofCall(call),
     body: { ...read.values, body, version: Number(form.get('version')) } as never,
   });
@@ -92,9 +124,9 @@ async function takeFile(call: AreaActionCall) {
     intent === 'grant'
       ? [String(form.get('fileName') ?? ''), Number(form.get('bytes'))]
       : [file?.name ?? '', file?.size ?? 0];
-  const granted = await api.post('/api/platform/member-areas/{id}/lessons/{lessonId}/file/uploads', {
+  const granted = await api.post(`${FILES}/uploads`, {
     params,
-    body: { fileName: fileName || 'file', bytes, version: Number(form.get('version')) },
+    body: { fileName: fileName || 'file', bytes },
   });
   if (!granted.ok) {
     const { status, title } = granted.problem;

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { Anchor, Button, Text, Title } from '@mantine/core';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { fileFacts } from '../content/file-facts';
@@ -60,40 +60,50 @@ function Lesson() {
         <Steps />
       </div>
       <Paragraphs text={body} />
-      <Download />
+      <Downloads />
     </>
   );
 }
 
-/** The film of a known host, and the file of the lesson where a browser plays it. */
+/** The film of a known host, and the files of the lesson that a browser plays. */
 function Media() {
   const t = useTexts<typeof courseMessages>();
-  const { title, videoUrl, file, contentType } = useLoaderData<Shown>().lesson;
-  const label = t('video', { title });
+  const { title, videoUrl, files } = useLoaderData<Shown>().lesson;
   return (
     <>
       {videoUrl === null ? null : (
         <iframe
           className={styles.film}
           src={videoUrl}
-          title={label}
+          title={t('video', { title })}
           allow="fullscreen; picture-in-picture; encrypted-media"
           allowFullScreen
           loading="lazy"
           referrerPolicy="strict-origin"
         />
       )}
-      {file !== null && contentType === 'video/mp4' ? (
-        <video className={styles.film} src={file} controls preload="metadata" aria-label={label} />
-      ) : null}
-      {file !== null && contentType?.startsWith('audio/') ? (
-        <audio className={styles.sound} src={file} controls preload="metadata" aria-label={title} />
-      ) : null}
-      {file !== null && contentType?.startsWith('image/') ? (
-        <img className={styles.picture} src={file} alt={title} />
-      ) : null}
+      {files.filter(isPlayed).map((file) => (
+        <figure key={file.id} className={styles.figure}>
+          <Player file={file} />
+          {file.title === title ? null : <figcaption className={styles.caption}>{file.title}</figcaption>}
+        </figure>
+      ))}
     </>
   );
+}
+
+type LessonFile = Shown['lesson']['files'][number];
+
+const isPlayed = ({ contentType }: LessonFile): boolean => /^(?:audio|video|image)\//.test(contentType);
+
+function Player({ file: { path, title, contentType } }: { readonly file: LessonFile }) {
+  const t = useTexts<typeof courseMessages>();
+  const played = { src: path, controls: true, preload: 'metadata' } as const;
+  if (contentType.startsWith('video/'))
+    return <video className={styles.film} {...played} aria-label={t('video', { title })} />;
+  if (contentType.startsWith('audio/'))
+    return <audio className={styles.sound} {...played} aria-label={title} />;
+  return <img className={styles.picture} src={path} alt={title} loading="lazy" />;
 }
 
 function Steps() {
@@ -126,22 +136,31 @@ function Steps() {
   );
 }
 
-function Download() {
+function Downloads() {
   const t = useTexts<typeof courseMessages>();
   const locale = useLocale();
-  const { title, file, contentType, bytes } = useLoaderData<Shown>().lesson;
-  if (file === null || contentType === null || /^(?:audio|video|image)\//.test(contentType)) return null;
+  const files = useLoaderData<Shown>().lesson.files.filter((file) => !isPlayed(file));
+  if (files.length === 0) return null;
   return (
-    <Group className={styles.file} justify="space-between" gap="sm">
-      <div className={styles.headText}>
-        <Text fw={500}>{title}</Text>
-        <Text size="sm" c="dimmed">
-          {fileFacts({ contentType, bytes: bytes ?? 0 }, locale)}
-        </Text>
-      </div>
-      <Button component="a" href={file} variant="default" aria-label={`${t('download')}: ${title}`}>
-        {t('download')}
-      </Button>
-    </Group>
+    <ul className={styles.files}>
+      {files.map((file) => (
+        <li key={file.id} className={styles.file}>
+          <div className={styles.headText}>
+            <Text fw={500}>{file.title}</Text>
+            <Text size="sm" c="dimmed">
+              {fileFacts(file, locale)}
+            </Text>
+          </div>
+          <Button
+            component="a"
+            href={file.path}
+            variant="default"
+            aria-label={`${t('download')}: ${file.title}`}
+          >
+            {t('download')}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -86,14 +86,17 @@ export const memberAreaMessages = defineMessages({
     'en-US': 'Lesson is published',
     'es-ES': 'Lección publicada',
   },
-  file: { 'pt-BR': 'Arquivo da aula', 'en-US': 'File of the lesson', 'es-ES': 'Archivo de la lección' },
+  lessonFiles: {
+    'pt-BR': 'Arquivos da aula',
+    'en-US': 'Files of the lesson',
+    'es-ES': 'Archivos de la lección',
+  },
   fileText: {
-    'pt-BR': 'MP4, MP3 e imagens aparecem na aula; PDF, EPUB e ZIP são baixados.',
-    'en-US': 'MP4, MP3 and pictures are shown in the lesson; PDF, EPUB and ZIP are downloaded.',
-    'es-ES': 'MP4, MP3 e imágenes aparecen en la lección; PDF, EPUB y ZIP se descargan.',
+    'pt-BR': 'Até 20. MP4, MP3 e imagens aparecem na aula; PDF, EPUB e ZIP são baixados.',
+    'en-US': 'Up to 20. MP4, MP3 and pictures are shown in the lesson; PDF, EPUB and ZIP are downloaded.',
+    'es-ES': 'Hasta 20. MP4, MP3 e imágenes aparecen en la lección; PDF, EPUB y ZIP se descargan.',
   },
   removeLesson: { 'pt-BR': 'Excluir aula', 'en-US': 'Delete lesson', 'es-ES': 'Eliminar lección' },
-  removeFile: { 'pt-BR': 'Excluir arquivo', 'en-US': 'Delete file', 'es-ES': 'Eliminar archivo' },
   back: { 'pt-BR': 'Voltar', 'en-US': 'Back', 'es-ES': 'Volver' },
 });
 

@@ -5,7 +5,7 @@ import { messagesOfList } from '@guiche/lists/messages';
 import type { AreaCall } from '../../access/area-handlers.server';
 import { AREA_PAGES } from '../../access/areas';
 import { waitingOf } from '../home/home.server';
-import { askedPeriod, chartOf, rowsOf, spanTexts } from './dashboard-data.server';
+import { askedPeriod, chartOf, newsOfSales, rowsOf, spanTexts } from './dashboard-data.server';
 import { dashboardMessages } from './messages.server';
 
 export type AdminDashboard = Awaited<ReturnType<typeof loadAdminDashboard>>;
@@ -20,11 +20,12 @@ export async function loadAdminDashboard(call: AreaCall) {
     api.get('/api/admin/dashboard', { query: period }),
     waitingOf(call),
   ]);
-  const { span, figures, waiting, sales, gateways } = valueOf(answer);
+  const { span, figures, waiting, sales, newestSale, gateways } = valueOf(answer);
   const { root } = AREA_PAGES.admin;
   const dayCount = (Date.parse(span.to) - Date.parse(span.from)) / 86_400_000 + 1;
   return {
     ...{ locale, period, span, dayCount, dates: spanTexts(span, locale) },
+    news: sales && newsOfSales(root, newestSale),
     texts: compileMessages({ ...messagesOfList(salesList), ...dashboardMessages }, locale),
     watched: figures.map(({ name, page, query, ...figure }) => ({
       ...{ name: name as Watched, to: `${root}/${page}?${query}` },

@@ -9,6 +9,7 @@ import type { dashboardMessages } from './messages.server';
 import { PeriodChoice } from './period-choice';
 import { PeriodFigures } from './period-figures';
 import { ConversionTable, DayChart, MethodTable } from './shared-panels';
+import { useLiveSales } from './use-live-sales';
 import { waitingItem } from './waiting-item';
 
 /** The dashboard of staff (screens.md C1). */
@@ -24,6 +25,7 @@ export function AdminDashboardPage() {
 function Content() {
   const t = useTexts<typeof dashboardMessages>();
   const { sales, gateways, waiting, ...shown } = useLoaderData<AdminDashboard>();
+  useLiveSales(shown.news);
   return (
     <>
       <div className={styles.head}>

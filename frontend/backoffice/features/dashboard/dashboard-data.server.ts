@@ -73,3 +73,10 @@ export function chartOf(days: readonly Day[], locale: Locale, rows: ReturnType<t
         : null,
   };
 }
+
+/** Which address counts the sales that came since: of the first page of an area. Null: there was none, so nothing is older. */
+export function newsOfSales(root: string, newest: string | null): string | null {
+  if (newest === null) return null;
+  const query = new URLSearchParams({ list: 'sales', query: '', since: newest });
+  return `${root}/list-news?${query.toString()}`;
+}

@@ -1,9 +1,7 @@
-import { SimpleGrid, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
-import { Checklist } from '../../components/checklist';
 import { FigureStrip, type Figure } from '../../components/figure-strip';
-import { Panel } from '../../components/panel';
 import type { HomeData } from './home.server';
 import type { homeMessages } from './messages.server';
 
@@ -11,7 +9,7 @@ export const homeTitle = (shown: HomeData | undefined): { title: string }[] => [
   { title: shown ? `${String(shown.texts.title)} · Guichê` : 'Guichê' },
 ];
 
-/** The first page of an area: a few figures, what waits for the reader, and for a new seller how to begin. */
+/** The first page of an area: a few figures. */
 export function HomePage() {
   const { locale, texts } = useLoaderData<HomeData>();
   return (
@@ -23,28 +21,12 @@ export function HomePage() {
 
 function Content() {
   const t = useTexts<typeof homeMessages>();
-  const { steps } = useLoaderData<HomeData>();
   return (
     <>
       <Title order={1} mb="md">
         {t('title')}
       </Title>
       <Figures />
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-        {steps.length > 0 ? (
-          <Panel title={t('start')} flush>
-            <Checklist
-              done={t('done')}
-              steps={steps.map(({ name, isDone, to }) => ({
-                label: t(`step_${name}`),
-                isDone,
-                ...(to !== null && { to }),
-                ...(name !== 'email' && { detail: t(`step_${name}_text`) }),
-              }))}
-            />
-          </Panel>
-        ) : null}
-      </SimpleGrid>
     </>
   );
 }

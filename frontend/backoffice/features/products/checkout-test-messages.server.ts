@@ -26,17 +26,35 @@ export const checkoutTestMessages = defineMessages({
   testResults: { 'pt-BR': 'Resultado', 'en-US': 'Result', 'es-ES': 'Resultado' },
   testVariant: { 'pt-BR': 'Versão {variant}', 'en-US': 'Variant {variant}', 'es-ES': 'Versión {variant}' },
   testViews: { 'pt-BR': 'Visitas', 'en-US': 'Visits', 'es-ES': 'Visitas' },
+  testStarts: {
+    'pt-BR': 'Formulários iniciados',
+    'en-US': 'Started forms',
+    'es-ES': 'Formularios iniciados',
+  },
   testOrders: { 'pt-BR': 'Pedidos', 'en-US': 'Orders', 'es-ES': 'Pedidos' },
   testSales: { 'pt-BR': 'Vendas pagas', 'en-US': 'Paid sales', 'es-ES': 'Ventas pagadas' },
   testConversion: { 'pt-BR': 'Conversão', 'en-US': 'Conversion', 'es-ES': 'Conversión' },
   testValue: { 'pt-BR': 'Valor vendido', 'en-US': 'Value sold', 'es-ES': 'Valor vendido' },
+  testValuePerView: {
+    'pt-BR': 'Valor por visita',
+    'en-US': 'Value per visit',
+    'es-ES': 'Valor por visita',
+  },
   testTooFew: {
     'pt-BR':
-      'Ainda há poucos dados para comparar. Espere ao menos 100 visitas em cada versão e 10 vendas pagas no total.',
+      'Ainda há poucos dados para comparar. Espere ao menos 7 dias completos ({days, plural, =0 {ainda não passou nenhum} one {passou 1} other {passaram #}}), 100 visitas em cada versão e 10 vendas pagas no total: cada dia da semana vende de um jeito.',
     'en-US':
-      'There is too little data to compare yet. Wait for at least 100 visits of each variant and 10 paid sales in all.',
+      'There is too little data to compare yet. Wait for at least 7 full days ({days, plural, =0 {none has passed} one {1 has passed} other {# have passed}}), 100 visits of each variant and 10 paid sales in all: each day of the week sells differently.',
     'es-ES':
-      'Aún hay pocos datos para comparar. Espere al menos 100 visitas en cada versión y 10 ventas pagadas en total.',
+      'Aún hay pocos datos para comparar. Espere al menos 7 días completos ({days, plural, =0 {aún no pasó ninguno} one {pasó 1} other {pasaron #}}), 100 visitas en cada versión y 10 ventas pagadas en total: cada día de la semana vende distinto.',
+  },
+  testNeeded: {
+    'pt-BR':
+      'Para ver uma diferença de um quinto na conversão (por exemplo, de 5,0 % para 6,0 %) são precisas cerca de {views} visitas em cada versão. Diferenças maiores aparecem antes.',
+    'en-US':
+      'To see a difference of a fifth of the conversion (from 5.0% to 6.0%, for example), about {views} visits of each variant are needed. Larger differences show earlier.',
+    'es-ES':
+      'Para ver una diferencia de un quinto en la conversión (por ejemplo, de 5,0 % a 6,0 %) se necesitan cerca de {views} visitas en cada versión. Las diferencias mayores aparecen antes.',
   },
   testOpen: {
     'pt-BR':
@@ -53,11 +71,11 @@ export const checkoutTestMessages = defineMessages({
   },
   testHowMuch: {
     'pt-BR':
-      'Com 95 % de confiança, a cada 100 visitas ela faz entre {least} e {most} vendas a mais que a versão {other}. Em 1 de cada 20 testes, uma conclusão assim está errada; quem olha todo dia e para na primeira diferença erra mais.',
+      'Com 95 % de confiança, a cada 100 visitas ela faz entre {least} e {most} vendas a mais que a versão {other}. O cálculo já considera que você olha todo dia: em no máximo 1 de cada 20 testes de versões iguais surge uma conclusão errada.',
     'en-US':
-      'With 95 % confidence, of each 100 visits it makes between {least} and {most} sales more than variant {other}. Such a conclusion is wrong in 1 of 20 tests; who looks every day and stops at the first difference errs more often.',
+      'With 95 % confidence, of each 100 visits it makes between {least} and {most} sales more than variant {other}. The calculation allows for looking every day: at most 1 of 20 tests of equal variants ever comes to a wrong conclusion.',
     'es-ES':
-      'Con 95 % de confianza, de cada 100 visitas hace entre {least} y {most} ventas más que la versión {other}. Una conclusión así es errónea en 1 de cada 20 pruebas; quien mira cada día y se detiene en la primera diferencia se equivoca más.',
+      'Con 95 % de confianza, de cada 100 visitas hace entre {least} y {most} ventas más que la versión {other}. El cálculo ya considera que usted mira cada día: como máximo 1 de cada 20 pruebas de versiones iguales llega alguna vez a una conclusión errónea.',
   },
   testWinner: {
     'pt-BR': 'Você ficou com a versão {variant}.',

@@ -98,15 +98,20 @@ interface VariantProps {
 function Variant({ result, currency, name }: VariantProps) {
   const t = useTexts<Messages>();
   const locale = useLocale();
-  const { variant, views, sales, orders, value } = result;
+  const { variant, views, starts, sales, orders, value } = result;
   const number = (amount: number, digits = 0): string =>
     amount.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const figures = [
     [t('testViews'), number(views)],
+    [t('testStarts'), number(starts)],
     [t('testOrders'), number(orders)],
     [t('testSales'), number(sales)],
     [t('testConversion'), views === 0 ? '–' : `${number((sales / views) * HUNDRED, 1)} %`],
     [t('testValue'), formatMoney(cents(value), currency, locale)],
+    [
+      t('testValuePerView'),
+      views === 0 ? '–' : formatMoney(cents(Math.round(value / views)), currency, locale),
+    ],
   ];
   return (
     <section aria-label={t('testVariant', { variant })}>
@@ -134,11 +139,29 @@ function Variant({ result, currency, name }: VariantProps) {
 function Meaning({ results }: { readonly results: Results }) {
   const t = useTexts<Messages>();
   const locale = useLocale();
-  const { verdict, lowPer100: low, highPer100: high } = results;
+  const { verdict, lowPer100: low, highPer100: high, viewsNeeded, ranDays } = results;
   const number = (amount: number): string =>
     Math.abs(amount).toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  if (verdict === 'TOO_FEW') return <Text>{t('testTooFew')}</Text>;
-  if (verdict === 'OPEN') return <Text>{t('testOpen', { less: number(low), more: number(high) })}</Text>;
+  const needed =
+    viewsNeeded === null ? null : (
+      <Text mt="xs" size="sm" c="dimmed">
+        {t('testNeeded', { views: viewsNeeded.toLocaleString(locale) })}
+      </Text>
+    );
+  if (verdict === 'TOO_FEW')
+    return (
+      <>
+        <Text>{t('testTooFew', { days: ranDays })}</Text>
+        {needed}
+      </>
+    );
+  if (verdict === 'OPEN')
+    return (
+      <>
+        <Text>{t('testOpen', { less: number(low), more: number(high) })}</Text>
+        {needed}
+      </>
+    );
   const [least, most] = verdict === 'B' ? [low, high] : [high, low];
   const other = verdict === 'B' ? 'A' : 'B';
   return (

@@ -29,10 +29,11 @@ export const sellerPageMessages = defineMessages({
   blockTitle: { 'pt-BR': 'Bloquear vendedor', 'en-US': 'Block seller', 'es-ES': 'Bloquear vendedor' },
   blockText: {
     'pt-BR':
-      'O vendedor não entra mais e as sessões são encerradas. As vendas continuam. Você pode desbloquear depois.',
-    'en-US': 'The seller cannot sign in any more, and the sessions end. Sales go on. You can unblock later.',
+      'O vendedor não entra mais, as sessões são encerradas e os checkouts param de vender. O que já foi vendido segue: pagamentos, reembolsos, acessos e assinaturas. Você pode desbloquear depois.',
+    'en-US':
+      'The seller cannot sign in any more, the sessions end, and the checkouts stop selling. What was sold goes on: payments, refunds, accesses and subscriptions. You can unblock later.',
     'es-ES':
-      'El vendedor no puede entrar y las sesiones se cierran. Las ventas continúan. Puede desbloquear después.',
+      'El vendedor no puede entrar, las sesiones se cierran y los checkouts dejan de vender. Lo vendido sigue: pagos, reembolsos, accesos y suscripciones. Puede desbloquear después.',
   },
   unblockTitle: {
     'pt-BR': 'Desbloquear vendedor',
@@ -40,9 +41,9 @@ export const sellerPageMessages = defineMessages({
     'es-ES': 'Desbloquear vendedor',
   },
   unblockText: {
-    'pt-BR': 'O vendedor pode entrar de novo.',
-    'en-US': 'The seller can sign in again.',
-    'es-ES': 'El vendedor puede entrar de nuevo.',
+    'pt-BR': 'O vendedor pode entrar de novo, e os checkouts voltam a vender.',
+    'en-US': 'The seller can sign in again, and the checkouts sell again.',
+    'es-ES': 'El vendedor puede entrar de nuevo, y los checkouts vuelven a vender.',
   },
   reason: { 'pt-BR': 'Motivo', 'en-US': 'Reason', 'es-ES': 'Motivo' },
   reasonHint: {

@@ -49,6 +49,11 @@ class DashboardDto {
   })
   sales: PlatformSalesDto | null;
   @ApiProperty({
+    ...{ type: String, format: 'uuid', nullable: true },
+    description: 'The newest sale. Null: there is none, or without the permission for sales.',
+  })
+  newestSale: string | null;
+  @ApiProperty({
     type: [GatewayLightDto],
     nullable: true,
     description: 'Null: without the permission for settings.',
@@ -88,7 +93,7 @@ export class DashboardController {
       ...{ span, before: spanBefore(span) },
       query: days === null ? `from=${span.from}&to=${span.to}` : `period=${days}`,
     };
-    const [figures, waiting, sales, gateways] = await Promise.all([
+    const [glance, waiting, sales, gateways] = await Promise.all([
       this.dashboard.of(ctx, flags, asked),
       this.pending.of(ctx, flags),
       flags.has(ADMIN_PAGE_FLAGS['manage-sales'])
@@ -96,6 +101,6 @@ export class DashboardController {
         : null,
       flags.has(ADMIN_PAGE_FLAGS['platform-settings/acquirings']) ? this.lights.of(ctx) : null,
     ]);
-    return { span, figures, waiting, sales: sales && shownSales(sales, currency), gateways };
+    return { span, ...glance, waiting, sales: sales && shownSales(sales, currency), gateways };
   }
 }

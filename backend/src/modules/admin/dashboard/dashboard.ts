@@ -32,6 +32,14 @@ interface Counted {
   readonly silent: number;
   readonly negative: number;
   readonly owed: string;
+  readonly newestSale: string | null;
+}
+
+/** What the page shows beside the sales of the period. */
+export interface Glance {
+  readonly figures: DashboardFigure[];
+  /** The first row of the list of sales, for a page that looks for newer ones. Null: no sale, or none that this person may see. */
+  readonly newestSale: string | null;
 }
 
 /** Each counts what the list of its page shows. One statement for all of them. */
@@ -39,7 +47,9 @@ const COUNTED = sql<{ platformId: string; before: Date; from: Date; until: Date 
   'dashboard-figures',
   `
 select s.count as sellers, s.before as "sellersBefore", r.count as refunds, r.before as "refundsBefore", o.webhooks, o.silent,
-  n.count as negative, n.owed
+  n.count as negative, n.owed, (
+    select id from sales_read where platform_id = :platformId order by created_at desc, id desc limit 1
+  ) as "newestSale"
 from (
   select count(*) filter (where created_at >= :from)::int as count, count(*) filter (where created_at < :from)::int as before
   from users_read where platform_id = :platformId and role = 'PRODUCER' and created_at >= :before and created_at < :until
@@ -71,14 +81,15 @@ export class Dashboard {
     { platformId }: TenantContext,
     flags: ReadonlySet<Flag>,
     { span, before, query }: { readonly span: Span; readonly before: Span; readonly query: string },
-  ): Promise<DashboardFigure[]> {
+  ): Promise<Glance> {
     const [found] = await this.reads.prepared<Counted>(
       COUNTED({
         ...{ platformId, before: dayStart(before.from), from: dayStart(span.from), until: dayEnd(span.to) },
       }),
     );
-    if (found === undefined) return [];
-    return figuresOf(found, query).filter(({ page }) => flags.has(ADMIN_PAGE_FLAGS[page]));
+    if (found === undefined) return { figures: [], newestSale: null };
+    const figures = figuresOf(found, query).filter(({ page }) => flags.has(ADMIN_PAGE_FLAGS[page]));
+    return { figures, newestSale: flags.has(ADMIN_PAGE_FLAGS['manage-sales']) ? found.newestSale : null };
   }
 }
 

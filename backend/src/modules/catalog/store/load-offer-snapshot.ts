@@ -111,6 +111,7 @@ select json_build_object(
     join products bp on bp.id = bo.product_id and bp.platform_id = bo.platform_id and bp.status = 'ACTIVE'
     where b.platform_id = o.platform_id and b.product_id = o.product_id), '[]'),
   'deliveryOptions', ${OPTIONS},
+  'isSellerBlocked', coalesce(u.status in ('BLOCKED', 'REMOVED'), false),
   'terms', json_build_object(
     'managerId', u.manager_id, 'firstSaleMs', floor(extract(epoch from f.first_sale_at) * 1000),
     'dated', coalesce((

@@ -4,11 +4,19 @@ import type { OfferSnapshot, PlatformOffer } from '../domain/offer-snapshot.js';
 import { offerWithTerms } from '../domain/offer-with-terms.js';
 
 /** An offer as it is cached: with all versions of the seller's terms, of which a sale uses those in effect. */
-export type CachedOffer = PlatformOffer & { readonly terms: Omit<TermsOfSeller, 'sellerId'> };
+export type CachedOffer = PlatformOffer & {
+  readonly terms: Omit<TermsOfSeller, 'sellerId'>;
+  /** The account of the seller, which ends sales whatever the terms say. */
+  readonly isSellerBlocked: boolean;
+};
 
 /** The offer as it is sold at an instant. */
-export const offerAt = ({ terms, ...offer }: CachedOffer, now: Date): OfferSnapshot => ({
-  ...offerWithTerms(offer, termsInEffect({ ...terms, sellerId: offer.product.producerId }, now)),
-  availability: availabilityAt(offer, now),
-  bumps: offer.bumps.filter((bump) => availabilityAt(bump, now) === 'NOW'),
-});
+export const offerAt = ({ terms, isSellerBlocked, ...offer }: CachedOffer, now: Date): OfferSnapshot => {
+  const sold = offerWithTerms(offer, termsInEffect({ ...terms, sellerId: offer.product.producerId }, now));
+  return {
+    ...sold,
+    salesBlocked: sold.salesBlocked || isSellerBlocked,
+    availability: availabilityAt(offer, now),
+    bumps: offer.bumps.filter((bump) => availabilityAt(bump, now) === 'NOW'),
+  };
+};

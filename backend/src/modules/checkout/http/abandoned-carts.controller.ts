@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Header, Headers, Param, Put, UseGuards } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, Headers, Param, Put, Query, UseGuards } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { PublicRoute } from '../../../runtime/access/index.js';
 import { BuyersHostGuard } from '../../platforms/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
@@ -15,13 +15,24 @@ export class AbandonedCartsController {
 
   @Get(':checkoutId/abandoned-cart-enabled')
   @ApiOperation({ summary: 'Whether this checkout keeps the carts of those who leave.' })
+  @ApiQuery({
+    name: 'variant',
+    required: false,
+    description: 'What the page shows of two compared checkouts.',
+  })
   @ApiOkResponse({ type: AbandonedCartEnabledDto })
   async enabled(
     @Ctx() ctx: Context,
     @Param('checkoutId') checkoutId: string,
     @Headers('user-agent') userAgent: string | undefined,
+    @Query('variant') variant?: string,
   ): Promise<AbandonedCartEnabledDto> {
-    return { enabled: await this.carts.enabled(ctx, checkoutId, { userAgent }) };
+    return {
+      enabled: await this.carts.enabled(ctx, checkoutId, {
+        userAgent,
+        ...(typeof variant === 'string' && { variant }),
+      }),
+    };
   }
 
   @Put('abandoned-carts')

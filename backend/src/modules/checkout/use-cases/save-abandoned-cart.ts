@@ -7,7 +7,7 @@ import { isUUID } from 'class-validator';
 import type { Context } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
-import { OfferSnapshots, type OfferSnapshot } from '../../catalog/index.js';
+import { OfferSnapshots, runningVariant, withVariant, type OfferSnapshot } from '../../catalog/index.js';
 import { AbandonedCarts } from '../../orders/index.js';
 import { Velocity, subjectsOf, type VelocityAttempt } from '../../protection/index.js';
 import { VisitCounts } from '../../visits/index.js';
@@ -29,15 +29,23 @@ export class SaveAbandonedCart {
   /**
    * Whether the seller of this offer stores carts. A page asks once, when its buyer has typed how to be reached: that is a started
    * form. Throws notFound.
+   * @param variant of the comparison that the page showed
    */
   async enabled(
     ctx: Context,
     checkoutId: string,
-    { userAgent }: { readonly userAgent: string | undefined },
+    { userAgent, variant }: { readonly userAgent: string | undefined; readonly variant?: string },
   ): Promise<boolean> {
     const offer = await this.offer(ctx, checkoutId);
-    if (!isAutomatedReader(userAgent)) this.visits.count(offer, { starts: 1 });
+    if (!isAutomatedReader(userAgent)) this.countStart(offer, variant);
     return offer.product.abandonedCartEnabled;
+  }
+
+  /** Names of no comparison that runs count as the usual checkout, so that nobody can add rows. */
+  private countStart(offer: OfferSnapshot, variant: string | undefined): void {
+    const shown = runningVariant(offer, variant);
+    if (shown) this.visits.count(withVariant(offer, shown.variant), { starts: 1 }, variant);
+    else this.visits.count(offer, { starts: 1 });
   }
 
   /**

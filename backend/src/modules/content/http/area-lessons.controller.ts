@@ -5,6 +5,7 @@ import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
 
 import { AnswersNothing, IdInPath, VersionInQuery } from '../../../runtime/http/index.js';
 import { AreaLessons } from '../use-cases/area-lessons.js';
+import { LessonFiles } from '../use-cases/lesson-files.js';
 import {
   CreatedAreaDto,
   LessonDto,
@@ -20,7 +21,10 @@ import {
 @Controller('api/platform/member-areas/:id')
 @RequireSession('seller', { forApiKeys: true, forMembers: 'products' })
 export class AreaLessonsController {
-  constructor(private readonly course: AreaLessons) {}
+  constructor(
+    private readonly course: AreaLessons,
+    private readonly files: LessonFiles,
+  ) {}
 
   @Post('modules')
   @AnswersNothing('Adds a module at the end of an own members area.')
@@ -90,11 +94,14 @@ export class AreaLessonsController {
     @IdInPath('lessonId') lessonId: string,
   ): Promise<LessonDto> {
     const lesson = await this.course.show(ctx, session, areaId, lessonId);
+    const files = await this.files.list(ctx, lessonId);
     return {
       ...{ id: lesson.id, moduleId: lesson.moduleId, title: lesson.title, body: lesson.body },
       ...{ videoUrl: lesson.videoUrl, minutes: lesson.minutes, opensAfterDays: lesson.opensAfterDays },
-      ...{ isPublished: lesson.isPublished, contentType: lesson.contentType, bytes: lesson.bytes },
-      version: lesson.version,
+      ...{ isPublished: lesson.isPublished, version: lesson.version },
+      files: files.map(({ id, title, contentType, bytes, version }) => ({
+        ...{ id, title, contentType, bytes, version },
+      })),
     };
   }
 
@@ -112,7 +119,7 @@ export class AreaLessonsController {
   }
 
   @Delete('lessons/:lessonId')
-  @AnswersNothing('Deletes a lesson with its file.')
+  @AnswersNothing('Deletes a lesson with its files.')
   async remove(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Header, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Header, Post, Put, Query } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -13,18 +13,18 @@ import { FileInBody, TakesUpload, type SentFile } from '../../../runtime/uploads
 import { AnswersNothing, IdInPath, VersionInQuery } from '../../../runtime/http/index.js';
 import { LessonFiles } from '../use-cases/lesson-files.js';
 import { ContentUploadLinkDto } from './content.dto.js';
-import { LessonUploadDto } from './member-areas.dto.js';
+import { LessonFileEditDto, LessonFileOrderDto, LessonUploadDto } from './member-areas.dto.js';
 
 @ApiTags('platform')
 @ApiBearerAuth()
-@Controller('api/platform/member-areas/:id/lessons/:lessonId/file')
+@Controller('api/platform/member-areas/:id/lessons/:lessonId/files')
 @RequireSession('seller', { forApiKeys: true, forMembers: 'products' })
 export class LessonFilesController {
   constructor(private readonly files: LessonFiles) {}
 
   @Post('uploads')
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'A link to which the file of a lesson is sent by PUT within 60 seconds.' })
+  @ApiOperation({ summary: 'A link to which a file of a lesson is sent by PUT within 60 seconds.' })
   @ApiCreatedResponse({ type: ContentUploadLinkDto })
   async grant(
     @Ctx() ctx: TenantContext,
@@ -37,16 +37,42 @@ export class LessonFilesController {
     return { url: `/api/uploads/lessons?link=${link}`, expiresAt };
   }
 
-  @Delete()
-  @AnswersNothing('Deletes the file of a lesson.')
+  @Put('order')
+  @AnswersNothing('Puts the files of a lesson in an order.')
+  async arrange(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @IdInPath() areaId: string,
+    @IdInPath('lessonId') lessonId: string,
+    @Body() { fileIds }: LessonFileOrderDto,
+  ): Promise<void> {
+    await this.files.arrange(ctx, session, { areaId, lessonId }, fileIds);
+  }
+
+  @Put(':fileId')
+  @AnswersNothing('Renames a file of a lesson.')
+  async rename(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @IdInPath() areaId: string,
+    @IdInPath('lessonId') lessonId: string,
+    @IdInPath('fileId') fileId: string,
+    @Body() body: LessonFileEditDto,
+  ): Promise<void> {
+    await this.files.rename(ctx, session, { areaId, lessonId, fileId }, body);
+  }
+
+  @Delete(':fileId')
+  @AnswersNothing('Deletes a file of a lesson. Its buyers cannot open it any more.')
   async remove(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
     @IdInPath() areaId: string,
     @IdInPath('lessonId') lessonId: string,
+    @IdInPath('fileId') fileId: string,
     @VersionInQuery() version: number,
   ): Promise<void> {
-    await this.files.remove(ctx, session, { areaId, lessonId }, version);
+    await this.files.remove(ctx, session, { areaId, lessonId, fileId }, version);
   }
 }
 

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { rules } from '@guiche/field-rules';
 import { Field } from '../../../runtime/http/index.js';
+import { MOST_LESSON_FILES } from '../content-file.js';
 
 const seen = () => rules.integer({ min: 1 });
 const title = () => rules.text({ min: 1, max: 120 });
@@ -56,7 +57,16 @@ export class MoveDto {
 export class LessonUploadDto {
   @Field(rules.text({ min: 1, max: 255 })) fileName: string;
   @Field(rules.integer({ min: 0, max: 1_000_000_000 })) bytes: number;
-  @Field(seen(), { description: 'The version of the lesson that was seen.' }) version: number;
+}
+
+export class LessonFileEditDto {
+  @Field(rules.text({ min: 1, max: 80 })) title: string;
+  @Field(seen(), { description: 'The version that was seen.' }) version: number;
+}
+
+export class LessonFileOrderDto {
+  @Field(rules.list(rules.uuid(), { max: MOST_LESSON_FILES }), { description: 'The files in their order.' })
+  fileIds: string[];
 }
 
 export class CreatedAreaDto {
@@ -107,6 +117,14 @@ export class AreaDto {
   @ApiProperty({ type: [AreaModuleDto] }) modules: AreaModuleDto[];
 }
 
+export class LessonFileDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() title: string;
+  @ApiProperty() contentType: string;
+  @ApiProperty() bytes: number;
+  @ApiProperty() version: number;
+}
+
 export class LessonDto {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ format: 'uuid' }) moduleId: string;
@@ -116,9 +134,6 @@ export class LessonDto {
   @ApiProperty({ type: Number, nullable: true }) minutes: number | null;
   @ApiProperty() opensAfterDays: number;
   @ApiProperty() isPublished: boolean;
-  @ApiProperty({ type: String, nullable: true, description: 'Null: it has no file.' }) contentType:
-    | string
-    | null;
-  @ApiProperty({ type: Number, nullable: true }) bytes: number | null;
+  @ApiProperty({ type: [LessonFileDto], description: 'In their order.' }) files: LessonFileDto[];
   @ApiProperty() version: number;
 }

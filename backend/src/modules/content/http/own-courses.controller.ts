@@ -59,10 +59,17 @@ export class OwnCoursesController {
     @IdInPath('lessonId') lessonId: string,
   ): Promise<OpenLessonDto> {
     const lesson = await this.courses.lesson(ctx, session, { areaId, lessonId });
-    const { body, videoUrl, file, contentType, bytes, previous, next } = lesson;
+    const { body, videoUrl, files, previous, next } = lesson;
     return {
       ...{ ...shownLesson(lesson), course: shownCourse(lesson.course) },
-      ...{ body, videoUrl, file, contentType, bytes },
+      ...{ body, videoUrl },
+      files: files.map(({ id, title, contentType, bytes, path }) => ({
+        id,
+        title,
+        contentType,
+        bytes,
+        path,
+      })),
       ...{ previous: previous && shownLesson(previous), next: next && shownLesson(next) },
     };
   }

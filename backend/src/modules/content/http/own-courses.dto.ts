@@ -23,17 +23,21 @@ export class OwnCoursesDto {
   @ApiProperty({ type: [OwnCourseDto] }) items: OwnCourseDto[];
 }
 
+export class OpenFileDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() title: string;
+  @ApiProperty() contentType: string;
+  @ApiProperty() bytes: number;
+  @ApiProperty({ description: 'Valid for four hours.' }) path: string;
+}
+
 export class OpenLessonDto extends OwnLessonDto {
   @ApiProperty({ type: OwnCourseDto }) course: OwnCourseDto;
   @ApiProperty({ description: 'Plain text; an empty line divides paragraphs.' }) body: string;
   @ApiProperty({ type: String, nullable: true, description: 'The address of a player.' }) videoUrl:
     | string
     | null;
-  @ApiProperty({ type: String, nullable: true, description: 'A path, valid for four hours.' }) file:
-    | string
-    | null;
-  @ApiProperty({ type: String, nullable: true }) contentType: string | null;
-  @ApiProperty({ type: Number, nullable: true }) bytes: number | null;
+  @ApiProperty({ type: [OpenFileDto], description: 'In their order.' }) files: OpenFileDto[];
   @ApiProperty({ type: OwnLessonDto, nullable: true }) previous: OwnLessonDto | null;
   @ApiProperty({ type: OwnLessonDto, nullable: true }) next: OwnLessonDto | null;
 }

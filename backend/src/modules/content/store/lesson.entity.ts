@@ -18,9 +18,5 @@ export class Lesson extends EditedEntity {
   @Column('boolean', { name: 'is_published' }) isPublished: boolean;
   /** Within its module. */
   @Column('integer') position: number;
-  /** Of a private object: sound, a film, a picture or a document. */
-  @Column('text', { name: 'object_key', nullable: true }) objectKey: string | null;
-  @Column('text', { name: 'content_type', nullable: true }) contentType: string | null;
-  @Column('integer', { nullable: true }) bytes: number | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }

@@ -60,15 +60,27 @@ order by l.area_id, m.position, m.id, l.position, l.id`,
 export interface LessonContent {
   readonly body: string;
   readonly videoUrl: string | null;
-  readonly objectKey: string | null;
-  readonly contentType: string | null;
-  readonly bytes: number | null;
 }
 
 export const LESSON_CONTENT = sql<{ platformId: string; areaId: string; lessonId: string }>(
   'lesson-content',
-  `select body, video_url as "videoUrl", object_key as "objectKey", content_type as "contentType", bytes from lessons
+  `select body, video_url as "videoUrl" from lessons
 where platform_id = :platformId and area_id = :areaId and id = :lessonId and is_published`,
+);
+
+/** A file of a lesson. */
+export interface FileOfOwnedLesson {
+  readonly id: string;
+  readonly title: string;
+  readonly objectKey: string;
+  readonly contentType: string;
+  readonly bytes: number;
+}
+
+export const FILES_OF_LESSON = sql<{ platformId: string; lessonId: string }>(
+  'files-of-lesson',
+  `select id, title, object_key as "objectKey", content_type as "contentType", bytes from lesson_files
+where platform_id = :platformId and lesson_id = :lessonId order by position, id`,
 );
 
 interface OfLesson {

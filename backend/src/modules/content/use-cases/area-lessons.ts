@@ -12,6 +12,7 @@ import { LESSON_TEXTS, contentProblem } from '../content-problems.js';
 import { moved } from '../domain/lesson-schedule.js';
 import { videoPlayer } from '../domain/video-player.js';
 import { AreaModule } from '../store/area-module.entity.js';
+import { LessonFile } from '../store/lesson-file.entity.js';
 import { Lesson } from '../store/lesson.entity.js';
 import { MemberAreas } from './member-areas.js';
 
@@ -39,6 +40,7 @@ export class AreaLessons {
   constructor(
     @InjectTenantRepository(AreaModule) private readonly modules: TenantRepository<AreaModule>,
     @InjectTenantRepository(Lesson) private readonly lessons: TenantRepository<Lesson>,
+    @InjectTenantRepository(LessonFile) private readonly files: TenantRepository<LessonFile>,
     private readonly areas: MemberAreas,
     private readonly uploads: Uploads,
     private readonly transactions: Transactions,
@@ -105,7 +107,7 @@ export class AreaLessons {
       const position = (moduleIn(course, moduleId).lessons.at(-1)?.position ?? -1) + 1;
       await this.lessons.insert(ctx, tx, {
         ...{ id, areaId, moduleId, title, body: '', videoUrl: null, minutes: null, opensAfterDays: 0 },
-        ...{ isPublished: false, position, objectKey: null, contentType: null, bytes: null, createdAt },
+        ...{ isPublished: false, position, createdAt },
       });
     });
     return id;
@@ -137,13 +139,18 @@ export class AreaLessons {
     { areaId, lessonId }: LessonOfArea,
     version: number,
   ): Promise<void> {
-    let objectKey: string | null = null;
+    const files: LessonFile[] = [];
     await this.change(ctx, session, areaId, async (tx) => {
-      ({ objectKey } = await this.demandLesson(ctx, tx, { areaId, lessonId }));
+      await this.demandLesson(ctx, tx, { areaId, lessonId });
+      // The lesson first: a file that arrives meanwhile waits for it and finds none.
       await this.lessons.delete(ctx, tx, lessonId, version);
+      files.push(...(await this.files.list(ctx, tx, { where: { lessonId } })));
+      for (const { id } of files) await this.files.delete(ctx, tx, id);
     });
-    const key = objectKey === null ? undefined : readObjectKey(objectKey);
-    if (key) await this.uploads.discard(key);
+    for (const { objectKey } of files) {
+      const key = readObjectKey(objectKey);
+      if (key) await this.uploads.discard(key);
+    }
   }
 
   /** Moves a module, or a lesson within its module. @throws Problem notFound */

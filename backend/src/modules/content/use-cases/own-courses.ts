@@ -11,12 +11,14 @@ import { CERTIFICATE_TEXTS, contentProblem } from '../content-problems.js';
 import { certificatePdf } from '../domain/certificate-pdf.js';
 import { neighbours, opensAt } from '../domain/lesson-schedule.js';
 import {
+  FILES_OF_LESSON,
   FINISH_LESSON,
   LESSON_CONTENT,
   OWNED_AREA,
   OWNED_AREAS,
   OWNED_LESSONS,
   REOPEN_LESSON,
+  type FileOfOwnedLesson,
   type LessonContent,
   type OwnedArea,
   type OwnedLesson,
@@ -34,10 +36,14 @@ export interface Course extends OwnedArea {
   readonly lessons: readonly ShownLesson[];
 }
 
-export interface OpenLesson extends ShownLesson, Omit<LessonContent, 'objectKey'> {
+export interface OpenFile extends Omit<FileOfOwnedLesson, 'objectKey'> {
+  /** A path for a player or a download. */
+  readonly path: string;
+}
+
+export interface OpenLesson extends ShownLesson, LessonContent {
   readonly course: Course;
-  /** A path for a player or a download. Null: the lesson has no file. */
-  readonly file: string | null;
+  readonly files: readonly OpenFile[];
   readonly previous: ShownLesson | null;
   readonly next: ShownLesson | null;
 }
@@ -82,9 +88,9 @@ export class OwnCourses {
       LESSON_CONTENT({ platformId, areaId, lessonId }),
     );
     if (!content) throw runtimeProblem('notFound');
-    const { objectKey, ...shown } = content;
-    const file = this.fileOf(objectKey, content.contentType, lesson.title);
-    return { ...lesson, ...shown, course, file, ...neighbours(course.lessons, lessonId) };
+    const kept = await this.reads.prepared<FileOfOwnedLesson>(FILES_OF_LESSON({ platformId, lessonId }));
+    const files = kept.flatMap((file) => this.openFile(file));
+    return { ...lesson, ...content, course, files, ...neighbours(course.lessons, lessonId) };
   }
 
   /** @throws Problem notFound; lessonOpensLater (409) */
@@ -140,14 +146,14 @@ export class OwnCourses {
     return { ...area, lessons: shown };
   }
 
-  private fileOf(objectKey: string | null, contentType: string | null, title: string): string | null {
-    const key = objectKey === null ? undefined : readObjectKey(objectKey);
-    if (!key) return null;
-    if (/^(?:audio|video|image)\//.test(contentType ?? ''))
-      return this.links.pathOf(key, { seconds: PLAYER_SECONDS }).path;
+  private openFile({ objectKey, ...file }: FileOfOwnedLesson): OpenFile[] {
+    const key = readObjectKey(objectKey);
+    if (!key) return [];
     // A page stays open while somebody reads it.
-    const savedAs = `${title}${key.slice(key.lastIndexOf('.'))}`;
-    return this.links.pathOf(key, { seconds: PLAYER_SECONDS, savedAs }).path;
+    const seconds = PLAYER_SECONDS;
+    const isPlayed = /^(?:audio|video|image)\//.test(file.contentType);
+    const saved = isPlayed ? {} : { savedAs: `${file.title}${key.slice(key.lastIndexOf('.'))}` };
+    return [{ ...file, path: this.links.pathOf(key, { seconds, ...saved }).path }];
   }
 }
 

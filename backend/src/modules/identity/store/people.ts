@@ -1,3 +1,4 @@
+import type { Locale } from '@guiche/i18n';
 import { Injectable } from '@nestjs/common';
 import type { Area } from '@guiche/access';
 import type { EntityManager } from 'typeorm';
@@ -102,9 +103,9 @@ const SET_MASTER_PASSWORD = sql<{ personId: string; passwordHash: string }>(
   'update masters set password_hash = :passwordHash where id = :personId',
 );
 
-const SIGNED_IN = sql<{ platformId: string; id: string; now: Date }>(
+const SIGNED_IN = sql<{ platformId: string; id: string; now: Date; locale: Locale }>(
   'user-signed-in',
-  'update users set last_sign_in_at = :now where platform_id = :platformId and id = :id',
+  'update users set last_sign_in_at = :now, locale = :locale where platform_id = :platformId and id = :id',
 );
 
 /** The accounts of people: users of a platform and masters. */
@@ -157,10 +158,15 @@ export class People {
     await statement(tx, change);
   }
 
-  /** Records when a person last signed in. A master has no such column. */
+  /** Records when a person last signed in, and in which language. A master has no such columns. */
   async signedIn(
     tx: EntityManager,
-    person: { readonly platformId: string; readonly id: string; readonly now: Date },
+    person: {
+      readonly platformId: string;
+      readonly id: string;
+      readonly now: Date;
+      readonly locale: Locale;
+    },
   ): Promise<void> {
     if (person.platformId !== NO_PLATFORM) await statement(tx, SIGNED_IN(person));
   }

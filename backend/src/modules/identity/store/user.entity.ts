@@ -1,5 +1,6 @@
 import { EditedEntity } from '../../../database/index.js';
 import type { TeamRole } from '@guiche/access';
+import type { Locale } from '@guiche/i18n';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
@@ -31,6 +32,8 @@ export class User extends EditedEntity {
   /** Argon2id in the PHC string format. Null: this person cannot sign in with a password. */
   @Column('text', { name: 'password_hash', nullable: true, select: false }) passwordHash: string | null;
   @Column('text', { default: 'ACTIVE' }) status: UserStatus;
+  /** The status to which a blocked seller returns. */
+  @Column('text', { name: 'blocked_from', nullable: true }) blockedFrom?: UserStatus | null;
   /** The permissions of a functionary, by the names of `FLAGS`; empty for every other role. */
   @Column('text', { array: true, default: '{}' }) flags: string[];
   @Column('uuid', { name: 'manager_id', nullable: true }) managerId: string | null;
@@ -52,4 +55,6 @@ export class User extends EditedEntity {
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
   /** Null: this person never signed in. */
   @Column('timestamptz', { name: 'last_sign_in_at', nullable: true }) lastSignInAt: Date | null;
+  /** Of the page on which this person registered or last signed in. Null or left out: not known yet. */
+  @Column('text', { nullable: true }) locale?: Locale | null;
 }

@@ -4,10 +4,14 @@ import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { AuditLog } from '../../audit/index.js';
+import { announceCatalogChange } from '../../platforms/index.js';
 import { Sessions } from '../store/sessions.js';
 import { User } from '../store/user.entity.js';
 
-/** Blocks a seller, who then cannot sign in, or takes that back. Their sales go on: offers and payments are not touched. */
+/**
+ * Blocks a seller, who then cannot sign in and sells nothing new, or takes that back. What was sold goes on: payments, refunds, the access
+ * of buyers and subscriptions (decision 0164).
+ */
 @Injectable()
 export class BlockSeller {
   constructor(
@@ -31,7 +35,11 @@ export class BlockSeller {
       const seller = await this.users.lock(ctx, tx, id);
       if (seller?.role !== 'PRODUCER') throw runtimeProblem('notFound');
       if ((seller.status === 'BLOCKED') === isBlocked) return;
-      await this.users.save(ctx, tx, id, { status: isBlocked ? 'BLOCKED' : 'ACTIVE' });
+      await this.users.save(ctx, tx, id, {
+        status: isBlocked ? 'BLOCKED' : (seller.blockedFrom ?? 'ACTIVE'),
+        blockedFrom: isBlocked ? seller.status : null,
+      });
+      announceCatalogChange(tx, ctx.platformId);
       const owner = {
         platformId: ctx.platformId,
         personId: id,

@@ -113,7 +113,7 @@ export class RegisterSeller {
       await this.users.insert(ctx, tx, {
         ...{ id, name, email, document, phone, heardFrom, termsUrl, termsVersion, passwordHash, managerId },
         ...{ role: 'PRODUCER', status: 'CREATED', flags: [], managerCode: null },
-        ...{ termsAcceptedAt: now, createdAt: now, lastSignInAt: null },
+        ...{ termsAcceptedAt: now, createdAt: now, lastSignInAt: null, locale: ctx.locale },
       });
       await this.sendCode(ctx, tx, { id, name, email });
     });
@@ -127,7 +127,9 @@ export class RegisterSeller {
       if (owner.status === 'CREATED') await this.sendCode(ctx, tx, owner);
       else
         await this.mail.add(tx, {
-          ...{ platformId: ctx.platformId, kind: 'alreadyRegistered', to: email, locale: ctx.locale },
+          ...{ platformId: ctx.platformId, kind: 'alreadyRegistered', to: email },
+          // The owner reads it, who may be somebody else than who tried.
+          locale: owner.locale ?? ctx.locale,
           values: { name: owner.name },
         });
     });

@@ -66,6 +66,13 @@ export interface MailKinds {
     readonly link: string;
     readonly days: number;
   };
+  /** A purchase moved to another address: to the former one. */
+  readonly addressCorrected: {
+    readonly name: string;
+    readonly product: string;
+    /** The new address as `maskedEmail` shows it. */
+    readonly address: string;
+  };
   /** A buyer asked for the money back: to the buyer. */
   readonly refundRequested: {
     readonly name: string;

@@ -285,6 +285,21 @@ export const MAIL_MESSAGES = defineMessages({
     'en-US': 'The button signs you in without a password, once, for {days} days. Do not forward this e-mail.',
     'es-ES': 'El botón entra directo, sin contraseña, una vez, por {days} días. No reenvíe este correo.',
   },
+  addressCorrected_subject: {
+    'pt-BR': 'Uma compra em {platform} mudou de e-mail',
+    'en-US': 'A purchase at {platform} moved to another e-mail address',
+    'es-ES': 'Una compra en {platform} cambió de correo',
+  },
+  addressCorrected_text: {
+    'pt-BR': 'A compra de {product} passou deste e-mail para {address}. Ela não aparece mais nesta conta.',
+    'en-US': 'The purchase of {product} moved from this address to {address}. This account no longer has it.',
+    'es-ES': 'La compra de {product} pasó de este correo a {address}. Ya no aparece en esta cuenta.',
+  },
+  addressCorrected_note: {
+    'pt-BR': 'Se a compra é sua e você não pediu a correção, fale com o suporte.',
+    'en-US': 'If the purchase is yours and you did not ask for this, contact support.',
+    'es-ES': 'Si la compra es suya y no pidió la corrección, contacte al soporte.',
+  },
   refundRequested_subject: {
     'pt-BR': 'Pedido de reembolso {protocol} em {platform}',
     'en-US': 'Request for a refund {protocol} at {platform}',

@@ -39,6 +39,7 @@ const VALUES: MailKinds = {
     ...{ name: 'Ana', product: 'Fotografia', days: 7 },
     link: 'https://conecta.example/login/by-mail?token=a',
   },
+  addressCorrected: { name: 'Ana', product: 'Fotografia', address: 'b•••@e•••.com' },
   refundRequested: {
     ...{ name: 'Ana', product: 'Fotografia', protocol: '7F3K92QM' },
     link: 'https://conecta.example/my-purchases/1',

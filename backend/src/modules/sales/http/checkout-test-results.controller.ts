@@ -11,6 +11,7 @@ import { CheckoutTestResults } from '../use-cases/checkout-test-results.js';
 export class VariantResultDto {
   @ApiProperty({ enum: CHECKOUT_VARIANTS }) variant: CheckoutVariant;
   @ApiProperty() views: number;
+  @ApiProperty({ description: 'Forms in which somebody began to type.' }) starts: number;
   @ApiProperty({ description: 'Paid or not.' }) orders: number;
   @ApiProperty({ description: 'Orders that were paid.' }) sales: number;
   @ApiCents({ description: 'Of the sales.' }) value: number;
@@ -21,12 +22,19 @@ export class CheckoutTestResultsDto {
   @ApiProperty({ type: [VariantResultDto] }) variants: VariantResultDto[];
   @ApiProperty({
     enum: ['TOO_FEW', 'OPEN', 'A', 'B'],
-    description: 'Which variant sells more often, where the 95 % interval leaves no doubt.',
+    description:
+      'Which variant sells more often, where the interval leaves no doubt; TOO_FEW within the first 7 days.',
   })
   verdict: VariantVerdict;
   @ApiProperty({ description: 'Sales more of B in 100 visits: the lower bound of the 95 % interval.' })
   lowPer100: number;
   @ApiProperty({ description: 'The upper bound.' }) highPer100: number;
+  @ApiProperty({
+    ...{ type: Number, nullable: true },
+    description: 'About how many visits of each variant show a difference of a fifth of the conversion.',
+  })
+  viewsNeeded: number | null;
+  @ApiProperty({ description: 'Full days that it ran.' }) ranDays: number;
 }
 
 @ApiTags('platform')

@@ -11,6 +11,8 @@ export interface FoundSale {
   readonly producerId: string;
   readonly sellerName: string;
   readonly sellerEmail: string;
+  /** In which the seller reads: of the last sign-in, otherwise that of the platform. */
+  readonly sellerLocale: Locale;
   readonly productName: string;
   readonly buyerName: string;
   readonly buyerEmail: string;
@@ -30,7 +32,7 @@ const FIND = sql<{ platformId: string; id: string }>(
   'sale-to-act-on',
   `
 select o.id, s.code, o.producer_id as "producerId", p.name as "productName",
-  u.name as "sellerName", u.email as "sellerEmail", o.buyer_name as "buyerName",
+  u.name as "sellerName", u.email as "sellerEmail", coalesce(u.locale, l.locale) as "sellerLocale", o.buyer_name as "buyerName",
   lower(o.buyer_email) as "buyerEmail", o.locale, y.id as "paymentId", y.status, y.method, y.approved_at as "approvedAt",
   p.guarantee_days as "guaranteeDays",
   (select json_agg(json_build_object('id', i.id, 'title', i.title, 'tangible', i.tangible) order by i.position)
@@ -39,6 +41,7 @@ from orders_read o
 join sales s on s.platform_id = o.platform_id and s.id = o.id
 join products_read p on p.platform_id = s.platform_id and p.id = s.product_id
 join users_read u on u.platform_id = o.platform_id and u.id = o.producer_id
+join platforms_read l on l.id = o.platform_id
 left join lateral (
   select id, status, method, approved_at from payments_read
   where platform_id = o.platform_id and order_id = o.id order by captured desc, created_at desc, id desc limit 1

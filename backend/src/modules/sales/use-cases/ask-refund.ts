@@ -136,7 +136,7 @@ export class AskRefund {
       });
       if (isInWindow) return true;
       await this.mail.add(tx, {
-        ...{ platformId, kind: 'refundToDecide', to: sale.sellerEmail, locale },
+        ...{ platformId, kind: 'refundToDecide', to: sale.sellerEmail, locale: sale.sellerLocale },
         values: {
           ...{ name: sale.sellerName, product: sale.productName, protocol },
           link: `${origin}/platform/my-sales/${sale.id}`,
