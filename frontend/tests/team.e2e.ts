@@ -43,6 +43,8 @@ test('a seller invites a member for support, who sees sales and products and not
   await page.reload();
   await expect(member).toContainText('Ativo');
   await member.getByRole('link').click();
+  // The page before has a field of this name too.
+  await expect(page).toHaveURL(/\/team\/[^/]+$/);
   await page.getByLabel('Sua senha').first().fill(demo.users.coproducer.password);
   await page.getByRole('button', { name: 'Remover da equipe' }).click();
   await expect(page).toHaveURL('/platform/my-profile/team');
