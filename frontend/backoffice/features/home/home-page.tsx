@@ -1,10 +1,9 @@
 import { SimpleGrid, Title } from '@mantine/core';
 import { useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
-import { Checklist } from '../../components/checklist';
 import { FigureStrip, type Figure } from '../../components/figure-strip';
-import { Panel } from '../../components/panel';
 import type { HomeData } from './home.server';
+import { StartChecklist } from './start-checklist';
 import type { homeMessages } from './messages.server';
 
 export const homeTitle = (shown: HomeData | undefined): { title: string }[] => [
@@ -31,19 +30,7 @@ function Content() {
       </Title>
       <Figures />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-        {steps.length > 0 ? (
-          <Panel title={t('start')} flush>
-            <Checklist
-              done={t('done')}
-              steps={steps.map(({ name, isDone, to }) => ({
-                label: t(`step_${name}`),
-                isDone,
-                ...(to !== null && { to }),
-                ...(name !== 'email' && { detail: t(`step_${name}_text`) }),
-              }))}
-            />
-          </Panel>
-        ) : null}
+        <StartChecklist steps={steps} />
       </SimpleGrid>
     </>
   );
