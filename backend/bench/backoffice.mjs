@@ -4,18 +4,16 @@
  * time to draw it, the calls of the API that it makes, their SQL statements, and its JavaScript; and how long an action takes until its answer is
  * drawn. Ends with 1 when one is over what it must hold.
  *
- *     npm run bench:backoffice [-- --users 100000 --orders 1000000 --views 30 --only manage-users]
+ *     npm run bench:backoffice [-- --users 100000 --orders 1000000 --views 30 --only manage-users --data /tmp/large]
  *
  * What the frame asks is not counted. Neither is that each call reads the session of the person, with one statement: a page of n calls
- * sends n statements more than the table says. A quick run, whose times say nothing of big tables: --users 2000 --orders 20000 --views 5.
+ * sends n statements more than the table says. With --data the database stays there, and the next run finds it filled. A quick run, whose times say nothing of big tables: --users 2000 --orders 20000 --views 5.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import zlib from 'node:zlib';
 import { parseArgs } from 'node:util';
-import { pathToFileURL } from 'node:url';
-import { inRoot } from '../../libs/tooling/src/workspace.mjs';
 import { stage } from '../../libs/tooling/src/progress.mjs';
+import { addRowsOfPages, busiestPeople } from './support/backoffice-people.mjs';
+import { addressesOf, pagePatterns } from './support/page-addresses.mjs';
 import { withPlatform } from './support/platform.mjs';
 import { Visitor } from './support/visitor.mjs';
 
@@ -24,8 +22,6 @@ const WARM_UP = 3;
 const KILOBYTE = 1024;
 /** Every page asks these for its frame. */
 const OF_SHELL = ['/api/sessions/current', '/api/site', '/api/admin/pending-work'];
-/** Files and actions, not pages. */
-const NOT_PAGES = /\/files\/|^\/(color-scheme|sign-out|\*)$/;
 
 const { values: options } = parseArgs({
   options: {
@@ -33,6 +29,7 @@ const { values: options } = parseArgs({
     orders: { type: 'string', default: '1000000' },
     views: { type: 'string', default: '30' },
     only: { type: 'string', default: '' },
+    data: { type: 'string', default: '' },
   },
 });
 const views = Number(options.views);
@@ -43,49 +40,25 @@ let missed = 0;
 /**
  * Somebody of each area, signed in.
  * @param {string} web
- * @param {Record<string, { email: string, password: string }>} users
+ * @param {Awaited<ReturnType<typeof busiestPeople>>} people
  * @returns {Promise<Visitors>}
  */
-async function signedIn(web, users) {
+async function signedIn(web, people) {
   const at = /** @type {const} */ ({
-    seller: ['/login', 'producer'],
-    customer: ['/login', 'customer'],
-    admin: ['/admin-root-login', 'admin'],
-    manager: ['/manager-login', 'manager'],
-    master: ['/master-root-login', 'master'],
+    seller: '/login',
+    customer: '/login',
+    admin: '/admin-root-login',
+    manager: '/manager-login',
+    master: '/master-root-login',
   });
   /** @type {Partial<Visitors>} */
   const visitors = { nobody: new Visitor(web) };
-  for (const [area, [page, role]] of Object.entries(at)) {
-    const person = users[role];
-    if (!person) throw new Error(`the demonstration has no ${role}`);
+  for (const area of /** @type {(keyof typeof at)[]} */ (Object.keys(at))) {
     const visitor = new Visitor(web);
-    await visitor.signIn(page, person);
-    visitors[/** @type {keyof typeof at} */ (area)] = visitor;
+    await visitor.signIn(at[area], people[area]);
+    visitors[area] = visitor;
   }
   return /** @type {Visitors} */ (visitors);
-}
-
-/** The address patterns of every page of the back office, from its built route list. */
-async function pages() {
-  const folder = inRoot('frontend/build/backoffice/server');
-  const file = fs.readdirSync(folder).find((name) => name === 'index.js');
-  if (!file) throw new Error(`${folder} holds no build`);
-  const { routes } = await import(pathToFileURL(path.join(folder, file)).href);
-  const all =
-    /** @type {Record<string, { path?: string, parentId?: string, module: { default?: unknown } }>} */ (
-      routes
-    );
-  /** @type {(id: string | undefined) => string} */
-  const addressOf = (id) => {
-    const { path: own, parentId } = all[id ?? ''] ?? {};
-    return (parentId === undefined ? '' : addressOf(parentId)) + (own ? `/${own}` : '');
-  };
-  return Object.keys(all)
-    .filter((id) => all[id]?.path && all[id]?.module.default !== undefined)
-    .map(addressOf)
-    .filter((one) => !NOT_PAGES.test(one) && one.includes(options.only))
-    .sort();
 }
 
 const ROOTS = /** @type {const} */ ({
@@ -101,37 +74,6 @@ const areaOf = (pattern) =>
   ROOTS[/** @type {keyof typeof ROOTS} */ (pattern.split('/')[1] ?? '')] ?? 'nobody';
 
 /**
- * An address that fits a pattern: the row is the first one that the list above it links to.
- * @param {Visitor} visitor
- * @param {string} pattern
- */
-async function exampleOf(visitor, pattern) {
-  const plain = pattern
-    .replace(/\/:\w+\?/g, '')
-    .replace(':method', 'PIX')
-    .replace(':status', '404');
-  if (plain.endsWith('/bulk')) return bulkExampleOf(visitor, plain);
-  if (!plain.includes(':')) return plain;
-  const [list = ''] = plain.split('/:');
-  // Some rows are linked to from elsewhere: the address above them is no page.
-  const { html } = await visitor.open(list).catch(() => ({ html: '' }));
-  const [, id] = new RegExp(`href="${list}/([0-9a-f-]{36})[/"]`).exec(html) ?? [];
-  return id === undefined ? undefined : plain.replace(/:\w+/, id);
-}
-
-/**
- * The page that asks before something is done with the first row that can be selected.
- * @param {Visitor} visitor
- * @param {string} page
- */
-async function bulkExampleOf(visitor, page) {
-  const { html } = await visitor.open(page.replace(/\/bulk$/, ''));
-  const [box = ''] = html.match(/<input[^>]*name="id"[^>]*>/) ?? [];
-  const [, id] = /value="([0-9a-f-]{36})"/.exec(box) ?? [];
-  return id === undefined ? undefined : `${page}?id=${id}`;
-}
-
-/**
  * @param {Visitor} visitor
  * @param {{ pattern: string, address: string, operations: string }} page
  */
@@ -142,13 +84,14 @@ async function measurePage(visitor, { pattern, address, operations }) {
   const { calls, statements } = countedBetween(before, await countedSoFar(operations), areaOf(pattern));
   const times = [];
   for (let view = 0; view < views; view += 1) times.push((await visitor.open(address)).ms);
+  const median = times.sort((one, other) => one - other)[Math.floor(views / 2)] ?? 0;
   const figures = { renderMs: p95(times), statements, scriptKb: await scriptKb(visitor.web, html) };
   const over = Object.entries(figures).filter(
     ([name, figure]) => figure > MUST[/** @type {keyof typeof MUST} */ (name)],
   );
   missed += over.length;
   console.log(
-    `${figures.renderMs.toFixed(0).padStart(9)}  ${String(figures.statements).padStart(10)}  ${String(calls).padStart(5)}  ${figures.scriptKb.toFixed(1).padStart(9)}  ${pattern}` +
+    `${median.toFixed(0).padStart(9)}  ${figures.renderMs.toFixed(0).padStart(9)}  ${String(figures.statements).padStart(10)}  ${String(calls).padStart(5)}  ${figures.scriptKb.toFixed(1).padStart(9)}  ${pattern}` +
       (over.length === 0 ? '' : `  OVER: ${over.map(([name]) => name).join(', ')}`),
   );
 }
@@ -263,23 +206,35 @@ async function openReviewItems(admin) {
   return [...new Set(ids)].slice(0, views);
 }
 
-await withPlatform(async ({ web, info, run }) => {
+/** @param {import('./support/platform.mjs').BenchPlatform} platform */
+async function measureAll(platform) {
+  const { web, info, run } = platform;
   await stage(`${options.users} users, ${options.orders} orders`, () =>
     run('demo-bulk', ['--users', options.users, '--orders', options.orders]),
   );
-  const visitors = await signedIn(web, info.users);
-  console.log('   p95 ms  statements  calls  script KB');
-  for (const pattern of await pages()) {
-    const visitor = visitors[areaOf(pattern)] ?? visitors.nobody;
-    const address = await exampleOf(visitor, pattern);
-    if (address === undefined) console.log(`${'–'.padStart(9)}  ${pattern}  (no row to show)`);
-    else
-      await measurePage(visitor, { pattern, address, operations: info.operations }).catch((error) => {
+  const people = await busiestPeople(platform);
+  await stage('rows of pages', () => addRowsOfPages(platform, people));
+  const visitors = await signedIn(web, people);
+  const patterns = await pagePatterns();
+  console.log('median ms     p95 ms  statements  calls  script KB');
+  for (const [area, visitor] of /** @type {[keyof Visitors, Visitor][]} */ (Object.entries(visitors))) {
+    const own = patterns.filter((pattern) => areaOf(pattern) === area);
+    const addresses = await addressesOf(visitor, own);
+    for (const pattern of own.filter((one) => one.includes(options.only))) {
+      const address = addresses.get(pattern);
+      const measured =
+        address === undefined
+          ? Promise.reject(new Error('no link leads to a row'))
+          : measurePage(visitor, { pattern, address, operations: info.operations });
+      await measured.catch((error) => {
         missed += 1;
         console.log(`${'–'.padStart(9)}  ${pattern}  FAILED: ${error.message}`);
       });
+    }
   }
-  await measureActions(visitors);
-});
+  if (options.only === '') await measureActions(visitors);
+}
+
+await withPlatform(measureAll, options.data === '' ? {} : { dataDir: options.data });
 console.log(missed === 0 ? 'Every budget holds.' : `${missed} over what must hold.`);
 process.exitCode = missed === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 // @ts-check
-/** A whole demo platform for one bench: built as shipped, fsync on, free ports, a data folder that is thrown away. */
+/** A whole demo platform for one bench: built as shipped, fsync on, free ports, a data folder that is thrown away unless it is given. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,6 +14,7 @@ import { freePort } from '../../../libs/tooling/src/ports.mjs';
 
 /**
  * @param {(platform: BenchPlatform) => Promise<void>} work
+ * @param {{ dataDir?: string }} [kept]
  * @typedef {object} BenchPlatform
  * @property {string} web
  * @property {string} api
@@ -28,8 +29,9 @@ import { freePort } from '../../../libs/tooling/src/ports.mjs';
  * @property {pg.Pool} database  for looking, and for the baseline
  * @property {{ nodes: number[], postgres: number }} processes  ours and PostgreSQL's; the simulator stands for other people's
  */
-export async function withPlatform(work) {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'guiche-bench-'));
+export async function withPlatform(work, { dataDir: given } = {}) {
+  const dataDir = given ?? fs.mkdtempSync(path.join(os.tmpdir(), 'guiche-bench-'));
+  fs.mkdirSync(dataDir, { recursive: true });
   fs.chmodSync(dataDir, 0o755);
   /** @type {NodeJS.ProcessEnv} */
   const env = {
@@ -75,6 +77,6 @@ export async function withPlatform(work) {
     }
   } finally {
     await platform.stop();
-    fs.rmSync(dataDir, { recursive: true, force: true });
+    if (given === undefined) fs.rmSync(dataDir, { recursive: true, force: true });
   }
 }

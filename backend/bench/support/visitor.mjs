@@ -1,4 +1,7 @@
 // @ts-check
+/** @param {string} address */
+const statusOf = (address) => Number(/\/design\/back-office\/error\/(\d{3})$/.exec(address)?.[1] ?? 200);
+
 /** A browser without scripts: it keeps cookies and sends forms. */
 export class Visitor {
   /** @type {Map<string, string>} */
@@ -19,7 +22,11 @@ export class Visitor {
       throw new Error(`${page} answered ${answer.status} to ${email}`);
   }
 
-  /** @param {string} address @returns {Promise<{ html: string, ms: number, at: string }>} the page to which it leads */
+  /**
+   * The demonstration of error pages answers with the status that it shows.
+   * @param {string} address
+   * @returns {Promise<{ html: string, ms: number, at: string }>} the page to which it leads
+   */
   async open(address) {
     const startedAt = performance.now();
     let at = address;
@@ -27,7 +34,7 @@ export class Visitor {
       const answer = await this.#ask(at, {});
       const html = await answer.text();
       const ms = performance.now() - startedAt;
-      if (answer.status === 200) return { html, ms, at };
+      if (answer.status === statusOf(at)) return { html, ms, at };
       const next = answer.headers.get('location');
       if (!next) throw new Error(`${at} answered ${answer.status}`);
       at = next.replace(this.web, '');

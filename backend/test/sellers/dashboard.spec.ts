@@ -26,6 +26,7 @@ interface Shown {
   readonly balances: { readonly pending: number } | null;
   readonly recent: readonly { readonly id: string }[];
   readonly choices: readonly { readonly id: string }[];
+  readonly steps: Readonly<Record<string, boolean>> | null;
 }
 interface ForStaff {
   readonly sales: {
@@ -100,6 +101,10 @@ select to_jsonb(kept) - 'whole' as kept, to_jsonb(counted) as counted from kept,
 it('the figures follow sales, refunds and chargebacks, and equal a recount of the rows', async () => {
   const nothing = await shown();
   expect(nothing.now.placed).toBe(0);
+  expect(nothing.steps).toEqual({
+    ...{ isEmailConfirmed: true, hasDocument: false, isVerified: true },
+    ...{ hasAccount: false, hasSecondFactor: false },
+  });
   const waiting = await office.shop.bought(order({ offerId: OFFER_AT.HAWKPAY, orderBumpsIds: [] }));
   await recorded(waiting.paymentId, 'PENDING');
   const first = await sold();
@@ -115,7 +120,8 @@ it('the figures follow sales, refunds and chargebacks, and equal a recount of th
     },
   );
 
-  const { now, days: byDay, methods, conversion, balances, recent } = await shown();
+  const { now, days: byDay, methods, conversion, balances, recent, steps } = await shown();
+  expect(steps).toBeNull();
   const [{ gross, share }] = (await office.shop.rows<{ gross: number; share: number }>(
     'select sum(gross)::int as gross, sum(producer_share)::int as share from sales where approved_at is not null',
   )) as [{ gross: number; share: number }];

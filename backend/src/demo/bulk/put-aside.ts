@@ -1,7 +1,12 @@
 import type { Client } from 'pg';
 
-/** Those that a sale fills. */
-const SOLD = ['orders', 'order_items', 'payments', 'attempts', 'refunds', 'sales', 'ledger_transfers'];
+/** Those that people fill, and what is kept of them. */
+export const OF_PEOPLE = ['users', 'bank_accounts', 'sign_in_log'];
+/** Those that sales fill. */
+export const OF_SALES = [
+  ...['orders', 'order_items', 'payments', 'attempts', 'refunds', 'sales', 'sales_days', 'ledger_transfers'],
+  ...['webhook_records', 'attention_items'],
+];
 
 /**
  * Foreign keys, indexes, primary keys and unique constraints of the big tables, without those that another table refers to. They cost more than
@@ -21,18 +26,26 @@ where i.indrelid = any ($1::regclass[]) and not exists (select from pg_constrain
 order by place`;
 
 /**
- * Puts the constraints and secondary indexes of the tables of sales aside, does the work, and makes them again, which checks every row.
+ * Puts the constraints and secondary indexes of some tables aside, does the work, and makes them again, which checks every row.
  * In the caller's transaction: whatever fails, they are as they were. The tables are locked until it ends.
  */
-export async function withConstraintsAside(db: Client, work: () => Promise<void>): Promise<void> {
-  const { rows } = await db.query<{ drop: string; make: string }>(PUT_ASIDE, [SOLD]);
+export async function withConstraintsAside(
+  db: Client,
+  tables: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const { rows } = await db.query<{ drop: string; make: string }>(PUT_ASIDE, [tables]);
   // Foreign keys need the unique constraints, so they are dropped first and made last.
   for (const { drop } of rows.toReversed()) await db.query(drop);
-  // The balances are moved once for all transfers, see `moveBalances`.
+  await work();
+  for (const { make } of rows) await db.query(make);
+}
+
+/** Does the work without the triggers of the ledger: the balances are moved once for all transfers, by a statement of `addSales`. */
+export async function withoutLedgerTriggers(db: Client, work: () => Promise<void>): Promise<void> {
   await db.query('alter table ledger_transfers disable trigger user');
   await db.query('alter table ledger_accounts disable trigger moved_by_transfers_only');
   await work();
   await db.query('alter table ledger_accounts enable trigger moved_by_transfers_only');
   await db.query('alter table ledger_transfers enable trigger user');
-  for (const { make } of rows) await db.query(make);
 }

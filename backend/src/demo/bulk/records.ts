@@ -84,13 +84,15 @@ export async function addSaleRecords(db: Client, envelope: Envelope, now: Date):
   await db.query(DELIVERED.replace('$1', `'${new Date(now.getTime() - 30 * DAY_MS).toISOString()}'`));
   for (;;) {
     const { rows } = await db.query<Delivered>(`fetch ${BATCH} from delivered`);
-    if (rows.length === 0) return;
+    if (rows.length === 0) break;
     const values = rows.map((one) => webhookValues(one, envelope, random));
     await db.query(
       INSERT_WEBHOOKS,
       (values[0] ?? []).map((_, at) => values.map((row) => row[at])),
     );
   }
+  // No index of a table can be made that an open cursor reads.
+  await db.query('close delivered');
 }
 
 /** The values of {@link INSERT_WEBHOOKS}. */

@@ -1,7 +1,8 @@
 import type { Client } from 'pg';
-import { nameOf, type Account } from '../../modules/ledger/index.js';
 import { countAllSales } from '../../modules/sales/index.js';
 import { PLATFORM_A, PLATFORM_B } from '../platforms.js';
+import { columnsOf } from './columns.js';
+import { addMoney } from './money.js';
 import { BULK_DOMAIN } from './people.js';
 import { BUMP_ITEM, MAIN_ITEM, type Shape } from './shapes.js';
 
@@ -121,56 +122,6 @@ select b.platform_id, b.order_id, s.seller_id, s.main_product, p.name, s.main_of
 from bulk_orders b join bulk_shapes s on s.shape = b.shape
 join products p on p.platform_id = s.platform_id and p.id = s.main_product ${BUYERS}`;
 
-const STAGE_LEGS = `
-create temp table bulk_legs on commit drop as
-select l.*, null::uuid as debit, null::uuid as credit
-from unnest($1::int[], $2::text[], $3::int[], $4::int[], $5::text[], $6::text[], $7::bigint[], $8::uuid[], $9::text[], $10::int[],
-  $11::text[], $12::int[])
-as l(shape, outcome, posting, place, kind, fact, amount, platform_id, debit_name, debit_stripe, credit_name, credit_stripe)`;
-
-const ACCOUNTS = `
-insert into ledger_accounts (id, platform_id, owner, owner_id, bucket, currency, stripe)
-select gen_random_uuid(), platform_id, owner, owner_id, bucket, 'BRL', stripe
-from unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[], $5::int[]) as a(platform_id, owner, owner_id, bucket, stripe)
-on conflict do nothing`;
-
-const NAME_ACCOUNTS = `
-update bulk_legs l set debit = d.id, credit = c.id
-from ledger_accounts d, ledger_accounts c
-where d.platform_id = l.platform_id and d.name = l.debit_name and d.currency = 'BRL' and d.stripe = l.debit_stripe
-  and c.platform_id = l.platform_id and c.name = l.credit_name and c.currency = 'BRL' and c.stripe = l.credit_stripe`;
-
-const MOVED_AT = `case posting when 1 then b.approved_at when 2 then b.returned_at else b.returned_at + interval '20 days' end`;
-const TRANSFER = (place: string): string =>
-  id('m.moved_at', '0', `lpad(to_hex(n), 10, '0') || to_hex(posting) || lpad(to_hex(${place}), 3, '0')`);
-
-const TRANSFERS = `
-insert into ledger_transfers (id, platform_id, transaction_id, payment_id, posting, place, kind, fact, fact_key, debit_account_id,
-  credit_account_id, currency, amount, occurred_at, posted_at)
-select ${TRANSFER('place')}, m.platform_id, ${TRANSFER('0')}, payment_id, posting, place, kind, fact,
-  payment_id || '/' || posting || '/' || place, debit, credit, 'BRL', amount, moved_at, moved_at
-from (
-  select b.n, b.payment_id, l.*, ${MOVED_AT} as moved_at
-  from bulk_orders b join bulk_legs l on l.shape = b.shape and l.outcome = b.outcome
-) m`;
-
-/** As the trigger of the ledger does, once for all transfers. */
-const BALANCES = `
-update ledger_accounts a
-set balance = a.balance + case a.bucket when 'debt' then -moved.net else moved.net end, version = a.version + 1
-from (
-  select account_id, platform_id, sum(amount)::bigint as net
-  from (
-    select l.platform_id, side.account_id, side.amount * sold.orders as amount
-    from bulk_legs l
-    join (select shape, outcome, count(*) as orders from bulk_orders group by shape, outcome) sold
-      on sold.shape = l.shape and sold.outcome = l.outcome
-    cross join lateral (values (l.credit, l.amount), (l.debit, -l.amount)) as side(account_id, amount)
-  ) sides
-  group by account_id, platform_id
-) moved
-where a.id = moved.account_id and a.platform_id = moved.platform_id`;
-
 export interface Numbered {
   /** The orders numbered above this one … */
   readonly from: number;
@@ -199,13 +150,7 @@ export async function addSales(db: Client, shapes: readonly Shape[]): Promise<vo
   await db.query('lock table sales_days in share row exclusive mode');
   await db.query('delete from sales_days');
   await db.query(countAllSales());
-  const legs = shapes.flatMap(legsOf);
-  await db.query(STAGE_LEGS, columnsOf(legs.map(legValues)));
-  await db.query(ACCOUNTS, columnsOf(accountsOf(legs)));
-  await db.query(NAME_ACCOUNTS);
-  await db.query('analyze bulk_legs');
-  await db.query(TRANSFERS);
-  await db.query(BALANCES);
+  await addMoney(db, shapes);
 }
 
 function shapeValues(shape: Shape, place: number): unknown[] {
@@ -234,54 +179,4 @@ const producerShare = ({ division }: Shape): number =>
 function providerOf({ method, platformId }: Shape): string {
   if (method !== 'CREDIT_CARD') return 'HAWKPAY';
   return platformId === PLATFORM_A ? 'MERCADOPAGO' : 'PAGARME';
-}
-
-type BulkLeg = ReturnType<typeof legsOf>[number];
-
-function legsOf({ postings, platformId }: Shape, shape: number) {
-  return Object.entries(postings).flatMap(([outcome, all]) =>
-    all.flatMap(({ posting, kind, legs }) =>
-      legs.map((leg, at) => ({
-        ...leg,
-        shape,
-        outcome,
-        posting,
-        kind,
-        place: at + 1,
-        platformId,
-        stripe: shape % 16,
-      })),
-    ),
-  );
-}
-
-const legValues = (leg: BulkLeg): unknown[] => [
-  ...[leg.shape, leg.outcome, leg.posting, leg.place, leg.kind, leg.fact, leg.amount, leg.platformId],
-  ...[nameOf(leg.from), rowOf(leg.from, leg), nameOf(leg.to), rowOf(leg.to, leg)],
-];
-
-/** An account of the platform or of a gateway has sixteen rows; the last digit of the payment's id says which. */
-const rowOf = ({ owner }: Account, { stripe }: BulkLeg): number =>
-  owner === 'seller' || owner === 'manager' ? 0 : stripe;
-
-function accountsOf(legs: readonly BulkLeg[]): unknown[][] {
-  const accounts = new Map<string, unknown[]>();
-  for (const leg of legs)
-    for (const account of [leg.from, leg.to]) {
-      const row = rowOf(account, leg);
-      const { owner, ownerId, bucket } = account;
-      accounts.set(`${leg.platformId} ${nameOf(account)} ${row}`, [
-        leg.platformId,
-        owner,
-        ownerId,
-        bucket,
-        row,
-      ]);
-    }
-  return [...accounts.values()];
-}
-
-/** Rows as the columns that `unnest` takes. */
-function columnsOf(rows: readonly unknown[][]): unknown[][] {
-  return (rows[0] ?? []).map((_, at) => rows.map((row) => row[at]));
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ListReader, listController } from '../../runtime/lists/index.js';
 import { SalesModule } from '../sales/index.js';
+import { FirstSteps } from './dashboard/first-steps.js';
 import { OwnDashboardController } from './dashboard/own-dashboard.controller.js';
 import { ShowOwnDashboard } from './dashboard/own-dashboard.js';
 import { FoundRecordsController } from './http/found-platform-records.controller.js';
@@ -17,6 +18,6 @@ import { FindRecords } from './use-cases/find-records.js';
     FoundRecordsController,
     OwnDashboardController,
   ],
-  providers: [ListReader, FindRecords, ShowOwnDashboard],
+  providers: [ListReader, FindRecords, FirstSteps, ShowOwnDashboard],
 })
 export class ProducerModule {}

@@ -3,6 +3,7 @@ import type { ModuleSchema } from '../../database/index.js';
 export const PRODUCER_SCHEMA: ModuleSchema = {
   entities: [],
   reads: [
+    'bank_accounts_read',
     'checkout_links_read',
     'coupons_read',
     'ledger_accounts_read',
@@ -11,6 +12,7 @@ export const PRODUCER_SCHEMA: ModuleSchema = {
     'payments_read',
     'products_read',
     'sales_read',
+    'second_factors_read',
     'users_read',
   ],
 };

@@ -10,6 +10,7 @@ import { OwnSaleActionsController } from './http/own-sale-actions.controller.js'
 import { SaleActionsController } from './http/sale-actions.controller.js';
 import { OwnSalesController, SalesController } from './http/sales.controller.js';
 import { GrantRefunds } from './jobs/grant-refunds.js';
+import { AddedToSale } from './store/added-to-sale.js';
 import { FoundSales } from './store/found-sales.js';
 import { RefundRequests } from './store/refund-requests.js';
 import { SaleNotes } from './store/sale-notes.js';
@@ -42,7 +43,7 @@ import { ShowSale } from './use-cases/show-sale.js';
     ...[ReadSalesFigures, RecordSale, FollowOrders, FollowPayments, RebuildSales, ShowSale, SurroundSale],
     ...[FoundSales, Shipments, SaleNotes, ShipSale, NoteSale, RefundOwnSale, AskAboutSale],
     ...[ReassignSale, CorrectBuyer, CheckoutTestResults],
-    ...[RefundRequests, AskRefund, DecideRefund, GrantRefund, GrantRefunds, FollowReturns],
+    ...[AddedToSale, RefundRequests, AskRefund, DecideRefund, GrantRefund, GrantRefunds, FollowReturns],
   ],
   exports: [AskRefund, CorrectBuyer, FoundSales, ReadSalesFigures, RebuildSales, Shipments],
 })

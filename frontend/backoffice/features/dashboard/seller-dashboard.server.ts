@@ -1,12 +1,18 @@
 import { compileMessages } from '@guiche/i18n/compile';
 import { ownSalesList } from '@guiche/lists';
 import { messagesOfList } from '@guiche/lists/messages';
+import type { components } from '@guiche/api-client';
 import type { AreaCall } from '../../access/area-handlers.server';
 import { AREA_PAGES } from '../../access/areas';
 import { homeMessages } from '../home/messages.server';
-import { loadSellerHome } from '../home/home.server';
 import { askedPeriod, chartOf, newsOfSales, rowsOf, spanTexts } from './dashboard-data.server';
 import { dashboardMessages } from './messages.server';
+
+interface Step {
+  readonly name: 'email' | 'data' | 'documents' | 'account' | 'factor';
+  readonly isDone: boolean;
+  readonly to: string | null;
+}
 
 export type SellerDashboard = Awaited<ReturnType<typeof loadSellerDashboard>>;
 
@@ -17,17 +23,23 @@ export async function loadSellerDashboard(call: AreaCall) {
   const period = askedPeriod(parameters);
   const product = parameters.get('product') ?? '';
   const kept: Readonly<Record<string, string>> = product === '' ? {} : { product };
-  const { days, ...shown } = valueOf(
+  const { days, steps, ...shown } = valueOf(
     await api.get('/api/platform/dashboard', { query: { ...period, ...kept } }),
   );
   const rows = rowsOf(ownSalesList, shown.currency, { ...period, ...kept });
-  const isEmpty = shown.recent.length === 0 && product === '';
-  const steps = isEmpty ? (await loadSellerHome(call)).steps : [];
   const ofMethod = (method: string) => shown.methods.find((one) => one.method === method);
   const { root } = AREA_PAGES.seller;
   return {
     ...shown,
-    ...{ locale, steps, period, product, kept, dayCount: days.length, dates: spanTexts(shown.span, locale) },
+    ...{
+      locale,
+      steps: steps === null ? [] : stepsOf(steps),
+      period,
+      product,
+      kept,
+      dayCount: days.length,
+      dates: spanTexts(shown.span, locale),
+    },
     texts: compileMessages(
       { ...messagesOfList(ownSalesList), ...homeMessages, ...dashboardMessages },
       locale,
@@ -58,4 +70,16 @@ export async function loadSellerDashboard(call: AreaCall) {
       returned: rows({ date: 'returned', status: 'REFUNDED,CHARGEBACK' }),
     },
   };
+}
+
+/** How a seller begins, with the pages where it is done. */
+function stepsOf(done: components['schemas']['SellerStepsDto']): Step[] {
+  const { root, account } = AREA_PAGES.seller;
+  return [
+    { name: 'email', isDone: done.isEmailConfirmed, to: null },
+    { name: 'data', isDone: done.hasDocument, to: `${root}/my-profile/data` },
+    { name: 'documents', isDone: done.isVerified, to: null },
+    { name: 'account', isDone: done.hasAccount, to: `${root}/my-profile/accounts` },
+    { name: 'factor', isDone: done.hasSecondFactor, to: account },
+  ];
 }

@@ -1,16 +1,15 @@
-import { SimpleGrid, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { FigureStrip, type Figure } from '../../components/figure-strip';
 import type { HomeData } from './home.server';
-import { StartChecklist } from './start-checklist';
 import type { homeMessages } from './messages.server';
 
 export const homeTitle = (shown: HomeData | undefined): { title: string }[] => [
   { title: shown ? `${String(shown.texts.title)} · Guichê` : 'Guichê' },
 ];
 
-/** The first page of an area: a few figures, what waits for the reader, and for a new seller how to begin. */
+/** The first page of an area: a few figures. */
 export function HomePage() {
   const { locale, texts } = useLoaderData<HomeData>();
   return (
@@ -22,16 +21,12 @@ export function HomePage() {
 
 function Content() {
   const t = useTexts<typeof homeMessages>();
-  const { steps } = useLoaderData<HomeData>();
   return (
     <>
       <Title order={1} mb="md">
         {t('title')}
       </Title>
       <Figures />
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-        <StartChecklist steps={steps} />
-      </SimpleGrid>
     </>
   );
 }

@@ -13,12 +13,6 @@ interface HomeFigure {
   readonly to: string;
 }
 
-interface Step {
-  readonly name: 'email' | 'data' | 'documents' | 'account' | 'factor';
-  readonly isDone: boolean;
-  readonly to: string | null;
-}
-
 interface Waiting {
   readonly page: string;
   readonly to: string;
@@ -29,14 +23,10 @@ interface Waiting {
 /** The counting of waiting things stops here. */
 const MOST_COUNTED = 100;
 
-const homeOf = (
-  { locale }: AreaCall,
-  parts: { figures?: readonly HomeFigure[]; steps?: readonly Step[] },
-) => ({
+const homeOf = ({ locale }: AreaCall, parts: { figures?: readonly HomeFigure[] }) => ({
   locale,
   texts: compileMessages(homeMessages, locale),
   figures: parts.figures ?? [],
-  steps: parts.steps ?? [],
 });
 
 export type HomeData = ReturnType<typeof homeOf>;
@@ -63,29 +53,6 @@ export async function waitingOf(call: AreaCall) {
       label: pages.find(({ to }) => to === `${root}/${page}`)?.label ?? page,
       count: count >= MOST_COUNTED ? `${MOST_COUNTED - 1}+` : String(count),
     }));
-}
-
-/** How a seller begins, until everything is done. */
-export async function loadSellerHome(call: AreaCall) {
-  const { api, valueOf } = call;
-  // The steps are those of the owner of an account.
-  if (valueOf(await api.get('/api/sessions/current')).team) return homeOf(call, {});
-  const [profile, accounts, factor] = await Promise.all([
-    api.get('/api/platform/profile'),
-    api.get('/api/platform/bank-accounts'),
-    api.get('/api/second-factor'),
-  ]);
-  const { status, document } = valueOf(profile);
-  const usable = valueOf(accounts).items.some((account) => ['PENDING', 'ACTIVE'].includes(account.status));
-  const { root, account } = AREA_PAGES.seller;
-  const steps: Step[] = [
-    { name: 'email', isDone: status !== 'CREATED', to: null },
-    { name: 'data', isDone: document !== null, to: `${root}/my-profile/data` },
-    { name: 'documents', isDone: status === 'ACTIVE', to: null },
-    { name: 'account', isDone: usable, to: `${root}/my-profile/accounts` },
-    { name: 'factor', isDone: valueOf(factor).isActive, to: account },
-  ];
-  return homeOf(call, { steps });
 }
 
 /** The portfolio of a manager. */

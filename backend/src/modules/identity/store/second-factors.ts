@@ -15,6 +15,12 @@ export interface SecondFactor {
   readonly isConfirmed: boolean;
 }
 
+export interface FactorState {
+  /** An authenticator is confirmed. */
+  readonly isActive: boolean;
+  readonly recoveryCodesLeft: number;
+}
+
 interface FactorRow {
   readonly secretSealed: Buffer;
   readonly isConfirmed: boolean;
@@ -60,10 +66,11 @@ const USE_CODE = sql<FactorOwner & { digest: Buffer; now: Date }>(
 where platform_id = :platformId and person_id = :personId and code_digest = :digest and used_at is null returning person_id`,
 );
 
-const CODES_LEFT = sql<FactorOwner>(
-  'recovery-codes-left',
-  `select count(*)::int as count from recovery_codes
-where platform_id = :platformId and person_id = :personId and used_at is null`,
+const STATE = sql<FactorOwner>(
+  'second-factor-state',
+  `select exists (select from second_factors where platform_id = :platformId and id = :personId and confirmed_at is not null) as "isActive",
+  (select count(*)::int from recovery_codes where platform_id = :platformId and person_id = :personId and used_at is null)
+    as "recoveryCodesLeft"`,
 );
 
 const HAS_PASSKEY = sql<FactorOwner>(
@@ -179,9 +186,10 @@ export class SecondFactors {
     return (await statement(tx, USE_CODE({ platformId, personId, digest, now }))).length > 0;
   }
 
-  async codesLeft({ platformId, personId }: FactorOwner): Promise<number> {
-    const [row] = await this.reads.prepared<{ count: number }>(CODES_LEFT({ platformId, personId }));
-    return row?.count ?? 0;
+  /** Recovery codes are those of an authenticator or of passkeys. */
+  async state({ platformId, personId }: FactorOwner): Promise<FactorState> {
+    const [row] = await this.reads.prepared<FactorState>(STATE({ platformId, personId }));
+    return row ?? { isActive: false, recoveryCodesLeft: 0 };
   }
 
   /** Removes the authenticator. False: the person had none. */

@@ -10,7 +10,7 @@ import { newRecoveryCodes } from '../domain/recovery-code.js';
 import { identityProblem, wrongCodeTexts } from '../identity-problems.js';
 import { Reauthentication } from '../reauthentication.js';
 import { SecondFactorCheck } from '../second-factor-check.js';
-import { SecondFactors } from '../store/second-factors.js';
+import { SecondFactors, type FactorState } from '../store/second-factors.js';
 import { Sessions } from '../store/sessions.js';
 
 /** What an authenticator app needs. Shown once. */
@@ -32,11 +32,8 @@ export class OwnSecondFactor {
     private readonly clock: Clock,
   ) {}
 
-  async show(session: Session): Promise<{ isActive: boolean; recoveryCodesLeft: number }> {
-    const owner = ownerOf(session);
-    const factor = await this.factors.find(owner);
-    // Also people with passkeys only have recovery codes.
-    return { isActive: factor?.isConfirmed === true, recoveryCodesLeft: await this.factors.codesLeft(owner) };
+  show(session: Session): Promise<FactorState> {
+    return this.factors.state(ownerOf(session));
   }
 
   /**

@@ -36,6 +36,7 @@ export class OwnDashboardController {
     const shown = await this.dashboard.of(ctx, {
       ...spanOf(query, this.clock.now()),
       ...{ producerId: accountId, currency, productId: query.product ?? null },
+      isOwner: member === null,
       seesBalances: member === null || mayUse(member.role, 'bankAccounts', 'READ'),
     });
     return { currency, ...answer(shown) };
@@ -46,12 +47,13 @@ function answer({
   figures,
   recent,
   balances,
+  steps,
   titles,
   choices,
 }: OwnDashboard): Omit<OwnDashboardDto, 'currency'> {
   const { span, before, now, previous, visits } = figures;
   return {
-    ...{ span, before, visits, balances },
+    ...{ span, before, visits, balances, steps },
     ...{ now: ownSums(now), previous: ownSums(previous), recent: [...recent] },
     choices: [...choices],
     days: figures.days.map(({ day, approved, approvedGross, beforeGross }) => ({

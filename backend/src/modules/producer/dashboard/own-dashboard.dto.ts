@@ -32,6 +32,16 @@ export class OwnProductChoiceDto {
   @ApiProperty() name: string;
 }
 
+/** What a seller does before the first sale. */
+export class SellerStepsDto {
+  @ApiProperty() isEmailConfirmed: boolean;
+  @ApiProperty() hasDocument: boolean;
+  @ApiProperty() isVerified: boolean;
+  @ApiProperty({ description: 'An account to be paid to, accepted or waiting for staff.' })
+  hasAccount: boolean;
+  @ApiProperty() hasSecondFactor: boolean;
+}
+
 export class OwnDashboardDto {
   @ApiProperty() currency: string;
   @ApiProperty({ type: SpanDto }) span: SpanDto;
@@ -47,6 +57,11 @@ export class OwnDashboardDto {
   @ApiProperty({ type: VisitsDto }) visits: VisitsDto;
   @ApiProperty({ type: OwnBalancesDto, nullable: true, description: 'Null: not for this member of a team.' })
   balances: OwnBalancesDto | null;
+  @ApiProperty({
+    ...{ type: SellerStepsDto, nullable: true },
+    description: 'Before the first sale, for the owner of the account.',
+  })
+  steps: SellerStepsDto | null;
   @ApiProperty({ type: [RecentSaleDto] }) recent: RecentSaleDto[];
   @ApiProperty({ type: [OwnProductChoiceDto], description: 'The own products, to choose one of them.' })
   choices: OwnProductChoiceDto[];

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Reads, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { ReadSalesFigures, type SalesFigures } from '../../sales/index.js';
+import { FirstSteps, type SellerSteps } from './first-steps.js';
 
 const MOST_PRODUCTS = 5;
 const MOST_OFFERS = 10;
@@ -17,6 +18,8 @@ interface Asked {
   readonly productId: string | null;
   /** Whether the reader may see how much money there is. */
   readonly seesBalances: boolean;
+  /** Whether the reader is the seller, who begins by some steps. */
+  readonly isOwner: boolean;
 }
 
 export interface RecentSale {
@@ -42,6 +45,8 @@ export interface OwnDashboard {
   readonly recent: readonly RecentSale[];
   readonly balances: DashboardBalances | null;
   readonly titles: ReadonlyMap<string, string>;
+  /** How the seller begins, while there is no sale. */
+  readonly steps: SellerSteps | null;
   /** The products by name: one of them can be chosen. */
   readonly choices: readonly { readonly id: string; readonly name: string }[];
 }
@@ -75,15 +80,16 @@ const BALANCES = sql<{ platformId: string; producerId: string; currency: string 
 where platform_id = :platformId and owner = 'seller' and owner_id = :producerId and currency = :currency group by bucket`,
 );
 
-/** What the dashboard of a seller shows. Five statements. */
+/** What the dashboard of a seller shows. Five statements, and one more before the first sale. */
 @Injectable()
 export class ShowOwnDashboard {
   constructor(
     private readonly figures: ReadSalesFigures,
+    private readonly firstSteps: FirstSteps,
     private readonly reads: Reads,
   ) {}
 
-  async of(ctx: TenantContext, { seesBalances, ...asked }: Asked): Promise<OwnDashboard> {
+  async of(ctx: TenantContext, { seesBalances, isOwner, ...asked }: Asked): Promise<OwnDashboard> {
     const { platformId } = ctx;
     const { producerId, productId, currency } = asked;
     const [all, recent, balances] = await Promise.all([
@@ -104,9 +110,13 @@ export class ShowOwnDashboard {
       ...figures.conversion.flatMap(({ offerId }) => offerId ?? []),
       ...(productId === null ? [] : [productId]),
     ];
-    const found = await this.reads.prepared<Titled>(TITLES({ platformId, producerId, ids }));
+    const begins = isOwner && recent.length === 0 && productId === null;
+    const [found, steps] = await Promise.all([
+      this.reads.prepared<Titled>(TITLES({ platformId, producerId, ids })),
+      begins ? this.firstSteps.of(ctx, producerId) : null,
+    ]);
     return {
-      ...{ figures, balances },
+      ...{ figures, balances, steps },
       recent: recent.map((sale) => ({ ...sale, share: Number(sale.share) })),
       titles: new Map(found.map(({ id, title }) => [id, title])),
       choices: found

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Reads, sql, statement } from '../../../database/index.js';
+import { sql, statement } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 
 export interface SaleNote {
@@ -24,24 +24,11 @@ values (:platformId, :id, :orderId, :ownerId, :authorId, :authorName, :note, :cr
 on conflict do nothing returning id`,
 );
 
-const OF_ORDER = sql<{ platformId: string; orderId: string; ownerId: string | null }>(
-  'notes-of-sale',
-  `select id, note, author_name as "authorName", created_at as "createdAt" from sale_notes
-where platform_id = :platformId and order_id = :orderId and owner_id is not distinct from :ownerId::uuid
-order by created_at desc, id desc limit 100`,
-);
-
 /** Notes about sales. The team of a seller and the staff of the platform do not read each other's. */
 @Injectable()
 export class SaleNotes {
-  constructor(private readonly reads: Reads) {}
-
   /** False: it was added before. */
   async add({ platformId }: TenantContext, tx: EntityManager, note: NewSaleNote): Promise<boolean> {
     return (await statement(tx, ADD({ platformId, ...note }))).length > 0;
-  }
-
-  of({ platformId }: TenantContext, orderId: string, ownerId: string | null): Promise<SaleNote[]> {
-    return this.reads.prepared<SaleNote>(OF_ORDER({ platformId, orderId, ownerId }));
   }
 }

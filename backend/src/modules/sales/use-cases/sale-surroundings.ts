@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Reads, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
-import { RefundRequests, type RefundRequest } from '../store/refund-requests.js';
-import { SaleNotes, type SaleNote } from '../store/sale-notes.js';
-import { Shipments, type Shipment } from '../store/shipments.js';
+import { AddedToSale } from '../store/added-to-sale.js';
+import type { RefundRequest } from '../store/refund-requests.js';
+import type { SaleNote } from '../store/sale-notes.js';
+import type { Shipment } from '../store/shipments.js';
 
 /** Another purchase of the same buyer. `gross` is cents. */
 export interface OtherPurchase {
@@ -59,25 +60,21 @@ where p.platform_id = :platformId and p.order_id = :id order by w.received_at de
 export class SurroundSale {
   constructor(
     private readonly reads: Reads,
-    private readonly shipments: Shipments,
-    private readonly notes: SaleNotes,
-    private readonly requests: RefundRequests,
+    private readonly added: AddedToSale,
   ) {}
 
   /** @param producerId of the seller who looks; null for staff. The caller has checked that the sale may be seen. */
   async of(ctx: TenantContext, id: string, producerId: string | null): Promise<SaleSurroundings> {
     const { platformId } = ctx;
-    const [shipments, notes, refundRequest, others, inbound] = await Promise.all([
-      this.shipments.of(ctx, id),
-      this.notes.of(ctx, id, producerId),
-      this.requests.latest(ctx, id),
+    const [{ shipments, notes, refundRequest }, others, inbound] = await Promise.all([
+      this.added.to(ctx, id, producerId),
       this.reads.prepared<OtherPurchase>(OTHERS({ platformId, id, producerId, most: MOST_OTHERS })),
       producerId === null
         ? this.reads.prepared<InboundEvent>(INBOUND({ platformId, id, most: MOST_INBOUND }))
         : [],
     ]);
     return {
-      ...{ shipments, notes, inbound, refundRequest: forReader(refundRequest ?? null, producerId) },
+      ...{ shipments, notes, inbound, refundRequest: forReader(refundRequest, producerId) },
       others: others.map((one) => ({ ...one, gross: Number(one.gross) })),
     };
   }

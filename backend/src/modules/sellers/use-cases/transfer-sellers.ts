@@ -36,10 +36,16 @@ export interface PortfolioSeller {
   readonly email: string;
 }
 
+/** The row of a manager without sellers. */
+interface Nobody {
+  readonly id: null;
+}
+
 const PORTFOLIO = sql<{ platformId: string; managerId: string; most: number }>(
   'portfolio-of-manager',
-  `select id, name, email from users_read
-where platform_id = :platformId and manager_id = :managerId and role = 'PRODUCER' order by created_at, id limit :most`,
+  `select s.id, s.name, s.email from users_read m
+left join users_read s on s.platform_id = m.platform_id and s.manager_id = m.id and s.role = 'PRODUCER'
+where m.platform_id = :platformId and m.id = :managerId and m.role = 'MANAGER' order by s.created_at, s.id limit :most`,
 );
 
 /** Gives sellers of one manager to another one, at once or on a later day. Sales before keep the commission of their purchase. */
@@ -97,9 +103,12 @@ export class TransferSellers {
 
   /** The sellers of a manager, as many as one request transfers, the oldest first. @throws Problem notFound */
   async portfolio(ctx: TenantContext, managerId: string): Promise<PortfolioSeller[]> {
-    await this.known.refuseUnknown(ctx, managerId);
     const { platformId } = ctx;
-    return this.reads.prepared<PortfolioSeller>(PORTFOLIO({ platformId, managerId, most: SELLERS_AT_ONCE }));
+    const rows = await this.reads.prepared<PortfolioSeller | Nobody>(
+      PORTFOLIO({ platformId, managerId, most: SELLERS_AT_ONCE }),
+    );
+    if (rows.length === 0) throw runtimeProblem('notFound');
+    return rows.filter((row) => row.id !== null);
   }
 
   /** Puts a transfer whose day has come into effect. A second caller finds it done. */
