@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { Money } from '../../components/money';
 import { Panel } from '../../components/panel';
-import { StartChecklist } from '../home/start-checklist';
+import { StartChecklist } from './start-checklist';
 import { DashboardHead } from './dashboard-head';
 import styles from './dashboard.module.css';
 import { FigureTable } from './figure-table';

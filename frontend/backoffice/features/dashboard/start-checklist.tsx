@@ -1,11 +1,11 @@
 import { useTexts } from '../../../shared/i18n/use-texts';
 import { Checklist } from '../../components/checklist';
 import { Panel } from '../../components/panel';
-import type { homeMessages } from './messages.server';
-import type { loadSellerHome } from './home.server';
+import type { homeMessages } from '../home/messages.server';
+import type { SellerDashboard } from './seller-dashboard.server';
 
 /** How a seller begins: what is done, and where the rest is done. Nothing where no step is left to show. */
-export function StartChecklist({ steps }: Pick<Awaited<ReturnType<typeof loadSellerHome>>, 'steps'>) {
+export function StartChecklist({ steps }: Pick<SellerDashboard, 'steps'>) {
   const t = useTexts<typeof homeMessages>();
   if (steps.length === 0) return null;
   return (
