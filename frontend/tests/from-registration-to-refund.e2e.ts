@@ -25,11 +25,18 @@ async function publishCheckout(page: Page, productId: string, layout: string): P
   await page.getByRole('textbox', { name: 'Nome do checkout' }).fill(layout);
   await page.getByRole('button', { name: 'Criar checkout' }).click();
   await expect(page.getByRole('heading', { name: layout, level: 1 })).toBeVisible();
-  if (layout !== 'Padrão') {
+  if (layout === 'Padrão') {
+    // What is typed is drawn before it is saved.
+    await page.getByRole('link', { name: 'Banners' }).click();
+    await page.getByRole('switch', { name: 'Mostrar a faixa' }).check();
+    await page.getByRole('textbox', { name: 'Texto da faixa' }).fill('Só até hoje');
+    const drawn = page.frameLocator('iframe[title="Prévia do checkout no celular"]').last();
+    await expect(drawn.getByText('Só até hoje')).toBeVisible();
+  } else {
     await page.getByRole('radio', { name: new RegExp(`^${layout}`) }).check();
-    await page.getByRole('button', { name: 'Salvar rascunho' }).click();
-    await expect(page.getByText('Rascunho salvo')).toBeVisible();
   }
+  await page.getByRole('button', { name: 'Salvar rascunho' }).click();
+  await expect(page.getByText('Rascunho salvo')).toBeVisible();
   await page.getByRole('link', { name: 'Publicar…' }).click();
   await page.getByRole('button', { name: 'Publicar agora' }).click();
   await expect(page.getByText(/Publicado/).first()).toBeVisible();

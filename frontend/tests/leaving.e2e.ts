@@ -234,3 +234,24 @@ test.describe('a buyer who was refused once', () => {
     await expect(page).toHaveURL(payment);
   });
 });
+
+test('who is about to leave reads the seller’s text once, keeps the focus, and closes it by the keyboard', async ({
+  page,
+  demo,
+}) => {
+  const offerId = await ownOffer(demo.offers.digital, { config: { exit_banner_text: '<b>Fique!</b>' } });
+  await page.goto(checkoutPath(offerId));
+  await hydrated(page);
+  const leave = () =>
+    page.evaluate(() => document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1, bubbles: true })));
+  const name = page.getByLabel('Nome completo');
+  await name.focus();
+  await expect(page.getByText('<b>Fique!</b>')).toHaveCount(0);
+  await leave();
+  await expect(page.getByText('<b>Fique!</b>')).toBeVisible();
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('<b>Fique!</b>')).toHaveCount(0);
+  await leave();
+  await expect(page.getByText('<b>Fique!</b>')).toHaveCount(0);
+});

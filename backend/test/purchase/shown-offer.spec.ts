@@ -124,6 +124,7 @@ describe('the calls of a checkout', () => {
     const isOfCheckout = (call: string) => /\/api\/(?:checkout|postcodes)\b/.test(call);
     expect(calls.filter(isOfCheckout).toSorted()).toEqual([
       'GET /api/checkout-links/{code}',
+      'GET /api/checkout-links/{code}/after-end',
       'GET /api/checkout-previews',
       'GET /api/checkout/payments/{paymentId}',
       'GET /api/checkout/payments/{paymentId}/events',

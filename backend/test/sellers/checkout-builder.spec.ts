@@ -304,6 +304,27 @@ it('a preview shows the draft to whoever holds its link, for half an hour', asyn
   expect((await look(token)).body.code).toBe('previewLinkInvalid');
 });
 
+it('a preview shows what is typed and not saved, stores nothing of it, and refuses unsafe addresses', async () => {
+  const { id, offerId } = await drafted();
+  await save(id, 'visuals', VISUALS);
+  const before = await stored();
+  const { version } = await edited(id);
+  const typed = { ...BANNERS, bannerText: '<b>Só agora</b>', version };
+  const { token } = (await send<{ token: string }>('POST', at(id, '/previews/banners'), typed)).body;
+  const looked = await office.shop.send<Shown>('GET', `/api/checkout-previews?token=${token}`);
+  expect(looked.body).toMatchObject({
+    ...{ id: offerId, template: 'VEGA' },
+    checkoutBuilderConfig: { bannerText: '<b>Só agora</b>', isSecureNoteShown: false },
+  });
+  const unsafe = { backRedirect: 'https://banco.example@evil.example/', version };
+  const refused = await send('POST', at(id, '/previews/redirection'), unsafe);
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['backRedirect']]);
+  const colour = { ...VISUALS, colorPrimary: 'red;}', version };
+  expect((await send('POST', at(id, '/previews/visuals'), colour)).status).toBe(422);
+  expect((await send('POST', at(id, '/previews/account'), { legalText: 'CNPJ', version })).status).toBe(201);
+  expect(await stored()).toEqual(before);
+});
+
 it('another seller finds nothing of a checkout', async () => {
   const { id, productId, offerId } = await drafted();
   const { version } = await edited(id);
@@ -330,6 +351,10 @@ it('another seller finds nothing of a checkout', async () => {
     ['POST', at(id, '/restore'), { number: 1, version }],
     ['GET', at(id, '/versions'), undefined],
     ['POST', at(id, '/previews'), {}],
+    ['POST', at(id, '/previews/account'), { version }],
+    ['POST', at(id, '/previews/visuals'), { ...VISUALS, version }],
+    ['POST', at(id, '/previews/redirection'), { version }],
+    ['POST', at(id, '/previews/banners'), { ...BANNERS, version }],
     ['PUT', `/api/platform/offers/${offerId}/checkout`, { version: 1 }],
     ['DELETE', at(id), undefined],
   ] as const)

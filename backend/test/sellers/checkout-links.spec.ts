@@ -92,6 +92,38 @@ it('a link that ended or was paused sells nothing', async () => {
   expect((await shown(ending.code)).body).toMatchObject({ status: 403, code: 'linkOver' });
 });
 
+it('a link that is over or used up leads to the address of its seller, and one that is valid tells none', async () => {
+  const after = async (code: string) => {
+    const path = `/api/checkout-links/${code}/after-end`;
+    const { status, body } = await office.shop.send<{ address?: string | null }>('GET', path);
+    return [status, body.address];
+  };
+  const ended = await linked();
+  await office.send(AS_SELLER, 'POST', `${LINKS}/${ended.id}/pause`);
+  expect(await after(ended.code)).toEqual([200, null]);
+
+  const address = 'https://vendedora.example/acabou';
+  const seller = <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+    office.send<T>(AS_SELLER, method, path, body);
+  const offer = (await seller<{ productId: string; version: number }>('GET', `/api/platform/offers/${OFFER}`))
+    .body;
+  const checkouts = `/api/platform/products/${offer.productId}/checkouts`;
+  const { id } = (await seller<{ id: string }>('POST', checkouts, { name: 'Fim' })).body;
+  const look = `/api/platform/checkouts/${id}`;
+  const unsafe = { expiredLinkUrl: 'https://banco.example@evil.example/', version: 1 };
+  expect((await seller('PUT', `${look}/redirection`, unsafe)).status).toBe(422);
+  await seller('PUT', `${look}/redirection`, { expiredLinkUrl: address, version: 1 });
+  await seller('POST', `${look}/publish`, { version: 2 });
+  const chosen = { checkoutId: id, version: offer.version };
+  expect((await seller('PUT', `/api/platform/offers/${OFFER}/checkout`, chosen)).status).toBe(204);
+  await office.shop.until(async () => (await after(ended.code))[1] === address);
+  const once = await linked({ maxUses: 1 });
+  expect(await after(once.code)).toEqual([404, undefined]);
+  expect(await buy({ link: once.code })).toBe('201');
+  expect(await after(once.code)).toEqual([200, address]);
+  expect((await after('AAAAAAAAAA'))[0]).toBe(404);
+});
+
 it('a quantity counts against the limit of its offer', async () => {
   const methods = { pixEnabled: true, creditCardEnabled: true, billetEnabled: true };
   const offer = { type: 'ONE_TIME', price: 1_000, quantityLimit: 5, ...methods };

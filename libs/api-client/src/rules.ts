@@ -209,6 +209,7 @@ export const checkoutBannersRules = {
   countdownEndText: { kind: 'text', min: 1, max: 160, optional: true },
   chatPhone: { kind: 'text', min: 1, max: 20, format: 'phone', optional: true },
   chatMessage: { kind: 'text', min: 1, max: 200, optional: true },
+  exitBannerText: { kind: 'text', min: 1, max: 160, optional: true },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
@@ -251,6 +252,7 @@ export const checkoutRedirectionRules = {
   thankYouPixUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
   thankYouCardUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
   thankYouBilletUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
+  expiredLinkUrl: { kind: 'text', min: 1, max: 500, format: 'httpsUrl', optional: true },
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 

@@ -2247,6 +2247,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/checkouts/{id}/previews/account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A token with which the page of a draft is looked at with changes that nobody saved. */
+    post: operations['CheckoutDraftPreviewsController_account'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/previews/visuals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A token with which the page of a draft is looked at with changes that nobody saved. */
+    post: operations['CheckoutDraftPreviewsController_visuals'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/previews/redirection': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A token with which the page of a draft is looked at with changes that nobody saved. */
+    post: operations['CheckoutDraftPreviewsController_redirection'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/checkouts/{id}/previews/banners': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A token with which the page of a draft is looked at with changes that nobody saved. */
+    post: operations['CheckoutDraftPreviewsController_banners'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/checkouts/{id}/account': {
     parameters: {
       query?: never;
@@ -2652,6 +2720,23 @@ export interface paths {
     };
     /** Where a link leads, and what it fills in. */
     get: operations['CheckoutLinksController_link'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout-links/{code}/after-end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where a buyer is led whose link is over or used up. */
+    get: operations['CheckoutLinksController_afterEnd'];
     put?: never;
     post?: never;
     delete?: never;
@@ -7236,6 +7321,79 @@ export interface components {
       /** @description The version that you saw. */
       version: number;
     };
+    CheckoutAccountDto: {
+      /** @description The name above the page. Left out: the name of the platform. */
+      sellerName?: string;
+      /**
+       * Format: email
+       * @description Left out: as the product has it.
+       */
+      supportEmail?: string;
+      supportPhone?: string;
+      /** @description A text below the page. */
+      legalText?: string;
+      /**
+       * @description Left out: the language of the platform.
+       * @enum {string}
+       */
+      locale?: 'pt-BR' | 'en-US' | 'es-ES';
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutPreviewLinkDto: {
+      token: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    CheckoutVisualsDto: {
+      /** @enum {string} */
+      template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
+      /** @description Left out: the colour of the template. */
+      colorPrimary?: string;
+      isSecureNoteShown: boolean;
+      areFeedbacksShown: boolean;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutRedirectionDto: {
+      /**
+       * Format: uri
+       * @description Where a buyer goes who leaves by "back".
+       */
+      backRedirect?: string;
+      /**
+       * Format: uri
+       * @description Where the page of an approved PIX leads.
+       */
+      thankYouPixUrl?: string;
+      /** Format: uri */
+      thankYouCardUrl?: string;
+      /** Format: uri */
+      thankYouBilletUrl?: string;
+      /**
+       * Format: uri
+       * @description Where a buyer is led whose link is over or used up.
+       */
+      expiredLinkUrl?: string;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
+    CheckoutBannersDto: {
+      enabledBannerText: boolean;
+      bannerText?: string;
+      bannerTextColor?: string;
+      bannerTextBackgroundColor?: string;
+      isCountdownShown: boolean;
+      countdownMinutes?: number;
+      countdownEndText?: string;
+      /** @description Left out: no button for a chat. */
+      chatPhone?: string;
+      chatMessage?: string;
+      /** @description Said to a buyer who is about to leave. Left out: nothing. */
+      exitBannerText?: string;
+      /** @description The version of the checkout that was seen. */
+      version: number;
+    };
     EditedFeedbackDto: {
       id: string;
       title: string;
@@ -7272,6 +7430,8 @@ export interface components {
       thankYouPixUrl: string | null;
       thankYouCardUrl: string | null;
       thankYouBilletUrl: string | null;
+      exitBannerText: string | null;
+      expiredLinkUrl: string | null;
     };
     OwnCheckoutDto: {
       /** Format: uuid */
@@ -7291,67 +7451,6 @@ export interface components {
       published: components['schemas']['CheckoutLookDto'];
       /** @description The fields in which the draft differs from it. */
       changed: string[];
-    };
-    CheckoutAccountDto: {
-      /** @description The name above the page. Left out: the name of the platform. */
-      sellerName?: string;
-      /**
-       * Format: email
-       * @description Left out: as the product has it.
-       */
-      supportEmail?: string;
-      supportPhone?: string;
-      /** @description A text below the page. */
-      legalText?: string;
-      /**
-       * @description Left out: the language of the platform.
-       * @enum {string}
-       */
-      locale?: 'pt-BR' | 'en-US' | 'es-ES';
-      /** @description The version of the checkout that was seen. */
-      version: number;
-    };
-    CheckoutVisualsDto: {
-      /** @enum {string} */
-      template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
-      /** @description Left out: the colour of the template. */
-      colorPrimary?: string;
-      isSecureNoteShown: boolean;
-      areFeedbacksShown: boolean;
-      /** @description The version of the checkout that was seen. */
-      version: number;
-    };
-    CheckoutRedirectionDto: {
-      /**
-       * Format: uri
-       * @description Where a buyer goes who leaves by "back".
-       */
-      backRedirect?: string;
-      /**
-       * Format: uri
-       * @description Where the page of an approved PIX leads.
-       */
-      thankYouPixUrl?: string;
-      /** Format: uri */
-      thankYouCardUrl?: string;
-      /** Format: uri */
-      thankYouBilletUrl?: string;
-      /** @description The version of the checkout that was seen. */
-      version: number;
-    };
-    CheckoutBannersDto: {
-      enabledBannerText: boolean;
-      bannerText?: string;
-      bannerTextColor?: string;
-      bannerTextBackgroundColor?: string;
-      isCountdownShown: boolean;
-      countdownMinutes?: number;
-      countdownEndText?: string;
-      /** @description Left out: no button for a chat. */
-      chatPhone?: string;
-      chatMessage?: string;
-      /** @description The version of the checkout that was seen. */
-      version: number;
     };
     CheckoutSeenDto: {
       /** @description The version of the checkout that was seen. */
@@ -7375,11 +7474,6 @@ export interface components {
     CheckoutPreviewDto: {
       /** @description A publication. Left out: the draft. */
       number?: number;
-    };
-    CheckoutPreviewLinkDto: {
-      token: string;
-      /** Format: date-time */
-      expiresAt: string;
     };
     FeedbackEditDto: {
       /** @description Who said it. */
@@ -7628,6 +7722,10 @@ export interface components {
       /** @enum {string|null} */
       method: 'PIX' | 'CREDIT_CARD' | 'BILLET' | null;
       utmQuery: string;
+    };
+    EndedLinkDto: {
+      /** @description Null: a page says that it is over. */
+      address: string | null;
     };
     CertificatesSetDto: {
       cashIn: boolean;
@@ -8360,6 +8458,8 @@ export interface components {
       sellerName: string | null;
       isSecureNoteShown: boolean;
       legalText: string | null;
+      /** @description Said to a buyer who is about to leave. */
+      exitBannerText: string | null;
       thankYou: components['schemas']['ThankYouDto'];
     };
     BumpProductDto: {
@@ -13871,6 +13971,106 @@ export interface operations {
       };
     };
   };
+  CheckoutDraftPreviewsController_account: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutAccountDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutPreviewLinkDto'];
+        };
+      };
+    };
+  };
+  CheckoutDraftPreviewsController_visuals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutVisualsDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutPreviewLinkDto'];
+        };
+      };
+    };
+  };
+  CheckoutDraftPreviewsController_redirection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutRedirectionDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutPreviewLinkDto'];
+        };
+      };
+    };
+  };
+  CheckoutDraftPreviewsController_banners: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutBannersDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutPreviewLinkDto'];
+        };
+      };
+    };
+  };
   CheckoutDraftsController_saveAccount: {
     parameters: {
       query?: never;
@@ -14594,6 +14794,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CheckoutLinkDto'];
+        };
+      };
+    };
+  };
+  CheckoutLinksController_afterEnd: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EndedLinkDto'];
         };
       };
     };

@@ -104,6 +104,7 @@ import { CorrectionsOfAddresses1795675846554 } from './1795675846554-corrections
 import { LanguageOfPeople1795676711733 } from './1795676711733-language-of-people.js';
 import { StateBeforeABlock1795676844430 } from './1795676844430-state-before-a-block.js';
 import { LessonFiles1795667400000 } from './1795667400000-lesson-files.js';
+import { LeavingACheckout1795668600000 } from './1795668600000-leaving-a-checkout.js';
 import { SearchWebhooksByProvider1795679040516 } from './1795679040516-search-webhooks-by-provider.js';
 
 export const MIGRATIONS = [
@@ -213,5 +214,6 @@ export const MIGRATIONS = [
   LanguageOfPeople1795676711733,
   StateBeforeABlock1795676844430,
   LessonFiles1795667400000,
+  LeavingACheckout1795668600000,
   SearchWebhooksByProvider1795679040516,
 ];

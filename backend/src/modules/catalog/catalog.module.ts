@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TenantRepositories } from '../../database/index.js';
 import { PlatformsModule } from '../platforms/index.js';
+import { CheckoutDraftPreviewsController } from './http/checkout-draft-previews.controller.js';
 import { CheckoutDraftsController } from './http/checkout-drafts.controller.js';
 import { CheckoutFeedbacksController } from './http/checkout-feedbacks.controller.js';
 import {
@@ -54,6 +55,7 @@ const PUBLIC = [OfferSnapshots, OfferQuantities, ProductAccess, CheckoutPreviews
     ProductImageUploadsController,
     OwnCheckoutsController,
     CheckoutTestsController,
+    CheckoutDraftPreviewsController,
     CheckoutDraftsController,
     CheckoutFeedbacksController,
     CheckoutImagesController,

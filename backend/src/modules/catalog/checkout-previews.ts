@@ -6,16 +6,22 @@ import type { Context, TenantContext } from '../../runtime/context/index.js';
 import { runtimeProblem } from '../../runtime/errors/index.js';
 import { LinkSigner } from '../../runtime/crypto/index.js';
 import { catalogProblem } from './catalog-problems.js';
-import { lookOf, type CheckoutLook } from './domain/checkout-look.js';
+import { lookOf, type CheckoutLook, type LookPart } from './domain/checkout-look.js';
 import type { OfferSnapshot } from './domain/offer-snapshot.js';
 import { CheckoutConfig } from './store/checkout-config.entity.js';
 import { loadOfferPreview } from './store/load-offer-snapshot.js';
 import { Offer } from './store/offer.entity.js';
 import { offerAt } from './store/offer-at.js';
+import { demandSafe } from './use-cases/demand-safe.js';
 import { OwnedCheckouts } from './use-cases/owned-checkout.js';
 
 /** As long as somebody works at a page without saving it. */
 const VALID_MS = 30 * 60_000;
+
+export interface PreviewToken {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
 
 interface Claims {
   readonly platformId: string;
@@ -23,6 +29,8 @@ interface Claims {
   readonly offerId: string;
   /** A former version. Null: the draft. */
   readonly number: number | null;
+  /** What is typed and not saved, in place of fields of the draft. */
+  readonly part?: LookPart;
   readonly expires: number;
 }
 
@@ -51,7 +59,27 @@ export class CheckoutPreviews {
     { accountId }: Session,
     checkoutId: string,
     number: number | null,
-  ): Promise<{ readonly token: string; readonly expiresAt: Date }> {
+  ): Promise<PreviewToken> {
+    return this.tokenFor(ctx, accountId, { checkoutId, number });
+  }
+
+  /** A token for the draft with changes that are not saved. They are in the token only. @throws Problem notFound; validation (422) */
+  async grantUnsaved(
+    ctx: TenantContext,
+    { accountId }: Session,
+    checkoutId: string,
+    part: LookPart,
+  ): Promise<PreviewToken> {
+    demandSafe(part);
+    return this.tokenFor(ctx, accountId, { checkoutId, number: null, part });
+  }
+
+  private async tokenFor(
+    ctx: TenantContext,
+    accountId: string,
+    shown: Pick<Claims, 'checkoutId' | 'number' | 'part'>,
+  ): Promise<PreviewToken> {
+    const { checkoutId } = shown;
     const offerId = await this.transactions.run('grantCheckoutPreview', async (tx) => {
       const { productId } = await this.owned.lock(ctx, tx, accountId, checkoutId);
       const offers = await this.offers.list(ctx, tx, { where: { productId }, order: { createdAt: 'ASC' } });
@@ -64,20 +92,20 @@ export class CheckoutPreviews {
     });
     if (offerId === undefined) throw runtimeProblem('notFound');
     const expires = this.clock.now().getTime() + VALID_MS;
-    const claims: Claims = { platformId: ctx.platformId, checkoutId, offerId, number, expires };
+    const claims: Claims = { platformId: ctx.platformId, ...shown, offerId, expires };
     const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
     return { token: `${text}.${this.signer.sign(['preview', text])}`, expiresAt: new Date(expires) };
   }
 
   /** The offer as the previewed checkout shows it. @throws Problem previewLinkInvalid: changed, expired, or of what is deleted */
   async open(anonymous: Context, token: string): Promise<OfferSnapshot> {
-    const { platformId, checkoutId, offerId, number } = this.claimsOf(token);
+    const { platformId, checkoutId, offerId, number, part } = this.claimsOf(token);
     if (!anonymous.mayRead(platformId)) throw catalogProblem('previewLinkInvalid');
     const ctx = anonymous.forPlatform(platformId);
     const offer = await loadOfferPreview(this.reads, offerId);
     const config = await this.lookOf(ctx, checkoutId, number);
     if (!config || offer?.platformId !== platformId) throw catalogProblem('previewLinkInvalid');
-    return { ...offerAt(offer, this.clock.now()), config };
+    return { ...offerAt(offer, this.clock.now()), config: { ...config, ...part } };
   }
 
   private async lookOf(

@@ -1,10 +1,11 @@
-import type { PaymentMethod } from '@guiche/checkout-rules';
+import { isSafeRedirect, type PaymentMethod } from '@guiche/checkout-rules';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reads, sql, statement } from '../../database/index.js';
 import { Clock } from '../../runtime/clock/index.js';
 import type { Context, TenantContext } from '../../runtime/context/index.js';
 import { runtimeProblem } from '../../runtime/errors/index.js';
+import { OfferSnapshots } from '../catalog/index.js';
 import { linkProblem } from './link-problems.js';
 import type { LinkBuyer } from './store/checkout-link.entity.js';
 
@@ -60,18 +61,27 @@ const COUNT_NOW = sql<{ platformId: string; linkId: string }>('uses-of-link', US
 export class CheckoutLinks {
   constructor(
     private readonly reads: Reads,
+    private readonly offers: OfferSnapshots,
     private readonly clock: Clock,
   ) {}
 
   /** The link of an address, for its page. @throws Problem notFound, linkOver, linkUsedUp */
   async shown(ctx: Context, code: string): Promise<UsableLink> {
     const link = await this.usable(ctx, code);
-    const { platformId, id: linkId, maxUses, ...rest } = link;
-    if (maxUses !== null) {
-      const [found] = await this.reads.primary<{ uses: number }>(COUNT_NOW({ platformId, linkId }));
-      if ((found?.uses ?? 0) >= maxUses) throw linkProblem('linkUsedUp');
-    }
-    return { ...rest, id: linkId, platformId };
+    if (await this.isUsedUp(link)) throw linkProblem('linkUsedUp');
+    return link;
+  }
+
+  /**
+   * Where a buyer is led whose link is over or used up: the address of its seller, null where there is none.
+   * @throws Problem notFound: no such link, or one that is valid
+   */
+  async afterEnd(ctx: Context, code: string): Promise<string | null> {
+    const link = await this.found(ctx, code);
+    if (isValid(link, this.clock.now()) && !(await this.isUsedUp(link))) throw runtimeProblem('notFound');
+    const offer = await this.offers.get(ctx, link.offerId);
+    const address = offer?.config?.expiredLinkUrl ?? null;
+    return address !== null && isSafeRedirect(address) ? address : null;
   }
 
   /**
@@ -106,10 +116,21 @@ export class CheckoutLinks {
   }
 
   private async usable(ctx: Context, code: string): Promise<FoundLink> {
-    const [link] = CODE.test(code) ? await this.reads.primary<FoundLink>(OF_CODE({ code })) : [];
-    if (!link || !ctx.mayRead(link.platformId)) throw runtimeProblem('notFound');
+    const link = await this.found(ctx, code);
     if (!isValid(link, this.clock.now())) throw linkProblem('linkOver');
     return link;
+  }
+
+  private async found(ctx: Context, code: string): Promise<FoundLink> {
+    const [link] = CODE.test(code) ? await this.reads.primary<FoundLink>(OF_CODE({ code })) : [];
+    if (!link || !ctx.mayRead(link.platformId)) throw runtimeProblem('notFound');
+    return link;
+  }
+
+  private async isUsedUp({ platformId, id: linkId, maxUses }: FoundLink): Promise<boolean> {
+    if (maxUses === null) return false;
+    const [found] = await this.reads.primary<{ uses: number }>(COUNT_NOW({ platformId, linkId }));
+    return (found?.uses ?? 0) >= maxUses;
   }
 }
 

@@ -48,6 +48,15 @@ export function BannersTab() {
             label={t('field_chatMessage')}
             hint={t('chatMessageHint')}
           />
+          <Title order={2} mt="sm">
+            {t('exitBanner')}
+          </Title>
+          <TextField
+            state={state}
+            name="exitBannerText"
+            label={t('field_exitBannerText')}
+            hint={t('exitBannerHint')}
+          />
         </Stack>
       )}
     </TabForm>

@@ -8,6 +8,7 @@ import { builderReply } from './builder-reply.server';
 import { changeFeedbacks } from './feedbacks.server';
 import { changeImage } from './images.server';
 import { builderMessages } from './messages.server';
+import { previewAddress, previewTyped } from './unsaved-preview.server';
 
 export const tabOf = ({ params }: AreaCall): BuilderTab =>
   BUILDER_TABS.find((tab) => tab === params.tab) ?? 'visuals';
@@ -32,7 +33,7 @@ export async function loadBuilder(call: AreaCall) {
     ...{ locale, texts: compileMessages(builderMessages, locale), checkout, tab },
     productName: valueOf(product).name,
     offers: valueOf(list).offers.filter(({ checkoutId }) => checkoutId === checkout.id).length,
-    preview: `/checkout-preview?token=${valueOf(preview).token}`,
+    preview: previewAddress(valueOf(preview)),
     isWide: url.searchParams.get('width') === 'desktop',
     initial: Object.fromEntries(initial) as Record<string, string>,
   };
@@ -40,12 +41,13 @@ export async function loadBuilder(call: AreaCall) {
 
 /**
  * Saves the open tab, a testimonial (`feedback…`), a picture (`grant`, `image`, `removeImage`), the name
- * (`rename`), or forgets the draft (`discard`).
+ * (`rename`), forgets the draft (`discard`), or answers what the typed values look like (`preview`).
  */
 export async function changeBuilder(call: AreaActionCall) {
   const { intent } = call;
   if (intent.startsWith('feedback')) return changeFeedbacks(call);
   if (['grant', 'image', 'removeImage'].includes(intent)) return changeImage(call);
+  if (intent === 'preview') return previewTyped(call, tabOf(call));
   if (intent === 'discard') return discard(call);
   if (intent === 'rename') return rename(call);
   return saveTab(call);

@@ -61,9 +61,12 @@ export const frameMessages = defineMessages({
     'es-ES': 'Vista previa del checkout en el ordenador',
   },
   previewText: {
-    'pt-BR': 'A prévia é a página real, sem botões ativos. Ela mostra o que foi salvo.',
-    'en-US': 'The preview is the real page with its buttons switched off. It shows what was saved.',
-    'es-ES': 'La vista previa es la página real con los botones desactivados. Muestra lo guardado.',
+    'pt-BR':
+      'A prévia é a página real, sem botões ativos. Com JavaScript, ela acompanha o que você digita; nada é salvo até você salvar.',
+    'en-US':
+      'The preview is the real page with its buttons switched off. With JavaScript it follows what you type; nothing is saved until you save.',
+    'es-ES':
+      'La vista previa es la página real con los botones desactivados. Con JavaScript sigue lo que escribe; nada se guarda hasta que guarde.',
   },
   weight: { 'pt-BR': 'Peso da página', 'en-US': 'Weight of the page', 'es-ES': 'Peso de la página' },
   weightOf: {

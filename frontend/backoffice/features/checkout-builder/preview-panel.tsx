@@ -3,7 +3,9 @@ import { useLoaderData } from '@remix-run/react';
 import { useTexts } from '../../../shared/i18n/use-texts';
 import styles from './builder.module.css';
 import type { loadBuilder } from './builder.server';
+import { LiveFrame } from './live-frame';
 import type { builderMessages } from './messages.server';
+import { usePreviewAddress } from './use-typed-preview';
 import { WeightMeter } from './weight-meter';
 
 type Shown = Awaited<ReturnType<typeof loadBuilder>>;
@@ -14,7 +16,9 @@ type Shown = Awaited<ReturnType<typeof loadBuilder>>;
  */
 export function PreviewPanel() {
   const t = useTexts<typeof builderMessages>();
-  const { preview, checkout } = useLoaderData<Shown>();
+  const { preview, checkout, tab } = useLoaderData<Shown>();
+  const { id, version } = checkout;
+  const address = usePreviewAddress({ id, version, tab }, preview);
   return (
     <aside className={styles.preview} aria-labelledby="preview">
       <Title order={2} id="preview">
@@ -24,26 +28,15 @@ export function PreviewPanel() {
         {t('previewText')}
       </Text>
       {/* Each saved version is loaded anew. */}
-      <div className={styles.frames} key={checkout.version}>
+      <div className={styles.frames} key={version}>
         <figure className={styles.phone}>
-          <iframe
-            src={preview}
-            title={t('previewPhoneTitle')}
-            sandbox="allow-same-origin"
-            referrerPolicy="no-referrer"
-          />
+          <LiveFrame address={address} title={t('previewPhoneTitle')} />
           <figcaption>{t('previewPhone')}</figcaption>
         </figure>
         <div className={styles.side}>
           <figure className={styles.desktop}>
             <div className={styles.desktopScreen}>
-              <iframe
-                src={preview}
-                title={t('previewDesktopTitle')}
-                sandbox="allow-same-origin"
-                referrerPolicy="no-referrer"
-                loading="lazy"
-              />
+              <LiveFrame address={address} title={t('previewDesktopTitle')} loading="lazy" />
             </div>
             <figcaption>{t('previewDesktop')}</figcaption>
           </figure>

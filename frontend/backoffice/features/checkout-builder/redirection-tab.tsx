@@ -31,6 +31,13 @@ export function RedirectionTab() {
           {THANK_YOU.map((name) => (
             <TextField key={name} state={state} name={name} type="url" label={t(`field_${name}`)} />
           ))}
+          <TextField
+            state={state}
+            name="expiredLinkUrl"
+            type="url"
+            label={t('field_expiredLinkUrl')}
+            hint={t('expiredLinkHint')}
+          />
         </Stack>
       )}
     </TabForm>

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../shared/i18n/use-texts';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm, type ServerFormState } from '../../forms/use-server-form';
@@ -7,6 +7,7 @@ import type { FormRules } from '../../forms/field-text';
 import { TAB_FORMS } from './builder-forms';
 import type { changeBuilder, loadBuilder } from './builder.server';
 import type { builderMessages } from './messages.server';
+import { useTypedPreview } from './use-typed-preview';
 
 type Shown = Awaited<ReturnType<typeof loadBuilder>>;
 type Reply = Awaited<ReturnType<typeof changeBuilder>>['data'];
@@ -33,9 +34,15 @@ function Fields({ children }: TabFormProps) {
   const labels = Object.fromEntries(
     Object.keys(rules).map((name) => [name, t(`field_${name}` as 'field_template')]),
   );
+  const holder = useRef<HTMLDivElement>(null);
+  const preview = useTypedPreview({ id: checkout.id, version: checkout.version, tab }, holder);
+  const changed = () => {
+    setTyped({ ...state.form.getValues() });
+    preview();
+  };
   return (
     // The fields tell the form what was typed before this hears of it.
-    <div onChange={() => setTyped({ ...state.form.getValues() })}>
+    <div ref={holder} onChange={changed}>
       <ServerForm
         state={state}
         labels={labels}

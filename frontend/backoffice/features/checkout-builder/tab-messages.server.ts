@@ -116,6 +116,33 @@ export const tabMessages = defineMessages({
     'en-US': 'Empty: a sentence with the name of the product.',
     'es-ES': 'Vacío: una frase con el nombre del producto.',
   },
+  exitBanner: { 'pt-BR': 'Aviso de saída', 'en-US': 'Exit banner', 'es-ES': 'Aviso de salida' },
+  field_exitBannerText: {
+    'pt-BR': 'Texto para quem vai sair',
+    'en-US': 'Text for who is leaving',
+    'es-ES': 'Texto para quien va a salir',
+  },
+  exitBannerHint: {
+    'pt-BR':
+      'Aparece uma vez no alto da página, quando o mouse sai por cima da janela ou quando a pessoa volta de outra aba ou aplicativo. Usa as cores da faixa e não aparece na prévia. Vazio: sem aviso.',
+    'en-US':
+      'Shown once at the top of the page, when the pointer leaves over the top of the window or when the buyer returns from another tab or app. It has the colours of the top banner and is not in the preview. Empty: none.',
+    'es-ES':
+      'Aparece una vez en lo alto de la página, cuando el puntero sale por arriba de la ventana o cuando la persona vuelve de otra pestaña o aplicación. Usa los colores de la franja y no aparece en la vista previa. Vacío: sin aviso.',
+  },
+  field_expiredLinkUrl: {
+    'pt-BR': 'Link direto vencido ou esgotado',
+    'en-US': 'Direct link that is over or used up',
+    'es-ES': 'Enlace directo vencido o agotado',
+  },
+  expiredLinkHint: {
+    'pt-BR':
+      'Para onde vai quem abre um link direto de uma oferta com este checkout, quando o link não vale mais. Endereço https. Vazio: uma página que diz isso.',
+    'en-US':
+      'Where somebody goes who opens a direct link of an offer with this checkout once the link is no longer valid. An https address. Empty: a page that says so.',
+    'es-ES':
+      'Adónde va quien abre un enlace directo de una oferta con este checkout cuando el enlace ya no vale. Dirección https. Vacío: una página que lo dice.',
+  },
   on: { 'pt-BR': 'sim', 'en-US': 'yes', 'es-ES': 'sí' },
   off: { 'pt-BR': 'não', 'en-US': 'no', 'es-ES': 'no' },
 });

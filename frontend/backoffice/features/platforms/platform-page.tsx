@@ -3,6 +3,7 @@ import { Link, NavLink, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
+import { BackLink } from '../../components/back-link';
 import { StatusMark } from '../../components/status-mark';
 import { DocumentField, PhoneField, SwitchField, TextField } from '../../fields/fields';
 import { fieldText } from '../../forms/field-text';
@@ -36,9 +37,7 @@ function Frame() {
   const page = `/master-root/platforms/${platform.id}`;
   return (
     <>
-      <Anchor component={Link} to="/master-root/platforms" size="sm">
-        {t('back')}
-      </Anchor>
+      <BackLink to="/master-root/platforms">{t('back')}</BackLink>
       <Group my="md" gap="md">
         <Title order={1}>{platform.name}</Title>
         <StatusMark tone={TONES[platform.status]}>{t(`status_${platform.status}`)}</StatusMark>

@@ -179,9 +179,9 @@ export const productMessages = defineMessages({
     'es-ES': 'Nuestro equipo lo está revisando.',
   },
   next_ACTIVE: {
-    'pt-BR': 'O link abaixo já vende.',
-    'en-US': 'The link below sells already.',
-    'es-ES': 'El enlace de abajo ya vende.',
+    'pt-BR': 'Está à venda: o link de cada oferta já vende.',
+    'en-US': 'It is on sale: the link of each offer sells already.',
+    'es-ES': 'Está a la venta: el enlace de cada oferta ya vende.',
   },
   next_PAUSED: {
     'pt-BR': 'Ninguém consegue comprar. Retome quando quiser.',

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import type { Api } from '../../../shared/server/api.server';
-import { valueOrPage } from '../../../shared/server/value-or-page.server';
+import { openLink } from './open-link.server';
 import type { OpenedLink, CheckoutOffer } from './offer';
 
 /** The seller's link that an address names, or a page that says why it is not valid. Null: the address names none. */
@@ -10,7 +10,7 @@ export async function linkOf(
   code: string | null,
 ): Promise<OpenedLink | null> {
   if (code === null) return null;
-  const link = valueOrPage(await api.get('/api/checkout-links/{code}', { params: { code } }));
+  const link = await openLink(api, code);
   if (link.offerId !== id) throw data(null, { status: 404 });
   return link;
 }

@@ -3,6 +3,7 @@ import { TextsProvider } from '../../../shared/i18n/use-texts';
 import { SellerColours } from '../../theme/seller-colours';
 import { CheckoutProvider } from './checkout-context';
 import { LAYOUTS } from './layouts/layouts';
+import { ExitBanner } from './leaving/exit-banner';
 import { useBackRedirect } from './leaving/use-back-redirect';
 import { useLeavePrompt } from './leaving/use-leave-prompt';
 import { ConsentBand } from './tracking/consent-band';
@@ -33,6 +34,7 @@ function Checkout(start: CheckoutStart) {
   return (
     <CheckoutProvider value={checkout}>
       <Layout />
+      <ExitBanner />
       <ConsentBand {...consent} />
       <TrackerFrames offer={start.offer} attemptKey={start.attemptKey} trackers={trackers} />
     </CheckoutProvider>

@@ -64,7 +64,7 @@ export function anOffer(wishes: Wishes = {}): CheckoutOffer {
       ...{ bannerTextColor: null, bannerTextBackgroundColor: null, colorPrimary: null, backRedirect: null },
       ...{ feedbacks: [], countdown: null, chatPhone: null },
       ...{ chatMessage: null, headerImagePhoneURL: null, sellerName: null, isSecureNoteShown: true },
-      ...{ legalText: null, thankYou: { PIX: null, CREDIT_CARD: null, BILLET: null } },
+      ...{ exitBannerText: null, legalText: null, thankYou: { PIX: null, CREDIT_CARD: null, BILLET: null } },
     },
     product: {
       name: 'Fotografia com o Celular',

@@ -22,12 +22,15 @@ export function useAbandonedCart(
 ) {
   const [cartId, setCartId] = useState('');
   const enabled = useRef<Promise<boolean>>();
+  const variant = offer.test?.name;
   const reachable = canSaveAbandonedCart({ email, phone });
   useEffect(() => {
     if (!reachable || sending) return undefined;
+    let isOver = false;
     const save = async () => {
-      enabled.current ??= isEnabled(offer);
-      if (!(await enabled.current)) return;
+      enabled.current ??= isEnabled(offer.id, variant);
+      // A purchase may have been sent meanwhile.
+      if (!(await enabled.current) || isOver) return;
       const known = cartId || rememberedCart(offer.id);
       const saved = await putCart({
         ...(known ? { cartId: known } : {}),
@@ -39,15 +42,18 @@ export function useAbandonedCart(
       setCartId(saved);
     };
     const waiting = setTimeout(() => void save(), DEBOUNCE_MS);
-    return () => clearTimeout(waiting);
+    return () => {
+      isOver = true;
+      clearTimeout(waiting);
+    };
     // The id results from saving and must not trigger it.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [reachable, sending, name, cpf, email, phone, total, offer]);
+  }, [reachable, sending, name, cpf, email, phone, total, offer.id, variant]);
   return cartId;
 }
 
-async function isEnabled({ id, test }: CheckoutOffer): Promise<boolean> {
-  const of = { params: { checkoutId: id }, ...(test && { query: { variant: test.name } }) };
+async function isEnabled(checkoutId: string, variant: string | undefined): Promise<boolean> {
+  const of = { params: { checkoutId }, ...(variant !== undefined && { query: { variant } }) };
   const answer = await callApi('get', '/api/checkout/{checkoutId}/abandoned-cart-enabled', of);
   return answer.ok && answer.data.enabled;
 }

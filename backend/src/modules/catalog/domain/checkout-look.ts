@@ -32,6 +32,8 @@ export interface CheckoutLook {
   readonly chatPhone: string | null;
   /** Without it, a sentence that names the product. */
   readonly chatMessage: string | null;
+  /** Said to a buyer who is about to leave. Null: nothing. */
+  readonly exitBannerText: string | null;
   /** The name above the page, where there is no logo. Null: the platform's. */
   readonly sellerName: string | null;
   /** Whom buyers ask. Null: as the product says. */
@@ -45,6 +47,8 @@ export interface CheckoutLook {
   readonly thankYouPixUrl: string | null;
   readonly thankYouCardUrl: string | null;
   readonly thankYouBilletUrl: string | null;
+  /** Where a buyer is led whose link is over or used up. Null: a page that says so. */
+  readonly expiredLinkUrl: string | null;
 }
 
 /** The parts of a look that are edited together, one on each tab. */
@@ -57,7 +61,7 @@ export const PLAIN_LOOK: CheckoutLook = {
   ...{ colorPrimary: null, backRedirect: null, feedbacks: [], areFeedbacksShown: true },
   ...{ isSecureNoteShown: true, isCountdownShown: false, countdownMinutes: null, countdownEndText: null },
   ...{ chatPhone: null, chatMessage: null, sellerName: null, supportEmail: null, supportPhone: null },
-  ...{ legalText: null, locale: null },
+  ...{ legalText: null, locale: null, exitBannerText: null, expiredLinkUrl: null },
   ...{ thankYouPixUrl: null, thankYouCardUrl: null, thankYouBilletUrl: null },
 };
 

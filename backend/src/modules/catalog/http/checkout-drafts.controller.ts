@@ -27,21 +27,7 @@ import {
   shownCheckout,
   shownVersion,
 } from './checkouts.dto.js';
-
-const ACCOUNT = ['sellerName', 'supportEmail', 'supportPhone', 'legalText', 'locale'] as const;
-const VISUALS = ['template', 'colorPrimary', 'isSecureNoteShown', 'areFeedbacksShown'] as const;
-const REDIRECTION = ['backRedirect', 'thankYouPixUrl', 'thankYouCardUrl', 'thankYouBilletUrl'] as const;
-const BANNERS = [
-  'enabledBannerText',
-  'bannerText',
-  'bannerTextColor',
-  'bannerTextBackgroundColor',
-  'isCountdownShown',
-  'countdownMinutes',
-  'countdownEndText',
-  'chatPhone',
-  'chatMessage',
-] as const;
+import { ACCOUNT, BANNERS, REDIRECTION, VISUALS } from './look-parts.js';
 
 @ApiTags('platform')
 @ApiBearerAuth()

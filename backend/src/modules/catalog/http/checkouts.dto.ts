@@ -38,6 +38,8 @@ export class CheckoutRedirectionDto {
   @Field(address(), { description: 'Where the page of an approved PIX leads.' }) thankYouPixUrl?: string;
   @Field(address()) thankYouCardUrl?: string;
   @Field(address()) thankYouBilletUrl?: string;
+  @Field(address(), { description: 'Where a buyer is led whose link is over or used up.' })
+  expiredLinkUrl?: string;
   @Field(seen(), SEEN) version: number;
 }
 
@@ -52,6 +54,8 @@ export class CheckoutBannersDto {
   @Field(rules.optional(rules.phone()), { description: 'Left out: no button for a chat.' })
   chatPhone?: string;
   @Field(line(200)) chatMessage?: string;
+  @Field(line(160), { description: 'Said to a buyer who is about to leave. Left out: nothing.' })
+  exitBannerText?: string;
   @Field(seen(), SEEN) version: number;
 }
 
@@ -147,6 +151,8 @@ export class CheckoutLookDto implements CheckoutLook {
   @ApiProperty(text) thankYouPixUrl: string | null;
   @ApiProperty(text) thankYouCardUrl: string | null;
   @ApiProperty(text) thankYouBilletUrl: string | null;
+  @ApiProperty(text) exitBannerText: string | null;
+  @ApiProperty(text) expiredLinkUrl: string | null;
 }
 
 export class OwnCheckoutDto {

@@ -47,5 +47,7 @@ export class CheckoutConfig extends EditedEntity implements CheckoutLook {
   @Column('text', { name: 'thank_you_pix_url', nullable: true }) thankYouPixUrl: string | null;
   @Column('text', { name: 'thank_you_card_url', nullable: true }) thankYouCardUrl: string | null;
   @Column('text', { name: 'thank_you_billet_url', nullable: true }) thankYouBilletUrl: string | null;
+  @Column('text', { name: 'exit_banner_text', nullable: true }) exitBannerText: string | null;
+  @Column('text', { name: 'expired_link_url', nullable: true }) expiredLinkUrl: string | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }

@@ -14,10 +14,10 @@ import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { announceCatalogChange } from '../../platforms/index.js';
-import { LOOK_TEXTS, catalogProblem } from '../catalog-problems.js';
+import { catalogProblem } from '../catalog-problems.js';
 import { changedFields, lookOf, type CheckoutLook, type LookPart } from '../domain/checkout-look.js';
-import { unsafeAddresses } from '../domain/look-problems.js';
 import { CheckoutConfig } from '../store/checkout-config.entity.js';
+import { demandSafe } from './demand-safe.js';
 import { OwnedCheckouts, type OwnedCheckout } from './owned-checkout.js';
 
 interface OfCheckout {
@@ -187,11 +187,4 @@ function edited(checkout: OwnedCheckout): EditedCheckout {
   const published = lookOf(checkout);
   const draft = checkout.draft ? lookOf(checkout.draft) : published;
   return { checkout, draft, published, changed: changedFields(published, draft) };
-}
-
-function demandSafe(part: LookPart): void {
-  const unsafe = unsafeAddresses(part);
-  if (unsafe.length === 0) return;
-  const errors = Object.fromEntries(unsafe.map((name) => [name, [LOOK_TEXTS.unsafeAddress]]));
-  throw runtimeProblem('validation', { errors });
 }

@@ -4,7 +4,7 @@ import { PublicRoute } from '../../../runtime/access/index.js';
 import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { BuyersHostGuard } from '../../platforms/index.js';
 import { CheckoutLinks } from '../checkout-links.js';
-import { CheckoutLinkDto, usableLink } from './checkout-links.dto.js';
+import { CheckoutLinkDto, EndedLinkDto, usableLink } from './checkout-links.dto.js';
 
 @ApiTags('checkout')
 @PublicRoute('anonymous buyers use the checkout')
@@ -19,5 +19,13 @@ export class CheckoutLinksController {
   @ApiOkResponse({ type: CheckoutLinkDto })
   async link(@Ctx() ctx: Context, @Param('code') code: string): Promise<CheckoutLinkDto> {
     return usableLink(await this.links.shown(ctx, code));
+  }
+
+  @Get(':code/after-end')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Where a buyer is led whose link is over or used up.' })
+  @ApiOkResponse({ type: EndedLinkDto })
+  async afterEnd(@Ctx() ctx: Context, @Param('code') code: string): Promise<EndedLinkDto> {
+    return { address: await this.links.afterEnd(ctx, code) };
   }
 }

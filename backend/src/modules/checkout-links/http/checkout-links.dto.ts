@@ -73,6 +73,13 @@ export class CheckoutLinkDto {
   @ApiProperty() utmQuery: string;
 }
 
+/** A link that is over or used up. */
+export class EndedLinkDto {
+  @ApiProperty({ type: String, nullable: true, description: 'Null: a page says that it is over.' }) address:
+    | string
+    | null;
+}
+
 export function linkTermsOf(dto: NewCheckoutLinkDto): LinkTerms {
   const { buyerName: name, buyerEmail: email, buyerPhone: phone, buyerCpf: cpf } = dto;
   const campaign = new URLSearchParams();

@@ -69,6 +69,9 @@ export class CheckoutBuilderConfigDto {
   @ApiProperty({ ...text, description: 'In place of the name of the platform.' }) sellerName: string | null;
   @ApiProperty() isSecureNoteShown: boolean;
   @ApiProperty(text) legalText: string | null;
+  @ApiProperty({ ...text, description: 'Said to a buyer who is about to leave.' }) exitBannerText:
+    | string
+    | null;
   @ApiProperty({ type: ThankYouDto }) thankYou: ThankYouDto;
 }
 

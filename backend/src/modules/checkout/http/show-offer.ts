@@ -107,6 +107,7 @@ function showConfig({ config, platformLogoUrl }: OfferSnapshot): CheckoutBuilder
     sellerName: look.sellerName,
     isSecureNoteShown: look.isSecureNoteShown,
     legalText: look.legalText,
+    exitBannerText: look.exitBannerText ?? null,
     thankYou: { PIX: look.thankYouPixUrl, CREDIT_CARD: look.thankYouCardUrl, BILLET: look.thankYouBilletUrl },
   };
 }

@@ -27,6 +27,7 @@ export const sellerMessages = defineMessages({
     'en-US': 'Hello! I am buying {product} and have a question.',
     'es-ES': '¡Hola! Estoy comprando {product} y tengo una duda.',
   },
+  exitClose: { 'pt-BR': 'Fechar', 'en-US': 'Close', 'es-ES': 'Cerrar' },
   trackingTitle: {
     'pt-BR': 'Rastreamento',
     'en-US': 'Tracking',

@@ -95,6 +95,15 @@ describe('a seller styles the page', () => {
     expect(words((await page({ isSecureNoteShown: false })).querySelector('header'))).toBe('Conecta');
   });
 
+  test('the text for who is about to leave is no part of the page until somebody leaves', async () => {
+    const drawn = await page({ exitBannerText: 'Fique mais um pouco' });
+    expect(words(drawn)).not.toContain('Fique mais um pouco');
+    expect(
+      drawn.querySelectorAll('[role=status]').length -
+        (await page({})).querySelectorAll('[role=status]').length,
+    ).toBe(1);
+  });
+
   test('a seller styles the page with another header image for narrow screens', async () => {
     const looks = { headerImageURL: '/demo/praia.svg', headerImagePhoneURL: '/demo/praia-estreita.svg' };
     const source = (await page(looks)).querySelector('picture source');

@@ -1,0 +1,29 @@
+import type { AreaActionCall } from '../../access/area-handlers.server';
+import { readForm } from '../../forms/read-form.server';
+import type { FormRules } from '../../forms/field-text';
+import { TAB_FORMS, type BuilderTab } from './builder-forms';
+import { builderReply } from './builder-reply.server';
+
+/**
+ * The address of the page with what is typed in a tab. A field that is not valid yet, such as half an address, is shown as it was
+ * saved. Nothing is stored; while there is no answer the page stays as it is.
+ */
+export async function previewTyped({ api, form, locale, params, valueOf }: AreaActionCall, tab: BuilderTab) {
+  const of = { params: { id: params.id ?? '' } };
+  const rules: FormRules<string> = TAB_FORMS[tab];
+  const { draft, version } = valueOf(await api.get('/api/platform/checkouts/{id}', of));
+  const saved: Readonly<Record<string, unknown>> = { ...draft };
+  const fields = Object.entries(rules).map(([name, rule]) => {
+    const read = readForm(form, { [name]: rule }, locale);
+    return [name, read.ok ? read.values[name] : (saved[name] ?? undefined)];
+  });
+  const answer = await api.post(`/api/platform/checkouts/{id}/previews/${tab}`, {
+    ...of,
+    // The rules of the form are those of the API, and every field was read by them.
+    body: { ...Object.fromEntries(fields), version } as never,
+  });
+  return builderReply({ preview: answer.ok ? previewAddress(answer.data) : null });
+}
+
+export const previewAddress = ({ token }: { readonly token: string }): string =>
+  `/checkout-preview?token=${token}`;
