@@ -1,7 +1,7 @@
-import { Anchor, Text, Title } from '@mantine/core';
-import { Link } from '@remix-run/react';
+import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useBackofficeTexts } from '../messages/use-texts';
+import { BackLink } from './back-link';
 import styles from './detail-page.module.css';
 import { Icon } from './icon';
 
@@ -39,12 +39,7 @@ export function DetailPage({
   const t = useBackofficeTexts();
   return (
     <>
-      {back ? (
-        <Anchor component={Link} to={back.to} size="sm" underline="hover" className={styles.back}>
-          <Icon name="back" />
-          {back.label}
-        </Anchor>
-      ) : null}
+      {back ? <BackLink to={back.to}>{back.label}</BackLink> : null}
       <header className={styles.header}>
         <div className={styles.heading}>
           <Title order={level} className={styles.title}>

@@ -1,6 +1,6 @@
 import { Anchor, Table } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './figure-table.module.css';
 
 /** A cell: a text, or a number that leads to its rows. */
@@ -19,6 +19,13 @@ export interface FigureTableProps {
   readonly columns: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly FigureCell[] }[];
 }
+
+/** Of a row drawn as a block: the first word is as high as the numbers that have no word beside them, and the reverse. */
+const heightsOf = (words: number, numbers: number) =>
+  ({
+    '--first': Math.max(1, numbers - words + 1),
+    '--last': Math.max(1, words - numbers + 1),
+  }) as CSSProperties;
 
 /**
  * A small table of numbers. Where it is narrow, each row becomes a block: words on the left, numbers with their names on
@@ -40,7 +47,7 @@ export function FigureTable({ label, words, columns, rows }: FigureTableProps) {
         </Table.Thead>
         <Table.Tbody role="rowgroup">
           {rows.map(({ key, cells }) => (
-            <Table.Tr key={key} role="row">
+            <Table.Tr key={key} role="row" style={heightsOf(words, cells.length - words)}>
               {cells.map(({ value, to, span }, at) => (
                 <Table.Td
                   key={columns[at]}

@@ -1,4 +1,4 @@
 /** Rows as the columns that `unnest` takes. */
-export function columnsOf(rows: readonly unknown[][]): unknown[][] {
+export function asColumns(rows: readonly unknown[][]): unknown[][] {
   return (rows[0] ?? []).map((_, at) => rows.map((row) => row[at]));
 }

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { nameOf, type Account, type Posting } from '../../modules/ledger/index.js';
 import { PLATFORM_A, PLATFORM_B } from '../platforms.js';
-import { columnsOf } from './columns.js';
+import { asColumns } from './columns.js';
 import type { Shape } from './shapes.js';
 
 /**
@@ -83,7 +83,7 @@ type BulkLeg = Posting['legs'][number] & {
 /** Lays down the legs of every way to sell, with the accounts that they move, which are opened where they are missing. */
 async function stageLegs(db: Client, shapes: readonly Shape[]): Promise<void> {
   const legs = shapes.flatMap(legsOf);
-  await db.query(ACCOUNTS, columnsOf(accountsOf(legs)));
+  await db.query(ACCOUNTS, asColumns(accountsOf(legs)));
   const { rows } = await db.query<{ id: string; platformId: string; name: string; stripe: number }>(
     ACCOUNT_IDS,
     [[PLATFORM_A, PLATFORM_B]],
@@ -95,7 +95,7 @@ async function stageLegs(db: Client, shapes: readonly Shape[]): Promise<void> {
     ...[leg.shape, leg.ending, leg.place, leg.kind, leg.fact, leg.amount],
     ...[ids.get(keyOf(leg.from, leg)), ids.get(keyOf(leg.to, leg))],
   ]);
-  await db.query(STAGE_LEGS, columnsOf(values));
+  await db.query(STAGE_LEGS, asColumns(values));
 }
 
 /** Of each ending only what it posts after the approval, which all have in common. */

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { countAllSales } from '../../modules/sales/index.js';
 import { PLATFORM_A, PLATFORM_B } from '../platforms.js';
-import { columnsOf } from './columns.js';
+import { asColumns } from './columns.js';
 import { addMoney } from './money.js';
 import { BULK_DOMAIN } from './people.js';
 import { BUMP_ITEM, MAIN_ITEM, type Shape } from './shapes.js';
@@ -136,7 +136,7 @@ export async function stageSales(
   shapes: readonly Shape[],
   { from, to, now }: Numbered,
 ): Promise<void> {
-  await db.query(STAGE_SHAPES, columnsOf(shapes.map(shapeValues)));
+  await db.query(STAGE_SHAPES, asColumns(shapes.map(shapeValues)));
   await db.query(STAGE_BUYERS, [[PLATFORM_A, PLATFORM_B]]);
   await db.query('analyze bulk_shapes');
   await db.query('analyze bulk_buyers');

@@ -1,7 +1,7 @@
-import { Anchor, Title } from '@mantine/core';
-import { Link } from '@remix-run/react';
+import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../shared/i18n/use-texts';
+import { BackLink } from '../../components/back-link';
 import type { acquiringMessages } from './messages.server';
 
 const PAGE = '/admin-root/platform-settings/acquirings';
@@ -17,9 +17,7 @@ export function AcquiringsFrame({
   const t = useTexts<typeof acquiringMessages>();
   return (
     <>
-      <Anchor component={Link} to={PAGE} size="sm">
-        {t('back')}
-      </Anchor>
+      <BackLink to={PAGE}>{t('back')}</BackLink>
       <Title order={1} my="md">
         {title}
       </Title>

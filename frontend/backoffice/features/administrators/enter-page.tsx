@@ -1,11 +1,12 @@
-import { Alert, Anchor, Button, Stack, Text, Title } from '@mantine/core';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Alert, Button, Stack, Text, Title } from '@mantine/core';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { PasswordField, TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import { ENTER_FORM } from './enter-form';
 import type { loadEnter, permitEntry } from './enter.server';
+import { BackLink } from '../../components/back-link';
 import type { administratorMessages } from './messages.server';
 
 type Shown = Awaited<ReturnType<typeof loadEnter>>;
@@ -31,9 +32,7 @@ function Enter() {
   const reply = useActionData<Reply>();
   return (
     <>
-      <Anchor component={Link} to={`/master-root/administrators/${administrator.id}`} size="sm">
-        {t('backToAdministrator')}
-      </Anchor>
+      <BackLink to={`/master-root/administrators/${administrator.id}`}>{t('backToAdministrator')}</BackLink>
       <Title order={1} my="md">
         {t('enterAs', { name: administrator.name })}
       </Title>

@@ -1,5 +1,5 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Stack, Text, Title } from '@mantine/core';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { SelectField, TextField } from '../../fields/fields';
 import type { ServerFormReply } from '../../forms/form-reply';
@@ -7,6 +7,7 @@ import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import { ADMINISTRATOR_FORM } from './administrator-forms';
 import type { loadNewAdministrator } from './administrators.server';
+import { BackLink } from '../../components/back-link';
 import type { administratorMessages } from './messages.server';
 
 type Shown = Awaited<ReturnType<typeof loadNewAdministrator>>;
@@ -30,9 +31,7 @@ function NewAdministrator() {
   const state = useServerForm({ rules: ADMINISTRATOR_FORM, initial, reply });
   return (
     <>
-      <Anchor component={Link} to="/master-root/administrators" size="sm">
-        {t('backToAdministrators')}
-      </Anchor>
+      <BackLink to="/master-root/administrators">{t('backToAdministrators')}</BackLink>
       <Title order={1} my="md">
         {t('inviteTitle')}
       </Title>

@@ -1,5 +1,5 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Stack, Text, Title } from '@mantine/core';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { TextField } from '../../fields/fields';
 import type { ServerFormReply } from '../../forms/form-reply';
@@ -7,6 +7,7 @@ import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import { PLATFORM_FORM } from './administrator-forms';
 import type { loadNewPlatform } from './administrators.server';
+import { BackLink } from '../../components/back-link';
 import type { administratorMessages } from './messages.server';
 
 type Shown = Awaited<ReturnType<typeof loadNewPlatform>>;
@@ -35,9 +36,7 @@ function NewPlatform() {
   };
   return (
     <>
-      <Anchor component={Link} to="/master-root/platforms" size="sm">
-        {t('backToPlatforms')}
-      </Anchor>
+      <BackLink to="/master-root/platforms">{t('backToPlatforms')}</BackLink>
       <Title order={1} my="md">
         {t('platformTitle')}
       </Title>

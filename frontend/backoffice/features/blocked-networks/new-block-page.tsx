@@ -1,5 +1,5 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Stack, Text, Title } from '@mantine/core';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { TextField } from '../../fields/fields';
 import type { ServerFormReply } from '../../forms/form-reply';
@@ -7,6 +7,7 @@ import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import { BLOCK_NETWORK_FORM } from './block-forms';
 import type { loadNewBlock } from './blocked-networks.server';
+import { BackLink } from '../../components/back-link';
 import type { blockedNetworkMessages } from './messages.server';
 
 type Shown = Awaited<ReturnType<typeof loadNewBlock>>;
@@ -33,9 +34,7 @@ function NewBlock() {
   const labels = { network: t('network'), days: t('days'), reason: t('reason') };
   return (
     <>
-      <Anchor component={Link} to="/master-root/blocked-networks" size="sm">
-        {t('backToNetworks')}
-      </Anchor>
+      <BackLink to="/master-root/blocked-networks">{t('backToNetworks')}</BackLink>
       <Title order={1} my="md">
         {t('newTitle')}
       </Title>

@@ -47,7 +47,7 @@ function Parts() {
         </Form>
       }
     >
-      <Paper component="section" mb="lg" maw={820} aria-label={t('address')}>
+      <Paper component="section" maw={820} aria-label={t('address')}>
         <div className={styles.address}>
           <img src={link.qrCode} alt={t('qr')} width={148} height={148} className={styles.qr} />
           <TextInput

@@ -106,7 +106,7 @@ function Used() {
     [t('sold'), money.format(paid / 100)],
   ];
   return (
-    <Paper component="section" mb="lg" maw={820} aria-label={t('used')}>
+    <Paper component="section" maw={820} aria-label={t('used')}>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -133,7 +133,7 @@ function CouponLink() {
   );
   if (!first) return null;
   return (
-    <Paper component="section" mb="lg" maw={820}>
+    <Paper component="section" maw={820}>
       <Title order={2} mb="xs">
         {t('linkTitle')}
       </Title>

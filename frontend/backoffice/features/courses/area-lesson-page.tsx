@@ -1,6 +1,7 @@
-import { Alert, Anchor, Button, Group, Paper, Stack, Textarea, Title } from '@mantine/core';
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Alert, Button, Group, Paper, Stack, Textarea, Title } from '@mantine/core';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
+import { BackLink } from '../../components/back-link';
 import { NumberField, SelectField, SwitchField, TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
@@ -35,9 +36,7 @@ function Head() {
   const problem = useActionData<Reply>()?.problem;
   return (
     <>
-      <Anchor component={Link} to={`/platform/member-areas/${area.id}`} size="sm">
-        {area.title}
-      </Anchor>
+      <BackLink to={`/platform/member-areas/${area.id}`}>{area.title}</BackLink>
       <Title order={1} my="md" style={{ overflowWrap: 'anywhere' }}>
         {lesson.title}
       </Title>

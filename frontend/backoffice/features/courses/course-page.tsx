@@ -1,6 +1,7 @@
-import { Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { Link, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
+import { BackLink } from '../../components/back-link';
 import { CourseList } from './course-list';
 import styles from './course.module.css';
 import type { loadCourse } from './courses.server';
@@ -33,9 +34,7 @@ function Course() {
   const hasBegun = lessons.some(({ doneAt }) => doneAt !== null);
   return (
     <div className={styles.narrow}>
-      <Anchor component={Link} to={CONTENTS} size="sm">
-        {t('contents')}
-      </Anchor>
+      <BackLink to={CONTENTS}>{t('contents')}</BackLink>
       <Title order={1} my="xs" className={styles.title}>
         {course.title}
       </Title>

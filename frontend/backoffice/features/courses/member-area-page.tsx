@@ -1,5 +1,5 @@
-import { Alert, Anchor, Button, Checkbox, Paper, Stack, Text, Title } from '@mantine/core';
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Alert, Button, Checkbox, Paper, Stack, Text, Title } from '@mantine/core';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { LongTextField, SwitchField, TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
@@ -7,6 +7,7 @@ import { useServerForm } from '../../forms/use-server-form';
 import { AreaModules } from './area-modules';
 import { AREA_FORM } from './lesson-forms';
 import type { changeMemberArea, loadMemberArea } from './member-areas.server';
+import { BackLink } from '../../components/back-link';
 import type { memberAreaMessages } from './messages.server';
 
 type Shown = Awaited<ReturnType<typeof loadMemberArea>>;
@@ -35,9 +36,7 @@ function Head() {
   const refused = useActionData<Reply>()?.refused;
   return (
     <>
-      <Anchor component={Link} to="/platform/member-areas" size="sm">
-        {t('areasTitle')}
-      </Anchor>
+      <BackLink to="/platform/member-areas">{t('areasTitle')}</BackLink>
       <Title order={1} my="md" style={{ overflowWrap: 'anywhere' }}>
         {area.title}
       </Title>

@@ -1,9 +1,9 @@
-import { Text, Title } from '@mantine/core';
 import { useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { WaitingPanel } from '../../components/waiting-panel';
 import type { AdminDashboard } from './admin-dashboard.server';
 import { GatewaysPanel, ProviderTable, ResultPanel, WatchPanel } from './admin-panels';
+import { DashboardHead } from './dashboard-head';
 import styles from './dashboard.module.css';
 import type { dashboardMessages } from './messages.server';
 import { PeriodChoice } from './period-choice';
@@ -23,20 +23,13 @@ export function AdminDashboardPage() {
 }
 
 function Content() {
-  const t = useTexts<typeof dashboardMessages>();
   const { sales, gateways, waiting, ...shown } = useLoaderData<AdminDashboard>();
   useLiveSales(shown.news);
   return (
     <>
-      <div className={styles.head}>
-        <div>
-          <Title order={1}>{t('title')}</Title>
-          <Text size="sm" c="dimmed">
-            {t('compared', { ...shown.dates, days: shown.dayCount })}
-          </Text>
-        </div>
+      <DashboardHead dates={shown.dates} dayCount={shown.dayCount}>
         <PeriodChoice period={shown.period} span={shown.span} />
-      </div>
+      </DashboardHead>
       {sales === null ? null : <Figures sales={sales} />}
       <div className={styles.grid}>
         <div className={styles.column}>

@@ -1,10 +1,10 @@
-import { Anchor, Text, Title } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { Link, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
-import { Checklist } from '../../components/checklist';
 import { Money } from '../../components/money';
 import { Panel } from '../../components/panel';
-import type { homeMessages } from '../home/messages.server';
+import { StartChecklist } from './start-checklist';
+import { DashboardHead } from './dashboard-head';
 import styles from './dashboard.module.css';
 import { FigurePanel } from './figure-panel';
 import type { dashboardMessages } from './messages.server';
@@ -26,25 +26,18 @@ export function SellerDashboardPage() {
 }
 
 function Content() {
-  const t = useTexts<typeof dashboardMessages>();
   const shown = useLoaderData<SellerDashboard>();
   useLiveSales(shown.news);
   return (
     <>
-      <div className={styles.head}>
-        <div>
-          <Title order={1}>{t('title')}</Title>
-          <Text size="sm" c="dimmed">
-            {t('compared', { ...shown.dates, days: shown.dayCount })}
-          </Text>
-        </div>
+      <DashboardHead dates={shown.dates} dayCount={shown.dayCount}>
         <div className={styles.choosing}>
           {shown.choices.length > 1 || shown.product !== '' ? (
             <ProductChoice choices={shown.choices} chosen={shown.product} period={shown.period} />
           ) : null}
           <PeriodChoice period={shown.period} span={shown.span} kept={shown.kept} />
         </div>
-      </div>
+      </DashboardHead>
       <Figures />
       <div className={styles.grid}>
         <div className={styles.column}>
@@ -53,7 +46,7 @@ function Content() {
           <ConversionTable rows={shown.conversion} byOffer />
         </div>
         <div className={styles.column}>
-          <Steps />
+          <StartChecklist steps={shown.steps} />
           <Balances />
           <MethodTable rows={shown.methods} />
           <Products />
@@ -145,25 +138,6 @@ function Balances() {
           </div>
         ))}
       </dl>
-    </Panel>
-  );
-}
-
-function Steps() {
-  const t = useTexts<typeof homeMessages>();
-  const { steps } = useLoaderData<SellerDashboard>();
-  if (steps.length === 0) return null;
-  return (
-    <Panel title={t('start')} flush>
-      <Checklist
-        done={t('done')}
-        steps={steps.map(({ name, isDone, to }) => ({
-          label: t(`step_${name}`),
-          isDone,
-          ...(to !== null && { to }),
-          ...(name !== 'email' && { detail: t(`step_${name}_text`) }),
-        }))}
-      />
     </Panel>
   );
 }

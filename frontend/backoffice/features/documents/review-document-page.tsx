@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { formatPhone } from '@guiche/brazil';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
+import { BackLink } from '../../components/back-link';
 import { StatusMark } from '../../components/status-mark';
 import { DecisionForm } from './decision-form';
 import { DocumentViewer } from './document-viewer';
@@ -60,9 +61,7 @@ function Head() {
   return (
     <header className={styles.head}>
       <div>
-        <Anchor component={Link} to={LIST} size="sm">
-          {t('back')}
-        </Anchor>
+        <BackLink to={LIST}>{t('back')}</BackLink>
         <Group gap="sm" mt="xs">
           <Title order={1}>{seller.name}</Title>
           <StatusMark tone={TONES[status as Status]}>{t(`status_${status as Status}`)}</StatusMark>

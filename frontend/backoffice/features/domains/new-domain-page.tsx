@@ -1,5 +1,5 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Stack, Text, Title } from '@mantine/core';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { SelectField, TextField } from '../../fields/fields';
 import type { ServerFormReply } from '../../forms/form-reply';
@@ -7,6 +7,7 @@ import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import { DOMAIN_FORM } from './domain-forms';
 import type { loadNewDomain } from './domains.server';
+import { BackLink } from '../../components/back-link';
 import type { domainMessages } from './messages.server';
 
 type Shown = Awaited<ReturnType<typeof loadNewDomain>>;
@@ -30,9 +31,7 @@ function NewDomain() {
   const labels = { host: t('host'), use: t('use') };
   return (
     <>
-      <Anchor component={Link} to="/admin-root/domains" size="sm">
-        {t('backToDomains')}
-      </Anchor>
+      <BackLink to="/admin-root/domains">{t('backToDomains')}</BackLink>
       <Title order={1} my="md">
         {t('newTitle')}
       </Title>

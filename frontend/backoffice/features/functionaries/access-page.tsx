@@ -1,11 +1,12 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Stack, Text, Title } from '@mantine/core';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { PasswordField, TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import type { loadAccess, takeAccess } from './access.server';
 import { ACCESS_FORM } from './functionary-form';
+import { BackLink } from '../../components/back-link';
 import type { functionaryMessages } from './messages.server';
 
 type Shown = Awaited<ReturnType<ReturnType<typeof loadAccess>>>;
@@ -33,9 +34,7 @@ function Access() {
   const state = useServerForm({ rules: ACCESS_FORM, initial, reply });
   return (
     <>
-      <Anchor component={Link} to={`/admin-root/manage-functionaries/${person.id}`} size="sm">
-        {t('backToPerson')}
-      </Anchor>
+      <BackLink to={`/admin-root/manage-functionaries/${person.id}`}>{t('backToPerson')}</BackLink>
       <Title order={1} my="md">
         {t(step)}: {person.name}
       </Title>

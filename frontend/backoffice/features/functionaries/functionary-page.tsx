@@ -25,6 +25,7 @@ import type {
   sendInvitation,
 } from './functionaries.server';
 import { FUNCTIONARY_FORM, INVITATION_FORM } from './functionary-form';
+import { BackLink } from '../../components/back-link';
 import type { functionaryMessages } from './messages.server';
 
 type InvitationData = Awaited<ReturnType<typeof loadInvitation>>;
@@ -211,9 +212,7 @@ function Frame({ title, children }: { readonly title: string; readonly children:
   const t = useTexts<typeof functionaryMessages>();
   return (
     <>
-      <Anchor component={Link} to={LIST} size="sm">
-        {t('back')}
-      </Anchor>
+      <BackLink to={LIST}>{t('back')}</BackLink>
       <Title order={1} my="md">
         {title}
       </Title>

@@ -1,19 +1,9 @@
-import {
-  Alert,
-  Anchor,
-  Button,
-  Checkbox,
-  Group,
-  SimpleGrid,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core';
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Alert, Button, Checkbox, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { managersList } from '@guiche/lists';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
+import { BackLink } from '../../components/back-link';
 import { DetailPage } from '../../components/detail-page';
 import { Panel } from '../../components/panel';
 import { StatusMark } from '../../components/status-mark';
@@ -57,9 +47,7 @@ function NewManager() {
   const labels = { name: t('name'), email: t('email'), code: t('code') };
   return (
     <>
-      <Anchor component={Link} to={LIST} size="sm">
-        {t('back')}
-      </Anchor>
+      <BackLink to={LIST}>{t('back')}</BackLink>
       <Title order={1} my="md">
         {t('newTitle')}
       </Title>

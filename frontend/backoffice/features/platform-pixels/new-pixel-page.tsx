@@ -1,5 +1,5 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Stack, Text, Title } from '@mantine/core';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { PasswordField, SelectField, SwitchField, TextField } from '../../fields/fields';
 import type { ServerFormReply } from '../../forms/form-reply';
@@ -7,6 +7,7 @@ import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import type { pixelMessages } from './messages.server';
 import { NEW_PIXEL_FORM } from './pixel-forms';
+import { BackLink } from '../../components/back-link';
 import type { loadNewPixel } from './platform-pixels.server';
 
 type Shown = Awaited<ReturnType<typeof loadNewPixel>>;
@@ -34,9 +35,7 @@ function NewPixel() {
   };
   return (
     <>
-      <Anchor component={Link} to="/admin-root/platform-pixels" size="sm">
-        {t('backToPixels')}
-      </Anchor>
+      <BackLink to="/admin-root/platform-pixels">{t('backToPixels')}</BackLink>
       <Title order={1} my="md">
         {t('newTitle')}
       </Title>

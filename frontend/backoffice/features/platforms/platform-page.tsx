@@ -3,6 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
+import { BackLink } from '../../components/back-link';
 import { LinkTabs } from '../../components/link-tabs';
 import { StatusMark } from '../../components/status-mark';
 import { DocumentField, PhoneField, SwitchField, TextField } from '../../fields/fields';
@@ -37,9 +38,7 @@ function Frame() {
   const page = `/master-root/platforms/${platform.id}`;
   return (
     <>
-      <Anchor component={Link} to="/master-root/platforms" size="sm">
-        {t('back')}
-      </Anchor>
+      <BackLink to="/master-root/platforms">{t('back')}</BackLink>
       <Group my="md" gap="md">
         <Title order={1}>{platform.name}</Title>
         <StatusMark tone={TONES[platform.status]}>{t(`status_${platform.status}`)}</StatusMark>

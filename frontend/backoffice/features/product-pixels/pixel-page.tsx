@@ -1,5 +1,5 @@
-import { Alert, Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
@@ -7,6 +7,7 @@ import { ProductFrame } from '../products/product-frame';
 import type { productPixelMessages } from './messages.server';
 import { PixelFields, usePixelLabels } from './pixel-fields';
 import { EVENT_FIELDS, EVENT_NAMES, PRODUCT_PIXEL_FORM, type EventField } from './pixel-forms';
+import { BackLink } from '../../components/back-link';
 import type { ProductPixelReply, loadProductPixel } from './product-pixels.server';
 
 type Shown = Awaited<ReturnType<typeof loadProductPixel>>;
@@ -34,9 +35,7 @@ function PixelHead() {
   const { product, pixel } = useLoaderData<Shown>();
   return (
     <div>
-      <Anchor component={Link} to={`/platform/my-products/pixels/${product.id}`} size="sm">
-        {t('backToPixels')}
-      </Anchor>
+      <BackLink to={`/platform/my-products/pixels/${product.id}`}>{t('backToPixels')}</BackLink>
       <Title order={2} mt="xs" style={{ overflowWrap: 'anywhere' }}>
         {t(`pixel_${pixel.type}`)}: {pixel.pixelId}
       </Title>

@@ -1,7 +1,8 @@
-import { Anchor, Button, Group, NativeSelect, Paper, SimpleGrid, Text, Title } from '@mantine/core';
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Button, Group, NativeSelect, Paper, SimpleGrid, Text, Title } from '@mantine/core';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { cents, formatMoney } from '@guiche/money';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
+import { BackLink } from '../../components/back-link';
 import { StatusMark } from '../../components/status-mark';
 import type { checkoutMessages } from './checkout-messages.server';
 import type { checkoutTestMessages } from './checkout-test-messages.server';
@@ -40,9 +41,7 @@ function TestHead() {
   const { product, offer, test } = useLoaderData<Shown>();
   return (
     <>
-      <Anchor component={Link} to={`/platform/my-products/checkouts/${product.id}`} size="sm">
-        {t('testBack')}
-      </Anchor>
+      <BackLink to={`/platform/my-products/checkouts/${product.id}`}>{t('testBack')}</BackLink>
       <Group justify="space-between" align="flex-start" gap="sm" mt="xs" mb="xs" maw={820}>
         <Title order={2} style={{ overflowWrap: 'anywhere', minWidth: 0 }}>
           {t('testTitle', { offer: offer.title })}

@@ -174,9 +174,9 @@ export const productMessages = defineMessages({
     'es-ES': 'Nuestro equipo lo está revisando.',
   },
   next_ACTIVE: {
-    'pt-BR': 'O link de venda está na aba Geral.',
-    'en-US': 'The link that sells is in the tab General.',
-    'es-ES': 'El enlace de venta está en la pestaña General.',
+    'pt-BR': 'Está à venda: o link de cada oferta já vende.',
+    'en-US': 'It is on sale: the link of each offer sells already.',
+    'es-ES': 'Está a la venta: el enlace de cada oferta ya vende.',
   },
   next_PAUSED: {
     'pt-BR': 'Ninguém consegue comprar. Retome quando quiser.',

@@ -2,6 +2,7 @@ import { Alert, Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../shared/i18n/use-texts';
+import { BackLink } from '../../components/back-link';
 import { LinkTabs } from '../../components/link-tabs';
 import { StatusMark } from '../../components/status-mark';
 import type { productMessages } from './messages.server';
@@ -38,9 +39,7 @@ export function ProductFrame({ product, tab, refused, children }: ProductFramePr
   const status = product.status as Status;
   return (
     <>
-      <Anchor component={Link} to="/platform/my-products" size="sm">
-        {t('backToProducts')}
-      </Anchor>
+      <BackLink to="/platform/my-products">{t('backToProducts')}</BackLink>
       <Group justify="space-between" align="flex-start" mt="md" mb="xs" gap="md">
         <div>
           <Title order={1} style={{ overflowWrap: 'anywhere' }}>

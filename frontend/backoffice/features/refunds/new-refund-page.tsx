@@ -1,5 +1,5 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Stack, Text, Title } from '@mantine/core';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { TextField } from '../../fields/fields';
 import type { ServerFormReply } from '../../forms/form-reply';
@@ -8,6 +8,7 @@ import { useServerForm } from '../../forms/use-server-form';
 import type { refundMessages } from './messages.server';
 import { ProofFields } from './proof-fields';
 import { REFUND_FORM } from './refund-forms';
+import { BackLink } from '../../components/back-link';
 import type { loadNewRefund } from './refunds.server';
 
 type Shown = Awaited<ReturnType<typeof loadNewRefund>>;
@@ -32,9 +33,7 @@ function NewRefund() {
   const labels = { payment: t('payment'), reason: t('reason'), password: t('password'), code: t('code') };
   return (
     <>
-      <Anchor component={Link} to="/admin-root/refunds" size="sm">
-        {t('backToRefunds')}
-      </Anchor>
+      <BackLink to="/admin-root/refunds">{t('backToRefunds')}</BackLink>
       <Title order={1} my="md">
         {t('newTitle')}
       </Title>

@@ -1,6 +1,7 @@
-import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
+import { BackLink } from '../../components/back-link';
 import { Panel } from '../../components/panel';
 import { MoneyReceipt, ReceiptLine } from '../../components/receipt';
 import { ReasonAndProof } from '../../fields/reason-and-proof';
@@ -38,9 +39,7 @@ function OwnRefund() {
   const labels = { reason: t('reason'), password: t('password'), code: t('code') };
   return (
     <>
-      <Anchor component={Link} to={`${list}/${sale.id}`} size="sm">
-        {t('backToSale')}
-      </Anchor>
+      <BackLink to={`${list}/${sale.id}`}>{t('backToSale')}</BackLink>
       <Title order={1} my="md">
         {request ? t('decideTitle', { protocol: request.protocol }) : t('refundTitle')}
       </Title>

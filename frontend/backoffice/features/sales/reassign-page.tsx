@@ -1,6 +1,7 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Stack, Text, Title } from '@mantine/core';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
+import { BackLink } from '../../components/back-link';
 import { Panel } from '../../components/panel';
 import { MoneyReceipt, ReceiptLine } from '../../components/receipt';
 import { PercentField, TextField } from '../../fields/fields';
@@ -41,9 +42,7 @@ function Reassign() {
   };
   return (
     <>
-      <Anchor component={Link} to={`${list}/${sale.id}`} size="sm">
-        {t('backToSale')}
-      </Anchor>
+      <BackLink to={`${list}/${sale.id}`}>{t('backToSale')}</BackLink>
       <Title order={1} my="md">
         {t('reassign')}
       </Title>

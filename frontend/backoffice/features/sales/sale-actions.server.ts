@@ -39,13 +39,8 @@ export async function actOnOwnSale(call: AreaActionCall) {
     call.valueOf(await api.delete('/api/platform/sales/{id}/shipments/{shipmentId}', at));
     throw redirect(new URL(call.request.url).pathname);
   }
-  if (intent === 'note') {
-    const read = readForm(form, SALE_NOTE_FORM, locale);
-    if (!read.ok) return reply({ of: 'note', form: read.reply }, 422);
-    const body = { ...read.values, id: String(form.get('id') ?? '') };
-    const answer = await api.post('/api/platform/sales/{id}/notes', { ...path, body });
-    return formAnswer(call, 'note', SALE_NOTE_FORM, answer);
-  }
+  if (intent === 'note')
+    return noteAnswer(call, (body) => api.post('/api/platform/sales/{id}/notes', { ...path, body }));
   const read = readForm(form, SHIP_FORM, locale);
   if (!read.ok) return reply({ of: 'ship', form: read.reply }, 422);
   const answer = await api.post('/api/platform/sales/{id}/shipments', { ...path, body: read.values });
@@ -56,13 +51,8 @@ export async function actOnOwnSale(call: AreaActionCall) {
 export async function actOnSale(call: AreaActionCall) {
   const { api, form, intent, locale, params } = call;
   const path = { params: { id: params.id ?? '' } };
-  if (intent === 'note') {
-    const read = readForm(form, SALE_NOTE_FORM, locale);
-    if (!read.ok) return reply({ of: 'note', form: read.reply }, 422);
-    const body = { ...read.values, id: String(form.get('id') ?? '') };
-    const answer = await api.post('/api/admin/sales/{id}/notes', { ...path, body });
-    return formAnswer(call, 'note', SALE_NOTE_FORM, answer);
-  }
+  if (intent === 'note')
+    return noteAnswer(call, (body) => api.post('/api/admin/sales/{id}/notes', { ...path, body }));
   const read = readForm(form, STAFF_FORM, locale);
   if (!read.ok) return reply({ of: 'staff', form: read.reply }, 422);
   if (intent === 'access')
@@ -86,6 +76,16 @@ function formAnswer(call: AreaActionCall, of: SaleReply['of'], rules: FormRules,
   const { problem } = answer;
   if (!SHOWN_IN_FORM.includes(problem.status)) call.valueOf(answer);
   return reply({ of, form: refusedReply(call.form, rules, problem) }, problem.status);
+}
+
+async function noteAnswer(
+  call: AreaActionCall,
+  add: (note: { readonly id: string; readonly note: string }) => Promise<Answer>,
+) {
+  const read = readForm(call.form, SALE_NOTE_FORM, call.locale);
+  if (!read.ok) return reply({ of: 'note', form: read.reply }, 422);
+  const answer = await add({ ...read.values, id: String(call.form.get('id') ?? '') });
+  return formAnswer(call, 'note', SALE_NOTE_FORM, answer);
 }
 
 function accessAnswer(

@@ -1,16 +1,5 @@
-import {
-  Alert,
-  Anchor,
-  Button,
-  Group,
-  Paper,
-  SimpleGrid,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core';
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Alert, Button, Group, Paper, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
@@ -21,6 +10,7 @@ import { COUNTS, cardFixedName, cardPercentName } from '../settings/setting-form
 import styles from '../settings/settings.module.css';
 import type { sellerTermsMessages } from './messages.server';
 import { TERMS_FORM } from './seller-terms-form';
+import { BackLink } from '../../components/back-link';
 import type { changeSellerTerms, loadSellerTerms } from './seller-terms.server';
 
 type Terms = Awaited<ReturnType<typeof loadSellerTerms>>;
@@ -47,9 +37,7 @@ function SellerTermsHeader({ id, name }: Terms['seller']) {
   const t = useTexts<typeof sellerTermsMessages>();
   return (
     <>
-      <Anchor component={Link} to={`/admin-root/manage-users/${id}`} size="sm">
-        {t('back')}
-      </Anchor>
+      <BackLink to={`/admin-root/manage-users/${id}`}>{t('back')}</BackLink>
       <Title order={1} my="md">
         {t('title')}: {name}
       </Title>

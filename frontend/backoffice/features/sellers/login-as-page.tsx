@@ -1,5 +1,5 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Stack, Text, Title } from '@mantine/core';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { PasswordField, TextField } from '../../fields/fields';
 import type { ServerFormReply } from '../../forms/form-reply';
@@ -7,6 +7,7 @@ import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import { LOGIN_AS_FORM } from './login-as-form';
 import type { loadLoginAs } from './login-as.server';
+import { BackLink } from '../../components/back-link';
 import type { sellerPageMessages } from './messages.server';
 
 type Shown = Awaited<ReturnType<typeof loadLoginAs>>;
@@ -34,9 +35,7 @@ function LoginAs() {
   const state = useServerForm({ rules: LOGIN_AS_FORM, initial, reply });
   return (
     <>
-      <Anchor component={Link} to={`/admin-root/manage-users/${seller.id}`} size="sm">
-        {t('backToSeller')}
-      </Anchor>
+      <BackLink to={`/admin-root/manage-users/${seller.id}`}>{t('backToSeller')}</BackLink>
       <Title order={1} my="md">
         {t('loginAs')}: {seller.name}
       </Title>

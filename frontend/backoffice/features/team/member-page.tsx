@@ -1,5 +1,5 @@
-import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { TEAM_ROLES } from '@guiche/access';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { PasswordField, SelectField, TextField } from '../../fields/fields';
@@ -8,6 +8,7 @@ import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import type { teamMessages } from './messages.server';
 import { MEMBER_FORM } from './team-forms';
+import { BackLink } from '../../components/back-link';
 import type { loadMember } from './team.server';
 
 type Shown = Awaited<ReturnType<typeof loadMember>>;
@@ -36,9 +37,7 @@ function Member() {
   const roles = TEAM_ROLES.toReversed().map((value) => ({ value, label: t(`role_${value}`) }));
   return (
     <>
-      <Anchor component={Link} to="/platform/my-profile/team" size="sm">
-        {t('back')}
-      </Anchor>
+      <BackLink to="/platform/my-profile/team">{t('back')}</BackLink>
       <Title order={1} mt="md" mb={4}>
         {member.name}
       </Title>

@@ -1,16 +1,5 @@
-import {
-  Alert,
-  Anchor,
-  Button,
-  Group,
-  NativeSelect,
-  Paper,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core';
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Alert, Button, Group, NativeSelect, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
 import type { ServerFormReply } from '../../forms/form-reply';
@@ -20,6 +9,7 @@ import type { webhookMessages } from './messages.server';
 import { ReasonAndProof } from '../../fields/reason-and-proof';
 import { REPLAYED_RESULTS, REPLAY_FORM } from './webhook-forms';
 import type { loadWebhookReplays } from './webhook-log.server';
+import { BackLink } from '../../components/back-link';
 import styles from './webhook-log.module.css';
 
 type Shown = Awaited<ReturnType<typeof loadWebhookReplays>>;
@@ -40,9 +30,7 @@ function Replays() {
   const { counted, filter } = useLoaderData<Shown>();
   return (
     <>
-      <Anchor component={Link} to="/master-root/webhook-logs" size="sm">
-        {t('backToLogs')}
-      </Anchor>
+      <BackLink to="/master-root/webhook-logs">{t('backToLogs')}</BackLink>
       <Title order={1} my="md">
         {t('manyTitle')}
       </Title>
