@@ -6,7 +6,7 @@ import { NumberField, SelectField, SwitchField, TextField } from '../../fields/f
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
 import type { changeAreaLesson, loadAreaLesson } from './area-lesson.server';
-import { LessonFiles } from './lesson-files';
+import { OpenedFiles } from './opened-files';
 import { LESSON_FORM } from './lesson-forms';
 import type { memberAreaMessages } from './messages.server';
 
@@ -25,7 +25,7 @@ export function AreaLessonPage() {
     <TextsProvider locale={locale} texts={texts}>
       <Head />
       <Facts key={lesson.version} />
-      <LessonFiles files={lesson.files} saved={saved} />
+      <OpenedFiles files={lesson.files} saved={saved} />
       <DeleteForm />
     </TextsProvider>
   );

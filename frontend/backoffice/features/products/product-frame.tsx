@@ -1,5 +1,5 @@
-import { Alert, Anchor, Button, Group, Text, Title } from '@mantine/core';
-import { Form, Link } from '@remix-run/react';
+import { Alert, Button, Group, Text, Title } from '@mantine/core';
+import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../shared/i18n/use-texts';
 import { BackLink } from '../../components/back-link';

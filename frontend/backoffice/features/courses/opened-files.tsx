@@ -14,14 +14,14 @@ interface LessonFile {
   readonly version: number;
 }
 
-interface LessonFilesProps {
+interface OpenedFilesProps {
   readonly files: readonly LessonFile[];
   /** The file that was renamed just now. */
   readonly saved: string | null;
 }
 
 /** The files of a lesson, as its seller names and orders them. */
-export function LessonFiles({ files, saved }: LessonFilesProps) {
+export function OpenedFiles({ files, saved }: OpenedFilesProps) {
   const t = useTexts<typeof memberAreaMessages & typeof productContentMessages>();
   return (
     <section aria-labelledby="lesson-files">
