@@ -64,7 +64,7 @@ export async function addRowsOfPages({ web, simulator, info }, { seller, custome
   await addProductRows(owner, course, mark);
   const member = { name: 'Bruna Leitora', email: `bruna.${mark}@exemplo.com.br`, role: 'READER' };
   await owner.post('/api/platform/team', { ...member, password: seller.password });
-  await addDocument(owner);
+  await addDocument(web, owner);
   await payAutomatically(simulator, 0);
   await bought(web, course.offerId, customer.email);
   const staff = await asPerson(web, 'admin', admin);
@@ -165,12 +165,16 @@ async function addProductRows(seller, { productId, offerId }, mark) {
   await seller.post('/api/platform/checkout-links', { offerId, name: `Campanha ${mark}` });
 }
 
-/** @param {AsPerson} seller */
-async function addDocument(seller) {
+/** @param {string} web @param {AsPerson} seller */
+async function addDocument(web, seller) {
   const photo = fs.readFileSync(PHOTO);
   const file = { kind: 'photoDocument', fileName: 'documento.png', bytes: photo.length };
   const { url } = await seller.post('/api/platform/documents/uploads', file);
-  const sent = await fetch(url, { method: 'PUT', body: photo, headers: { 'content-type': 'image/png' } });
+  const sent = await fetch(new URL(url, web), {
+    method: 'PUT',
+    body: photo,
+    headers: { 'content-type': 'image/png' },
+  });
   if (!sent.ok) throw new Error(`the document was answered ${sent.status}: ${await sent.text()}`);
 }
 
