@@ -33,7 +33,8 @@ export const EXEMPTIONS = [
   },
   {
     files: /^frontend\/.*(\/routes\/|\/root\.tsx$)/,
-    names: /^(action|clientAction|clientLoader|ErrorBoundary|handle|headers|Layout|links|loader|meta|shouldRevalidate)$/,
+    names:
+      /^(action|clientAction|clientLoader|ErrorBoundary|handle|headers|Layout|links|loader|meta|shouldRevalidate)$/,
     reason: 'Remix reads these exports of each route',
   },
   {

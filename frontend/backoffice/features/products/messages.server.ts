@@ -203,7 +203,11 @@ export const productMessages = defineMessages({
   tab_general: { 'pt-BR': 'Geral', 'en-US': 'General', 'es-ES': 'General' },
   tab_offers: { 'pt-BR': 'Ofertas', 'en-US': 'Offers', 'es-ES': 'Ofertas' },
   backToProducts: { 'pt-BR': 'Meus produtos', 'en-US': 'My products', 'es-ES': 'Mis productos' },
-  tabs: { 'pt-BR': 'Partes do produto', 'en-US': 'Parts of the product', 'es-ES': 'Partes del producto' },
+  productParts: {
+    'pt-BR': 'Partes do produto',
+    'en-US': 'Parts of the product',
+    'es-ES': 'Partes del producto',
+  },
   link: { 'pt-BR': 'Link de venda', 'en-US': 'Link that sells', 'es-ES': 'Enlace de venta' },
   open: { 'pt-BR': 'Abrir checkout', 'en-US': 'Open checkout', 'es-ES': 'Abrir checkout' },
   offersTitle: { 'pt-BR': 'Ofertas', 'en-US': 'Offers', 'es-ES': 'Ofertas' },

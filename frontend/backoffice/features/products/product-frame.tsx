@@ -97,5 +97,5 @@ function ProductTabs({ product, tab }: Pick<ProductFrameProps, 'product' | 'tab'
   const tabs = Object.entries(pages).map(([name, to]) => ({
     ...{ to, label: t(`tab_${name as ProductFrameProps['tab']}`), current: name === tab },
   }));
-  return <LinkTabs label={t('tabs')} tabs={tabs} />;
+  return <LinkTabs label={t('productParts')} tabs={tabs} />;
 }
