@@ -7451,6 +7451,9 @@ export interface components {
       published: components['schemas']['CheckoutLookDto'];
       /** @description The fields in which the draft differs from it. */
       changed: string[];
+      productName: string;
+      /** @description How many offers show it. */
+      shownOnOffers: number;
     };
     CheckoutSeenDto: {
       /** @description The version of the checkout that was seen. */

@@ -10,7 +10,6 @@ import { lookOf, type CheckoutLook, type LookPart } from './domain/checkout-look
 import type { OfferSnapshot } from './domain/offer-snapshot.js';
 import { CheckoutConfig } from './store/checkout-config.entity.js';
 import { loadOfferPreview } from './store/load-offer-snapshot.js';
-import { Offer } from './store/offer.entity.js';
 import { offerAt } from './store/offer-at.js';
 import { demandSafe } from './use-cases/demand-safe.js';
 import { OwnedCheckouts } from './use-cases/owned-checkout.js';
@@ -45,7 +44,6 @@ where platform_id = :platformId and checkout_config_id = :checkoutId and number 
 export class CheckoutPreviews {
   constructor(
     @InjectTenantRepository(CheckoutConfig) private readonly configs: TenantRepository<CheckoutConfig>,
-    @InjectTenantRepository(Offer) private readonly offers: TenantRepository<Offer>,
     private readonly owned: OwnedCheckouts,
     private readonly transactions: Transactions,
     private readonly reads: Reads,
@@ -80,16 +78,12 @@ export class CheckoutPreviews {
     shown: Pick<Claims, 'checkoutId' | 'number' | 'part'>,
   ): Promise<PreviewToken> {
     const { checkoutId } = shown;
-    const offerId = await this.transactions.run('grantCheckoutPreview', async (tx) => {
-      const { productId } = await this.owned.lock(ctx, tx, accountId, checkoutId);
-      const offers = await this.offers.list(ctx, tx, { where: { productId }, order: { createdAt: 'ASC' } });
-      const present = offers.filter(({ status }) => status !== 'DELETED');
-      return (
-        present.find(({ checkoutConfigId }) => checkoutConfigId === checkoutId) ??
-        present.find(({ isDefault }) => isDefault) ??
-        present[0]
-      )?.id;
-    });
+    const { offers } = await this.owned.show(ctx, accountId, checkoutId);
+    const offerId = (
+      offers.find((offer) => offer.checkoutId === checkoutId) ??
+      offers.find(({ isDefault }) => isDefault) ??
+      offers[0]
+    )?.id;
     if (offerId === undefined) throw runtimeProblem('notFound');
     const expires = this.clock.now().getTime() + VALID_MS;
     const claims: Claims = { platformId: ctx.platformId, ...shown, offerId, expires };

@@ -19,13 +19,13 @@ interface BuilderFrameProps {
 /** The head of the builder: which checkout, what buyers see of it, and the way to publish. */
 export function BuilderFrame({ refused, isJustPublished, children }: BuilderFrameProps) {
   const t = useTexts<typeof builderMessages>();
-  const { checkout, productName, preview } = useLoaderData<Shown>();
+  const { checkout, preview } = useLoaderData<Shown>();
   const hasDraft = checkout.changed.length > 0 || checkout.publishedNumber === 0;
   const page = `/platform/checkout-builder/${checkout.id}`;
   return (
     <>
       <Anchor component={Link} to={`/platform/my-products/checkouts/${checkout.productId}`} size="sm">
-        {productName}
+        {checkout.productName}
       </Anchor>
       <Group justify="space-between" align="flex-start" mt="xs" mb="md" gap="md">
         <div style={{ minWidth: 0 }}>
@@ -96,8 +96,15 @@ function NewName() {
 function LiveState() {
   const t = useTexts<typeof builderMessages>();
   const locale = useLocale();
-  const { checkout, offers } = useLoaderData<Shown>();
-  const { publishedNumber: number, publishedAt, updatedAt, changed, version } = checkout;
+  const { checkout } = useLoaderData<Shown>();
+  const {
+    publishedNumber: number,
+    shownOnOffers: offers,
+    publishedAt,
+    updatedAt,
+    changed,
+    version,
+  } = checkout;
   const live =
     number === 0
       ? t('stateNever')

@@ -17,12 +17,11 @@ export const tabOf = ({ params }: AreaCall): BuilderTab =>
 export async function loadBuilder(call: AreaCall) {
   const { api, valueOf, locale, params, url } = call;
   const id = { id: params.id ?? '' };
-  const checkout = valueOf(await api.get('/api/platform/checkouts/{id}', { params: id }));
-  const [product, list, preview] = await Promise.all([
-    api.get('/api/platform/products/{id}', { params: { id: checkout.productId } }),
-    api.get('/api/platform/products/{id}/checkouts', { params: { id: checkout.productId } }),
+  const [shown, preview] = await Promise.all([
+    api.get('/api/platform/checkouts/{id}', { params: id }),
     api.post('/api/platform/checkouts/{id}/previews', { params: id, body: {} }),
   ]);
+  const checkout = valueOf(shown);
   const tab = tabOf(call);
   const values: Readonly<Record<string, unknown>> = { ...checkout.draft };
   const initial = Object.entries(TAB_FORMS[tab]).map(([name, rule]) => [
@@ -31,8 +30,6 @@ export async function loadBuilder(call: AreaCall) {
   ]);
   return {
     ...{ locale, texts: compileMessages(builderMessages, locale), checkout, tab },
-    productName: valueOf(product).name,
-    offers: valueOf(list).offers.filter(({ checkoutId }) => checkoutId === checkout.id).length,
     preview: previewAddress(valueOf(preview)),
     isWide: url.searchParams.get('width') === 'desktop',
     initial: Object.fromEntries(initial) as Record<string, string>,

@@ -4,7 +4,7 @@ import { rules } from '@guiche/field-rules';
 import { Field } from '../../../runtime/http/index.js';
 import { IMAGE_PLACES, type ImagePlace } from '../checkout-images.js';
 import type { CheckoutLook, LookPart } from '../domain/checkout-look.js';
-import type { EditedCheckout, PublishedVersion } from '../use-cases/checkout-drafts.js';
+import type { EditedCheckoutOfProduct, PublishedVersion } from '../use-cases/checkout-drafts.js';
 
 const seen = () => rules.integer({ min: 1 });
 const colour = () => rules.optional(rules.text({ max: 7, pattern: /#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})/ }));
@@ -167,6 +167,8 @@ export class OwnCheckoutDto {
   @ApiProperty({ type: CheckoutLookDto, description: 'What buyers see.' }) published: CheckoutLookDto;
   @ApiProperty({ type: [String], description: 'The fields in which the draft differs from it.' })
   changed: string[];
+  @ApiProperty() productName: string;
+  @ApiProperty({ description: 'How many offers show it.' }) shownOnOffers: number;
 }
 
 export class ListedCheckoutDto {
@@ -221,11 +223,13 @@ export const shownLook = (look: CheckoutLook): CheckoutLookDto => ({
   feedbacks: look.feedbacks.map(({ image = null, ...one }) => ({ ...one, image })),
 });
 
-export const shownCheckout = ({ checkout, draft, published, changed }: EditedCheckout): OwnCheckoutDto => {
+export const shownCheckout = (shown: EditedCheckoutOfProduct): OwnCheckoutDto => {
+  const { checkout, draft, published, changed, productName, shownOnOffers } = shown;
   const { id, productId, name, version, publishedNumber, publishedAt, updatedAt } = checkout;
   return {
     ...{ id, productId, name: name ?? 'Checkout', version, publishedNumber, publishedAt, updatedAt },
     ...{ draft: shownLook(draft), published: shownLook(published), changed: [...changed] },
+    ...{ productName, shownOnOffers },
   };
 };
 

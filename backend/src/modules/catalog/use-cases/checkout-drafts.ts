@@ -40,6 +40,12 @@ export interface EditedCheckout {
   readonly changed: readonly (keyof CheckoutLook)[];
 }
 
+/** With the name of its product, and how many offers show it. */
+export interface EditedCheckoutOfProduct extends EditedCheckout {
+  readonly productName: string;
+  readonly shownOnOffers: number;
+}
+
 const VERSIONS = sql<OfCheckout>(
   'versions-of-checkout',
   `
@@ -82,11 +88,10 @@ export class CheckoutDrafts {
   ) {}
 
   /** @throws Problem notFound */
-  async show(ctx: TenantContext, { accountId }: Session, id: string): Promise<EditedCheckout> {
-    const checkout = await this.transactions.run('showCheckout', (tx) =>
-      this.owned.lock(ctx, tx, accountId, id),
-    );
-    return edited(checkout);
+  async show(ctx: TenantContext, { accountId }: Session, id: string): Promise<EditedCheckoutOfProduct> {
+    const checkout = await this.owned.show(ctx, accountId, id);
+    const shownOnOffers = checkout.offers.filter(({ checkoutId }) => checkoutId === id).length;
+    return { ...edited(checkout), productName: checkout.productName, shownOnOffers };
   }
 
   /**

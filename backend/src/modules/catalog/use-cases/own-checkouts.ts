@@ -23,11 +23,6 @@ import { OwnedCheckouts } from './owned-checkout.js';
 /** More looks of one product are no experiment any more. */
 export const MOST_CHECKOUTS = 10;
 
-interface OfProduct {
-  readonly platformId: string;
-  readonly productId: string;
-}
-
 export interface ListedCheckout {
   readonly id: string;
   readonly name: string;
@@ -46,23 +41,26 @@ export interface OfferOfCheckout {
   readonly version: number;
 }
 
-const LIST = sql<OfProduct>(
+/** JSON has no dates. */
+interface CheckoutsOfProduct {
+  readonly items: (Omit<ListedCheckout, 'publishedAt'> & { readonly publishedAt: string | null })[];
+  readonly offers: OfferOfCheckout[];
+}
+
+const LIST = sql<{ platformId: string; producerId: string; productId: string }>(
   'checkouts-of-product',
   `
-select id, coalesce(name, 'Checkout') as name, coalesce(draft ->> 'template', template) as template,
-  published_number as "publishedNumber", published_at as "publishedAt", draft is not null as "hasDraft"
-from checkout_configs
-where platform_id = :platformId and product_id = :productId
-order by created_at, id`,
-);
-
-const OFFERS = sql<OfProduct>(
-  'offers-with-checkouts',
-  `
-select id, title, status = 'ACTIVE' as "isActive", is_default as "isDefault", checkout_config_id as "checkoutId", version
-from offers
-where platform_id = :platformId and product_id = :productId and status <> 'DELETED'
-order by created_at, id`,
+select coalesce((
+    select json_agg(json_build_object('id', c.id, 'name', coalesce(c.name, 'Checkout'),
+      'template', coalesce(c.draft ->> 'template', c.template), 'publishedNumber', c.published_number,
+      'publishedAt', c.published_at, 'hasDraft', c.draft is not null) order by c.created_at, c.id)
+    from checkout_configs c where c.platform_id = p.platform_id and c.product_id = p.id), '[]') as items,
+  coalesce((
+    select json_agg(json_build_object('id', o.id, 'title', o.title, 'isActive', o.status = 'ACTIVE',
+      'isDefault', o.is_default, 'checkoutId', o.checkout_config_id, 'version', o.version) order by o.created_at, o.id)
+    from offers o where o.platform_id = p.platform_id and o.product_id = p.id and o.status <> 'DELETED'), '[]') as offers
+from products p
+where p.platform_id = :platformId and p.id = :productId and p.producer_id = :producerId and p.status <> 'DELETED'`,
 );
 
 const USED = sql<{ platformId: string; checkoutId: string }>(
@@ -89,15 +87,13 @@ export class OwnCheckouts {
     { accountId }: Session,
     productId: string,
   ): Promise<{ items: ListedCheckout[]; offers: OfferOfCheckout[] }> {
-    await this.transactions.run('listCheckouts', (tx) =>
-      this.owned.lockProduct(ctx, tx, accountId, productId),
-    );
-    const of = { platformId: ctx.platformId, productId };
-    const [items, offers] = await Promise.all([
-      this.reads.primary<ListedCheckout>(LIST(of)),
-      this.reads.primary<OfferOfCheckout>(OFFERS(of)),
-    ]);
-    return { items, offers };
+    const of = { platformId: ctx.platformId, producerId: accountId, productId };
+    const [found] = await this.reads.primary<CheckoutsOfProduct>(LIST(of));
+    if (!found) throw runtimeProblem('notFound');
+    const items = found.items.map(({ publishedAt, ...item }) => ({
+      ...{ ...item, publishedAt: publishedAt === null ? null : new Date(publishedAt) },
+    }));
+    return { items, offers: found.offers };
   }
 
   /** Adds a draft, plain or like another checkout of the product. @throws Problem notFound; tooManyCheckouts (422) */

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { InjectTenantRepository, TenantRepository, Transactions } from '../../../database/index.js';
+import {
+  InjectTenantRepository,
+  Reads,
+  TenantRepository,
+  Transactions,
+  columnsOf,
+  sql,
+} from '../../../database/index.js';
 import type { Session } from '../../../runtime/access/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
@@ -34,6 +41,15 @@ export interface ModuleWithLessons {
   readonly lessons: readonly Lesson[];
 }
 
+const OWNED_LESSON = sql<{ platformId: string; producerId: string; areaId: string; lessonId: string }>(
+  'owned-lesson',
+  `
+select ${columnsOf(Lesson, 'l')}
+from lessons l
+join member_areas a on a.platform_id = l.platform_id and a.id = l.area_id
+where l.platform_id = :platformId and l.area_id = :areaId and l.id = :lessonId and a.producer_id = :producerId`,
+);
+
 /** The modules and lessons of a members area, as its seller edits them. */
 @Injectable()
 export class AreaLessons {
@@ -44,6 +60,7 @@ export class AreaLessons {
     private readonly areas: MemberAreas,
     private readonly uploads: Uploads,
     private readonly transactions: Transactions,
+    private readonly reads: Reads,
     private readonly clock: Clock,
   ) {}
 
@@ -54,8 +71,10 @@ export class AreaLessons {
 
   /** @throws Problem notFound */
   async show(ctx: TenantContext, session: Session, areaId: string, lessonId: string): Promise<Lesson> {
-    await this.areas.show(ctx, session, areaId);
-    return this.transactions.run('showLesson', (tx) => this.demandLesson(ctx, tx, { areaId, lessonId }));
+    const of = { platformId: ctx.platformId, producerId: session.accountId, areaId, lessonId };
+    const [lesson] = await this.reads.primary<Lesson>(OWNED_LESSON(of));
+    if (!lesson) throw runtimeProblem('notFound');
+    return lesson;
   }
 
   /** @throws Problem notFound; tooManyLessons (422) */

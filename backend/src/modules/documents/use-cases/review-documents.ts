@@ -7,6 +7,7 @@ import {
   Reads,
   TenantRepository,
   Transactions,
+  columnsOf,
   sql,
 } from '../../../database/index.js';
 import type { Session } from '../../../runtime/access/index.js';
@@ -98,23 +99,29 @@ left join seller_documents d on d.platform_id = u.platform_id and d.user_id = u.
 where u.platform_id = :platformId and u.id = :userId order by d.submitted_at desc, d.id desc`,
 );
 
+/** A document with its seller, whose date is a text in JSON. */
+type Submission = SellerDocument & {
+  readonly seller: Omit<SellerOfDocument, 'createdAt'> & { readonly createdAt: string };
+};
+
+const SUBMISSIONS = sql<{ platformId: string; id: string }>(
+  'submissions-of-seller',
+  `select ${columnsOf(SellerDocument, 'd')}, json_build_object('id', u.id, 'name', u.name, 'email', u.email,
+  'document', u.document, 'phone', u.phone, 'status', u.status, 'createdAt', u.created_at) as seller
+from seller_documents asked
+join seller_documents d on d.platform_id = asked.platform_id and d.user_id = asked.user_id
+join users_read u on u.platform_id = asked.platform_id and u.id = asked.user_id
+where asked.platform_id = :platformId and asked.id = :id order by d.submitted_at desc, d.id desc`,
+);
+
 const WAITING = sql<{ platformId: string; most: number }>(
   'waiting-documents-in-order',
-  `select id, user_id as "userId", kind, submitted_at as "submittedAt" from seller_documents
-where platform_id = :platformId and superseded_at is null and status = 'PENDING' order by submitted_at, id limit :most`,
+  `select d.id, d.kind, d.submitted_at as "submittedAt", coalesce(u.name, '') as "sellerName"
+from seller_documents d
+left join users_read u on u.platform_id = d.platform_id and u.id = d.user_id
+where d.platform_id = :platformId and d.superseded_at is null and d.status = 'PENDING'
+order by d.submitted_at, d.id limit :most`,
 );
-
-const NAMES = sql<{ platformId: string; ids: string[] }>(
-  'names-of-waiting-sellers',
-  'select id, name from users_read where platform_id = :platformId and id = any(:ids)',
-);
-
-interface WaitingRow {
-  readonly id: string;
-  readonly userId: string;
-  readonly kind: DocumentKind;
-  readonly submittedAt: Date;
-}
 
 /** What staff see of the documents of sellers, and what they decide. */
 @Injectable()
@@ -133,17 +140,15 @@ export class ReviewDocuments {
 
   /** @throws Problem notFound */
   async show(ctx: TenantContext, id: string): Promise<DocumentUnderReview> {
-    const document = await this.found(ctx, id);
-    const { userId, kind } = document;
-    const [all, sellers, queue] = await Promise.all([
-      this.ofSeller(ctx, userId),
-      this.reads.primary<SellerOfDocument>(SELLER({ platformId: ctx.platformId, userId })),
+    const [all, queue] = await Promise.all([
+      this.reads.primary<Submission>(SUBMISSIONS({ platformId: ctx.platformId, id })),
       this.queueAround(ctx, id),
     ]);
-    const [seller] = sellers;
-    if (!seller) throw runtimeProblem('notFound');
+    const document = all.find((one) => one.id === id);
+    if (!document) throw runtimeProblem('notFound');
+    const seller = { ...document.seller, createdAt: new Date(document.seller.createdAt) };
     const current = all.filter(({ supersededAt }) => supersededAt === null);
-    const history = all.filter((one) => one.kind === kind && one.id !== id);
+    const history = all.filter((one) => one.kind === document.kind && one.id !== id);
     return { document, seller, current, history, queue };
   }
 
@@ -221,35 +226,17 @@ export class ReviewDocuments {
     return found;
   }
 
-  private ofSeller(ctx: TenantContext, userId: string): Promise<SellerDocument[]> {
-    return this.transactions.run('documentsOfSeller', (tx) =>
-      this.documents.list(ctx, tx, { where: { userId }, order: { submittedAt: 'DESC', id: 'DESC' } }),
-    );
-  }
-
   private async queueAround(
     { platformId }: TenantContext,
     id: string,
   ): Promise<DocumentUnderReview['queue']> {
-    const waiting = await this.reads.primary<WaitingRow>(WAITING({ platformId, most: MOST_COUNTED }));
+    const waiting = await this.reads.primary<WaitingDocument>(WAITING({ platformId, most: MOST_COUNTED }));
     const at = waiting.findIndex((one) => one.id === id);
     const others = [...waiting.slice(at + 1), ...waiting.slice(0, Math.max(0, at))];
-    const next = others.slice(0, SHOWN_NEXT);
-    const names = await this.namesOf(platformId, next);
     return {
       ...{ waiting: waiting.length, position: at + 1, previous: waiting[at - 1]?.id ?? null },
-      next: next.map(({ userId, ...one }) => ({ ...one, sellerName: names.get(userId) ?? '' })),
+      next: others.slice(0, SHOWN_NEXT),
     };
-  }
-
-  private async namesOf(
-    platformId: string,
-    waiting: readonly WaitingRow[],
-  ): Promise<ReadonlyMap<string, string>> {
-    if (waiting.length === 0) return new Map();
-    const ids = waiting.map(({ userId }) => userId);
-    const rows = await this.reads.primary<{ id: string; name: string }>(NAMES({ platformId, ids }));
-    return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
   private async record(ctx: TenantContext, document: SellerDocument, action: string): Promise<void> {
