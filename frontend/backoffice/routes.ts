@@ -147,6 +147,7 @@ export default [
   route('admin-root/document-validation/:id/file', './routes/lists/document-file.ts'),
   route('my-purchases/access-purchases/:id/certificate', './routes/courses/certificate.ts'),
   route('platform/list-news', './routes/list-news/seller.ts'),
+  route('platform/checkout-builder/:id/:tab/typed', './routes/checkout-builder/typed.ts'),
   route('platform/exports/:id', './routes/exports/seller-file.ts'),
   route('platform/files/:list', './routes/files/seller.ts'),
   route('my-purchases/my-data/file', './routes/purchases/my-data-file.ts'),

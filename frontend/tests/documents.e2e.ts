@@ -61,7 +61,7 @@ test('a seller registers, sends documents, corrects a rejected one and is verifi
   await expect(staff.getByText('125 %')).toBeVisible();
   await staff.getByRole('button', { name: 'Mostrar por 1 minuto' }).click();
   await expect(staff.getByText('390.533.447-05')).toBeVisible();
-  await staff.locator('main').click({ position: { x: 2, y: 2 } });
+  await staff.getByRole('heading', { level: 1 }).click();
   await staff.keyboard.press('r');
   const reason = staff.getByRole('combobox', { name: 'Se recusar, por quê?' });
   await expect(reason).toBeFocused();

@@ -16,7 +16,13 @@ export function LinkTabs({ tabs, label }: { readonly tabs: readonly LinkTab[]; r
   return (
     <nav aria-label={label} className={styles.tabs}>
       {tabs.map(({ to, label: word, current, count }) => (
-        <Link key={to} to={to} className={styles.tab} aria-current={current ? 'page' : undefined}>
+        <Link
+          key={to}
+          to={to}
+          className={styles.tab}
+          aria-current={current ? 'page' : undefined}
+          preventScrollReset
+        >
           {word}
           {count === undefined ? null : (
             <span className={styles.count}>{new Intl.NumberFormat(locale).format(count)}</span>

@@ -17,6 +17,10 @@ export const TAB_FORMS = { account, visuals, redirection, banners } as const;
 export type BuilderTab = keyof typeof TAB_FORMS;
 export const BUILDER_TABS = Object.keys(TAB_FORMS) as readonly BuilderTab[];
 
+/** The tab that an address names. */
+export const tabOf = ({ params }: { readonly params: Readonly<Record<string, string>> }): BuilderTab =>
+  BUILDER_TABS.find((tab) => tab === params.tab) ?? 'visuals';
+
 export const FEEDBACK_FORM = feedback;
 
 /** The places of pictures that stand alone, with the field of the draft that holds each. */

@@ -1,8 +1,7 @@
-import { Group } from '@mantine/core';
-import { Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
+import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import type { ComponentType } from 'react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
-import settings from '../settings/settings.module.css';
+import { LinkTabs } from '../../components/link-tabs';
 import { AccountTab } from './account-tab';
 import { BannersTab } from './banners-tab';
 import { BuilderFrame } from './builder-frame';
@@ -12,6 +11,7 @@ import type { changeBuilder, loadBuilder } from './builder.server';
 import type { builderMessages } from './messages.server';
 import { PreviewPanel } from './preview-panel';
 import { RedirectionTab } from './redirection-tab';
+import { TypedPreviewProvider } from './typed-preview';
 import { VisualsTab } from './visuals-tab';
 
 type Shown = Awaited<ReturnType<typeof loadBuilder>>;
@@ -30,22 +30,27 @@ export const builderTitle = (shown: Shown | undefined): { title: string }[] => [
 
 /** The builder of a checkout: the tabs on the left, the page on the right. */
 export function BuilderPage() {
-  const { locale, texts, tab } = useLoaderData<Shown>();
+  const { locale, texts, tab, checkout } = useLoaderData<Shown>();
+  const { id, version } = checkout;
   const reply = useActionData<Reply>();
   const [query] = useSearchParams();
   const Tab = TABS[tab];
   return (
     <TextsProvider locale={locale} texts={texts}>
       <BuilderFrame refused={reply?.refused ?? null} isJustPublished={query.get('done') === 'published'}>
-        <div className={styles.columns}>
-          <div className={styles.editor}>
-            <TabLinks />
-            <div className={styles.tab}>
-              <Tab key={tab} />
+        <TypedPreviewProvider edited={{ id, version, tab }}>
+          <div className={styles.columns}>
+            <div className={styles.editor}>
+              <div className={styles.links}>
+                <TabLinks />
+              </div>
+              <div className={styles.tab}>
+                <Tab key={tab} />
+              </div>
             </div>
+            <PreviewPanel />
           </div>
-          <PreviewPanel />
-        </div>
+        </TypedPreviewProvider>
       </BuilderFrame>
     </TextsProvider>
   );
@@ -55,18 +60,13 @@ function TabLinks() {
   const t = useTexts<typeof builderMessages>();
   const { checkout, tab: current } = useLoaderData<Shown>();
   return (
-    <Group component="nav" aria-label={t('tabs')} className={settings.tabs} px="md">
-      {BUILDER_TABS.map((tab) => (
-        <Link
-          key={tab}
-          to={`/platform/checkout-builder/${checkout.id}/${tab}`}
-          className={settings.tab}
-          aria-current={tab === current ? 'page' : undefined}
-          preventScrollReset
-        >
-          {t(`tab_${tab}`)}
-        </Link>
-      ))}
-    </Group>
+    <LinkTabs
+      label={t('tabs')}
+      tabs={BUILDER_TABS.map((tab) => ({
+        to: `/platform/checkout-builder/${checkout.id}/${tab}`,
+        label: t(`tab_${tab}`),
+        current: tab === current,
+      }))}
+    />
   );
 }

@@ -9,12 +9,7 @@ export interface BuilderReply {
   /** Where the browser sends a picture. */
   readonly url: string | null;
   readonly problem: string | null;
-  /** The address of the page with what is typed. */
-  readonly preview: string | null;
 }
 
 export const builderReply = (said: Partial<BuilderReply>, status = 200) =>
-  data<BuilderReply>(
-    { form: null, refused: null, url: null, problem: null, preview: null, ...said },
-    { status },
-  );
+  data<BuilderReply>({ form: null, refused: null, url: null, problem: null, ...said }, { status });

@@ -3,15 +3,12 @@ import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { fieldText, type FieldValue } from '../../forms/field-text';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
-import { BUILDER_TABS, TAB_FORMS, type BuilderTab } from './builder-forms';
+import { TAB_FORMS, tabOf } from './builder-forms';
 import { builderReply } from './builder-reply.server';
 import { changeFeedbacks } from './feedbacks.server';
 import { changeImage } from './images.server';
 import { builderMessages } from './messages.server';
-import { previewAddress, previewTyped } from './unsaved-preview.server';
-
-export const tabOf = ({ params }: AreaCall): BuilderTab =>
-  BUILDER_TABS.find((tab) => tab === params.tab) ?? 'visuals';
+import { previewAddress } from './unsaved-preview.server';
 
 /** An own checkout with its draft, a link to look at it, and the form of the open tab. */
 export async function loadBuilder(call: AreaCall) {
@@ -37,14 +34,13 @@ export async function loadBuilder(call: AreaCall) {
 }
 
 /**
- * Saves the open tab, a testimonial (`feedback…`), a picture (`grant`, `image`, `removeImage`), the name
- * (`rename`), forgets the draft (`discard`), or answers what the typed values look like (`preview`).
+ * Saves the open tab, a testimonial (`feedback…`), a picture (`grant`, `image`, `removeImage`) or the name
+ * (`rename`), or forgets the draft (`discard`).
  */
 export async function changeBuilder(call: AreaActionCall) {
   const { intent } = call;
   if (intent.startsWith('feedback')) return changeFeedbacks(call);
   if (['grant', 'image', 'removeImage'].includes(intent)) return changeImage(call);
-  if (intent === 'preview') return previewTyped(call, tabOf(call));
   if (intent === 'discard') return discard(call);
   if (intent === 'rename') return rename(call);
   return saveTab(call);

@@ -5,7 +5,7 @@ import styles from './builder.module.css';
 import type { loadBuilder } from './builder.server';
 import { LiveFrame } from './live-frame';
 import type { builderMessages } from './messages.server';
-import { usePreviewAddress } from './use-typed-preview';
+import { useTypedPreview } from './typed-preview';
 import { WeightMeter } from './weight-meter';
 
 type Shown = Awaited<ReturnType<typeof loadBuilder>>;
@@ -16,9 +16,9 @@ type Shown = Awaited<ReturnType<typeof loadBuilder>>;
  */
 export function PreviewPanel() {
   const t = useTexts<typeof builderMessages>();
-  const { preview, checkout, tab } = useLoaderData<Shown>();
-  const { id, version } = checkout;
-  const address = usePreviewAddress({ id, version, tab }, preview);
+  const { preview, checkout } = useLoaderData<Shown>();
+  const { version } = checkout;
+  const address = useTypedPreview().address ?? preview;
   return (
     <aside className={styles.preview} aria-labelledby="preview">
       <Title order={2} id="preview">

@@ -7,7 +7,7 @@ import type { FormRules } from '../../forms/field-text';
 import { TAB_FORMS } from './builder-forms';
 import type { changeBuilder, loadBuilder } from './builder.server';
 import type { builderMessages } from './messages.server';
-import { useTypedPreview } from './use-typed-preview';
+import { useTypedPreview } from './typed-preview';
 
 type Shown = Awaited<ReturnType<typeof loadBuilder>>;
 type Reply = Awaited<ReturnType<typeof changeBuilder>>['data'];
@@ -35,10 +35,11 @@ function Fields({ children }: TabFormProps) {
     Object.keys(rules).map((name) => [name, t(`field_${name}` as 'field_template')]),
   );
   const holder = useRef<HTMLDivElement>(null);
-  const preview = useTypedPreview({ id: checkout.id, version: checkout.version, tab }, holder);
+  const { look } = useTypedPreview();
   const changed = () => {
     setTyped({ ...state.form.getValues() });
-    preview();
+    const form = holder.current?.querySelector('form');
+    if (form) look(form);
   };
   return (
     // The fields tell the form what was typed before this hears of it.

@@ -1,14 +1,17 @@
 import type { AreaActionCall } from '../../access/area-handlers.server';
 import { readForm } from '../../forms/read-form.server';
 import type { FormRules } from '../../forms/field-text';
-import { TAB_FORMS, type BuilderTab } from './builder-forms';
-import { builderReply } from './builder-reply.server';
+import { TAB_FORMS, tabOf } from './builder-forms';
+
+const PRIVATE = { 'cache-control': 'no-store' };
 
 /**
  * The address of the page with what is typed in a tab. A field that is not valid yet, such as half an address, is shown as it was
  * saved. Nothing is stored; while there is no answer the page stays as it is.
  */
-export async function previewTyped({ api, form, locale, params, valueOf }: AreaActionCall, tab: BuilderTab) {
+export async function previewTyped(call: AreaActionCall): Promise<Response> {
+  const { api, form, locale, params, valueOf } = call;
+  const tab = tabOf(call);
   const of = { params: { id: params.id ?? '' } };
   const rules: FormRules<string> = TAB_FORMS[tab];
   const { draft, version } = valueOf(await api.get('/api/platform/checkouts/{id}', of));
@@ -22,7 +25,7 @@ export async function previewTyped({ api, form, locale, params, valueOf }: AreaA
     // The rules of the form are those of the API, and every field was read by them.
     body: { ...Object.fromEntries(fields), version } as never,
   });
-  return builderReply({ preview: answer.ok ? previewAddress(answer.data) : null });
+  return Response.json({ address: answer.ok ? previewAddress(answer.data) : null }, { headers: PRIVATE });
 }
 
 export const previewAddress = ({ token }: { readonly token: string }): string =>

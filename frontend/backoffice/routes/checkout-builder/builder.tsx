@@ -2,11 +2,8 @@ import type { MetaFunction } from '@remix-run/node';
 import { sellerAction, sellerLoader } from '../../access/area-handlers.server';
 import { BuilderPage, builderTitle } from '../../features/checkout-builder/builder-page';
 import { changeBuilder, loadBuilder } from '../../features/checkout-builder/builder.server';
-import { actUnlessLooking, builderRevalidates } from '../../features/checkout-builder/use-typed-preview';
 
 export const loader = sellerLoader({}, loadBuilder);
 export const action = sellerAction({}, changeBuilder);
 export const meta: MetaFunction<typeof loader> = ({ data }) => builderTitle(data);
-export const clientAction = actUnlessLooking;
-export const shouldRevalidate = builderRevalidates;
 export default BuilderPage;
