@@ -222,7 +222,8 @@ test('the document of a tracker has a policy of its own, and is there for tracke
     own(' https://s21-def.ap4r.com', 'https://s21-def.ap4r.com https://*.kwai.com'),
   );
   expect(await policyOf('google')).toContain(
-    "script-src 'nonce' https://www.googletagmanager.com https://www.googleadservices.com;",
+    "script-src 'nonce' https://www.googletagmanager.com https://www.googleadservices.com https://www.google.com " +
+      'https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com;',
   );
   for (const path of [
     `${offer}/tracker/nobody`,
