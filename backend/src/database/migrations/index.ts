@@ -100,11 +100,11 @@ import { LanguageOfOrders1795660934331 } from './1795660934331-language-of-order
 import { CheckoutTests1795661200000 } from './1795661200000-checkout-tests.js';
 import { SearchesOfSales1795661549645 } from './1795661549645-searches-of-sales.js';
 import { CouponsForProducts1795664901022 } from './1795664901022-coupons-for-products.js';
+import { LessonFiles1795667400000 } from './1795667400000-lesson-files.js';
+import { LeavingACheckout1795668600000 } from './1795668600000-leaving-a-checkout.js';
 import { CorrectionsOfAddresses1795675846554 } from './1795675846554-corrections-of-addresses.js';
 import { LanguageOfPeople1795676711733 } from './1795676711733-language-of-people.js';
 import { StateBeforeABlock1795676844430 } from './1795676844430-state-before-a-block.js';
-import { LessonFiles1795667400000 } from './1795667400000-lesson-files.js';
-import { LeavingACheckout1795668600000 } from './1795668600000-leaving-a-checkout.js';
 import { SearchWebhooksByProvider1795679040516 } from './1795679040516-search-webhooks-by-provider.js';
 
 export const MIGRATIONS = [
@@ -210,10 +210,10 @@ export const MIGRATIONS = [
   CheckoutTests1795661200000,
   SearchesOfSales1795661549645,
   CouponsForProducts1795664901022,
+  LessonFiles1795667400000,
+  LeavingACheckout1795668600000,
   CorrectionsOfAddresses1795675846554,
   LanguageOfPeople1795676711733,
   StateBeforeABlock1795676844430,
-  LessonFiles1795667400000,
-  LeavingACheckout1795668600000,
   SearchWebhooksByProvider1795679040516,
 ];
