@@ -49,7 +49,8 @@ export function TypedPreviewProvider({ edited: { id, version, tab }, children }:
 /** Null where there is no answer, such as without a connection: what is typed and what is shown stay. */
 async function addressOf(to: string, form: HTMLFormElement, signal: AbortSignal): Promise<string | null> {
   try {
-    const body = new FormData(form);
+    const typed = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const body = new URLSearchParams(typed);
     const answer = await fetch(to, { method: 'POST', body, signal, redirect: 'manual' });
     return answer.ok ? ((await answer.json()) as { readonly address: string | null }).address : null;
   } catch {
