@@ -49,6 +49,31 @@ describe('DueRows', () => {
     expect(done).toHaveLength(23);
   });
 
+  it('is idle after a claim that failed', async () => {
+    const { rows } = dueRows([], { claim: () => Promise.reject(new Error('no database')) });
+    await expect(rows.sweep()).rejects.toThrow('no database');
+    await rows.idle();
+  });
+
+  it('claims the rows of a full key again when its last row ended during a claim', async () => {
+    const due = rowsOf('a', 3);
+    const done: number[] = [];
+    const { rows } = dueRows(due, {
+      claim: async ({ most, notOf }) => {
+        // The two rows that run meanwhile end before this claim, which leaves out their key, is answered.
+        if (notOf.length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+        return notOf.includes('a') ? [] : due.splice(0, Math.min(most, 2));
+      },
+      work: async ({ id }) => {
+        await Promise.resolve();
+        done.push(id);
+      },
+    });
+    await rows.sweep();
+    await rows.idle();
+    expect(done).toEqual([0, 1, 2]);
+  });
+
   it('stops claiming when it is stopped, and leaves the rest due', async () => {
     const stopping = new AbortController();
     const due = rowsOf('a', 20);

@@ -52,10 +52,12 @@ export class DueRows<Row> {
 
   /** Resolves when no sweep and no row is being worked on. */
   async idle(): Promise<void> {
-    do {
-      await this.sweeping.catch(() => undefined);
+    for (let waitedFor: Promise<number> | undefined; waitedFor !== this.sweeping;) {
+      waitedFor = this.sweeping;
+      await waitedFor.catch(() => undefined);
+      // The end of a row starts the next sweep before this goes on.
       await this.limiter.empty();
-    } while (this.more && this.stopping?.aborted !== true);
+    }
   }
 
   private async startDue(): Promise<number> {
@@ -67,7 +69,10 @@ export class DueRows<Row> {
       this.more = rows.length > 0 || free.notOf.length > 0;
       return rows;
     };
-    return this.limiter.fill({ atATime, claim, keyOf, work: (row) => this.task.run(row) });
+    const begun = await this.limiter.fill({ atATime, claim, keyOf, work: (row) => this.task.run(row) });
+    // The last row of a full key may have ended while the others were claimed: no end of a row comes any more.
+    if (this.limiter.isEmpty) this.goOn();
+    return begun;
   }
 
   private goOn(): void {

@@ -39,6 +39,10 @@ export class KeyedConcurrencyLimiter {
     return Math.max(0, this.limits.atOnce - this.total);
   }
 
+  get isEmpty(): boolean {
+    return this.total === 0;
+  }
+
   get fullKeys(): string[] {
     return [...this.busy.keys()].filter((kind) => !this.hasCapacity(kind));
   }
