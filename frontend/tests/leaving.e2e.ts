@@ -246,6 +246,8 @@ test('who is about to leave reads the seller’s text once, keeps the focus, and
     page.evaluate(() => document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1, bubbles: true })));
   const name = page.getByLabel('Nome completo');
   await name.focus();
+  // As for a page that was opened in the background.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText('<b>Fique!</b>')).toHaveCount(0);
   await leave();
   await expect(page.getByText('<b>Fique!</b>')).toBeVisible();

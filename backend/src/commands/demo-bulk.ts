@@ -4,7 +4,8 @@
  *     demo:bulk [--users 100000] [--orders 1000000]
  *
  * Adds what is missing to these numbers, so a second run adds nothing. Everything is in the books: `ledger:balances` ends with 0. The
- * tables of sales are locked meanwhile, so a running platform answers again when it ends. Refused in production.
+ * tables of sales, people, sign-ins and webhooks are locked meanwhile, so a running platform answers again when it ends. Refused in
+ * production.
  */
 import pg from 'pg';
 import { configurationFromEnvironment } from '../config/index.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DEMO_PASSWORD } from '../../src/demo/demo-data.js';
 import { cardOrder } from '../purchase/cards.js';
 import { order } from '../purchase/buyer.js';
-import { AS_SELLER, BackOffice } from '../support/back-office.js';
+import { AS_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
 
 const LINKS = '/api/platform/checkout-links';
 const DAY_MS = 86_400_000;
@@ -102,7 +102,7 @@ it('a link that is over or used up leads to the address of its seller, and one t
   await office.send(AS_SELLER, 'POST', `${LINKS}/${ended.id}/pause`);
   expect(await after(ended.code)).toEqual([200, null]);
 
-  const address = 'https://vendedora.example/acabou';
+  const address = 'https://video.example/@vendedora';
   const seller = <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
     office.send<T>(AS_SELLER, method, path, body);
   const offer = (await seller<{ productId: string; version: number }>('GET', `/api/platform/offers/${OFFER}`))
@@ -122,6 +122,16 @@ it('a link that is over or used up leads to the address of its seller, and one t
   expect(await buy({ link: once.code })).toBe('201');
   expect(await after(once.code)).toEqual([200, address]);
   expect((await after('AAAAAAAAAA'))[0]).toBe(404);
+
+  const block = (blocked: boolean) =>
+    office.send(AS_ADMIN, 'PUT', `/api/admin/users/${office.person(AS_SELLER).id}/block`, {
+      ...{ blocked, reason: 'Suspeita de fraude' },
+    });
+  await block(true);
+  await office.shop.until(async () => (await after(once.code))[1] === null);
+  await block(false);
+  office.forget(AS_SELLER);
+  await office.shop.until(async () => (await after(once.code))[1] === address);
 });
 
 it('a quantity counts against the limit of its offer', async () => {

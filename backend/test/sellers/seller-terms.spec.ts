@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { OFFERS } from '../../src/demo/demo-data.js';
+import { Transactions } from '../../src/database/index.js';
+import { OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
+import { SellerVerification } from '../../src/modules/identity/index.js';
 import { ComputeFigures } from '../../src/modules/sellers/index.js';
 import { order } from '../purchase/buyer.js';
 import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
+import { onPlatform } from '../support/contexts.js';
 
 const OWN_NOTHING = {
   ...{
@@ -161,8 +164,20 @@ it('a blocked account sells nothing either; what waits for its payment is paid, 
   // Their documents are still missing.
   expect(await state()).toEqual([{ status: 'DOCUMENTS_PENDING', blocked_from: null }]);
   await office.shop.bought();
-  await office.shop.rows(`update users set status = 'ACTIVE' where id = $1`, [id]);
   office.forget(AS_SELLER);
+
+  // A seller whose last document is approved meanwhile is verified by the end of the block.
+  await block(true);
+  const verification = office.shop.app.get(SellerVerification);
+  const complete = () =>
+    office.shop.app.get(Transactions).run('test', async (tx) => {
+      const seller = await verification.lock(onPlatform(PLATFORM_A), tx, id);
+      return seller && verification.complete(onPlatform(PLATFORM_A), tx, seller);
+    });
+  expect(await complete()).toBe(false);
+  expect(await state()).toEqual([{ status: 'BLOCKED', blocked_from: 'ACTIVE' }]);
+  await block(false);
+  expect(await state()).toEqual([{ status: 'ACTIVE', blocked_from: null }]);
 });
 
 it('the account that the terms name charges first, and the bill says the text of the seller', async () => {

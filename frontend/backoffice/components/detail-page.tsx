@@ -47,12 +47,12 @@ export function DetailPage({
           </Title>
           {status}
         </div>
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
         {subtitle ? (
           <Text size="sm" c="dimmed" className={styles.subtitle}>
             {subtitle}
           </Text>
         ) : null}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
       </header>
       {nextStep ? (
         <p className={styles.next}>

@@ -2,13 +2,16 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Why: a lesson has several files, with a name and an order (docs/decisions/0159).
- * Locks: creates a table and copies the one file of each lesson into it; `lessons` loses three columns, without being rewritten.
+ * Locks: `lessons` is locked while the one file of each lesson is copied into a new table; it loses three columns, without being
+ * rewritten. Processes of the version before cannot show lessons any more: stop them first.
  * Undo: `down` keeps the first file of each lesson; the others remain in the object storage only.
  */
 export class LessonFiles1795667400000 implements MigrationInterface {
   name = 'LessonFiles1795667400000';
 
   async up(db: QueryRunner): Promise<void> {
+    // A file that arrives between the copy and the end of the columns would be lost.
+    await db.query('lock table lessons in access exclusive mode');
     await db.query(`
       create table lesson_files (
         platform_id uuid not null,
@@ -36,6 +39,7 @@ export class LessonFiles1795667400000 implements MigrationInterface {
   }
 
   async down(db: QueryRunner): Promise<void> {
+    await db.query('lock table lesson_files in access exclusive mode');
     await db.query(
       'alter table lessons add column object_key text, add column content_type text, add column bytes integer',
     );

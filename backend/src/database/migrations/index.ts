@@ -106,6 +106,7 @@ import { CorrectionsOfAddresses1795675846554 } from './1795675846554-corrections
 import { LanguageOfPeople1795676711733 } from './1795676711733-language-of-people.js';
 import { StateBeforeABlock1795676844430 } from './1795676844430-state-before-a-block.js';
 import { SearchWebhooksByProvider1795679040516 } from './1795679040516-search-webhooks-by-provider.js';
+import { AddressesWithAnAtSign1795686118073 } from './1795686118073-addresses-with-an-at-sign.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -216,4 +217,5 @@ export const MIGRATIONS = [
   LanguageOfPeople1795676711733,
   StateBeforeABlock1795676844430,
   SearchWebhooksByProvider1795679040516,
+  AddressesWithAnAtSign1795686118073,
 ];

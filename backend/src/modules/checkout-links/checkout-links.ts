@@ -73,14 +73,15 @@ export class CheckoutLinks {
   }
 
   /**
-   * Where a buyer is led whose link is over or used up: the address of its seller, null where there is none.
+   * Where a buyer is led whose link is over or used up: the address of its seller, null where there is none or the seller may not sell.
    * @throws Problem notFound: no such link, or one that is valid
    */
   async afterEnd(ctx: Context, code: string): Promise<string | null> {
     const link = await this.found(ctx, code);
     if (isValid(link, this.clock.now()) && !(await this.isUsedUp(link))) throw runtimeProblem('notFound');
     const offer = await this.offers.get(ctx, link.offerId);
-    const address = offer?.config?.expiredLinkUrl ?? null;
+    if (!offer || offer.salesBlocked) return null;
+    const address = offer.config?.expiredLinkUrl ?? null;
     return address !== null && isSafeRedirect(address) ? address : null;
   }
 

@@ -5,9 +5,12 @@ import type { TenantContext } from '../../../runtime/context/index.js';
 import { User, type UserStatus } from '../store/user.entity.js';
 
 /** A seller whose documents are looked at. */
-export type SellerToVerify = Pick<User, 'id' | 'name' | 'email' | 'document' | 'status'>;
+export type SellerToVerify = Pick<User, 'id' | 'name' | 'email' | 'document' | 'status' | 'blockedFrom'>;
 
-/** The steps of a seller from the confirmed e-mail address to the verified account. For the module that reviews documents. */
+/**
+ * The steps of a seller from the confirmed e-mail address to the verified account. For the module that reviews documents. Who is blocked
+ * takes a step where unblocking returns them to.
+ */
 @Injectable()
 export class SellerVerification {
   constructor(@InjectTenantRepository(User) private readonly users: TenantRepository<User>) {}
@@ -18,7 +21,7 @@ export class SellerVerification {
     return found?.role === 'PRODUCER' ? found : undefined;
   }
 
-  /** The first document has arrived. Who is verified or blocked stays so. */
+  /** The first document has arrived. Who is verified stays so. */
   async begin(ctx: TenantContext, tx: EntityManager, seller: SellerToVerify): Promise<void> {
     await this.move(ctx, tx, seller, ['EMAIL_CONFIRMED'], 'DOCUMENTS_PENDING');
   }
@@ -31,12 +34,14 @@ export class SellerVerification {
   private async move(
     ctx: TenantContext,
     tx: EntityManager,
-    { id, status }: SellerToVerify,
+    { id, status, blockedFrom = null }: SellerToVerify,
     from: readonly UserStatus[],
     to: UserStatus,
   ): Promise<boolean> {
-    if (!from.includes(status)) return false;
-    await this.users.save(ctx, tx, id, { status: to });
-    return true;
+    const isBlocked = status === 'BLOCKED';
+    const step = isBlocked ? blockedFrom : status;
+    if (step === null || !from.includes(step)) return false;
+    await this.users.save(ctx, tx, id, isBlocked ? { blockedFrom: to } : { status: to });
+    return !isBlocked;
   }
 }
