@@ -5,6 +5,7 @@ const TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 const FILE = {
   folder: 'brand-pictures',
   access: 'public',
+  sentBy: 'staff',
   types: TYPES,
   maxBytes: 5 * 1024 * 1024,
 } as const;

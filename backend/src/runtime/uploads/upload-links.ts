@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@guiche/i18n';
 import { Clock } from '../clock/index.js';
+import { Context, type TenantContext } from '../context/index.js';
 import { LinkSigner } from '../crypto/index.js';
 import { UPLOAD_LINK_SECONDS, isPdf, storageProblem } from '../storage/index.js';
 import type { UploadPurpose } from './upload-purpose.js';
@@ -23,6 +24,11 @@ export interface UploadGrant {
 export interface NewUpload extends Omit<UploadGrant, 'isNamedPdf'> {
   /** Only its ending counts. */
   readonly fileName: string;
+}
+
+/** A grant with the context of the person to whom it was given. */
+export interface OpenedUpload extends UploadGrant {
+  readonly ctx: TenantContext;
 }
 
 interface Claims extends UploadGrant {
@@ -54,8 +60,11 @@ export class UploadLinks {
     return { link: `${text}.${this.signer.sign(['upload', text])}`, expiresAt: new Date(expires) };
   }
 
-  /** @throws Problem linkNotValid: changed, expired, or of another purpose */
-  open(purpose: UploadPurpose, link: string): UploadGrant {
+  /**
+   * @param anonymous the context of the request, which holds no session
+   * @throws Problem linkNotValid: changed, expired, or of another purpose
+   */
+  open(purpose: UploadPurpose, link: string, anonymous: Context): OpenedUpload {
     const [text = '', signature = ''] = link.split('.');
     if (/[^\w-]/.test(text) || !this.signer.isSignedOver(['upload', text], signature))
       throw storageProblem('linkNotValid');
@@ -66,6 +75,8 @@ export class UploadLinks {
     } = JSON.parse(Buffer.from(text, 'base64url').toString()) as Claims;
     if (granted !== purpose.name || this.clock.now().getTime() >= expires)
       throw storageProblem('linkNotValid');
-    return grant;
+    const { personId, platformId, locale } = grant;
+    const actor = { kind: purpose.sentBy ?? 'user', id: personId } as const;
+    return { ...grant, ctx: Context.of({ ...anonymous, actor, locale }).forPlatform(platformId) };
   }
 }

@@ -26,6 +26,8 @@ export interface UploadPurpose {
   /** Where its objects are kept: lower-case letters and hyphens. */
   readonly folder: string;
   readonly access: 'private' | 'public';
+  /** Who sends it, for what is recorded. A seller by default. */
+  readonly sentBy?: 'staff';
   readonly types: readonly UploadType[];
   readonly maxBytes: number;
   /** How pictures are encoded again. Nothing of the file that arrived is kept: no metadata, no hidden content. */

@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect, Paper, Stack, Text, TextInput, Textarea, Title } from '@mantine/core';
 import { Form, useLoaderData } from '@remix-run/react';
 import { useTexts } from '../../../shared/i18n/use-texts';
+import { StepButton } from '../../components/step-button';
 import styles from './builder.module.css';
 import type { loadBuilder } from './builder.server';
 import { ImageSlot } from './image-slot';
@@ -72,9 +73,9 @@ function FeedbackItem({ feedback, isFirst, isLast }: FeedbackItemProps) {
         <input type="hidden" name="feedback" value={id} />
         <input type="hidden" name="version" value={checkout.version} />
         <Group gap="xs" mt="xs">
-          {isFirst ? null : <Step intent="feedbackUp" text={t('moveUp')} of={title} />}
-          {isLast ? null : <Step intent="feedbackDown" text={t('moveDown')} of={title} />}
-          <Step intent="feedbackRemove" text={t('remove')} of={title} />
+          {isFirst ? null : <StepButton intent="feedbackUp" text={t('moveUp')} of={title} />}
+          {isLast ? null : <StepButton intent="feedbackDown" text={t('moveDown')} of={title} />}
+          <StepButton intent="feedbackRemove" text={t('remove')} of={title} />
         </Group>
       </Form>
       <details className={styles.fold}>
@@ -83,27 +84,6 @@ function FeedbackItem({ feedback, isFirst, isLast }: FeedbackItemProps) {
         <ImageSlot place="face" label={`${t('face')}: ${title}`} url={image} feedbackId={id} />
       </details>
     </Paper>
-  );
-}
-
-interface StepProps {
-  readonly intent: string;
-  readonly text: string;
-  readonly of: string;
-}
-
-function Step({ intent, text, of }: StepProps) {
-  return (
-    <Button
-      type="submit"
-      name="intent"
-      value={intent}
-      variant="default"
-      size="xs"
-      aria-label={`${text}: ${of}`}
-    >
-      {text}
-    </Button>
   );
 }
 

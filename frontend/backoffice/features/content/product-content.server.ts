@@ -19,12 +19,12 @@ export async function loadProductContent({ api, valueOf, locale, params }: AreaC
   };
 }
 
-/** Changes a file (`save`), moves it (`up`, `down`), deletes it (`remove`), or takes a new one (`grant`, `file`). */
+/** Changes a file (`saveFile`), moves it (`up`, `down`), deletes it (`removeFile`), or takes a new one (`grant`, `file`). */
 export async function changeProductContent(call: AreaActionCall) {
   const { intent } = call;
   if (intent === 'grant' || intent === 'file') return takeFile(call);
   if (intent === 'up' || intent === 'down') return moveFile(call);
-  return intent === 'remove' ? removeFile(call) : saveFile(call);
+  return intent === 'removeFile' ? removeFile(call) : saveFile(call);
 }
 
 /** What the page says after a change; `url` is where the browser sends a file. */

@@ -1,12 +1,14 @@
-import { Alert, Button, Group, Paper, Stack, Textarea, Title } from '@mantine/core';
+import { Alert, Button, Group, Paper, Stack, Text, Textarea, Title } from '@mantine/core';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
 import { BackLink } from '../../components/back-link';
 import { NumberField, SelectField, SwitchField, TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
+import { FileUpload } from '../content/file-upload';
+import type { productContentMessages } from '../content/messages.server';
+import { OrderedFiles } from '../content/ordered-files';
 import type { changeAreaLesson, loadAreaLesson } from './area-lesson.server';
-import { OpenedFiles } from './opened-files';
 import { LESSON_FORM } from './lesson-forms';
 import type { memberAreaMessages } from './messages.server';
 
@@ -20,12 +22,11 @@ export const areaLessonTitle = (shown: Pick<Shown, 'lesson'> | undefined): { tit
 /** A lesson of a members area, as its seller edits it. */
 export function AreaLessonPage() {
   const { locale, texts, lesson } = useLoaderData<Shown>();
-  const saved = useActionData<Reply>()?.saved ?? null;
   return (
     <TextsProvider locale={locale} texts={texts}>
       <Head />
       <Facts key={lesson.version} />
-      <OpenedFiles files={lesson.files} saved={saved} />
+      <Files />
       <DeleteForm />
     </TextsProvider>
   );
@@ -46,6 +47,24 @@ function Head() {
         </Alert>
       ) : null}
     </>
+  );
+}
+
+function Files() {
+  const t = useTexts<typeof memberAreaMessages & typeof productContentMessages>();
+  const { lesson } = useLoaderData<Shown>();
+  const saved = useActionData<Reply>()?.saved ?? null;
+  return (
+    <section aria-labelledby="lesson-files">
+      <Title order={2} id="lesson-files" mb="xs">
+        {t('lessonFiles')}
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm" maw={820}>
+        {t('fileText')}
+      </Text>
+      <OrderedFiles files={lesson.files} saved={saved} />
+      <FileUpload />
+    </section>
   );
 }
 

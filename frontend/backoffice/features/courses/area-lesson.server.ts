@@ -42,13 +42,13 @@ export async function loadAreaLesson(call: AreaCall) {
 }
 
 /**
- * Saves the lesson or deletes it (`remove`), takes a file (`grant`, `file`), or changes one (`renameFile`, `up`, `down`,
+ * Saves the lesson or deletes it (`remove`), takes a file (`grant`, `file`), or changes one (`saveFile`, `up`, `down`,
  * `removeFile`).
  */
 export async function changeAreaLesson(call: AreaActionCall) {
   const { api, form, intent, valueOf } = call;
   if (intent === 'grant' || intent === 'file') return takeFile(call);
-  if (['renameFile', 'up', 'down', 'removeFile'].includes(intent)) return changeFile(call);
+  if (['saveFile', 'up', 'down', 'removeFile'].includes(intent)) return changeFile(call);
   if (intent !== 'remove') return saveLesson(call);
   const query = { version: Number(form.get('version')) };
   const answer = await api.delete(LESSON, { params: ofCall(call), query });
@@ -61,7 +61,7 @@ async function changeFile(call: AreaActionCall) {
   const { form, intent, valueOf } = call;
   const fileId = String(form.get('file') ?? '');
   const answer = await sentChange(call, { ...ofCall(call), fileId });
-  if (answer.ok) return reply({ saved: intent === 'renameFile' ? fileId : null });
+  if (answer.ok) return reply({ saved: intent === 'saveFile' ? fileId : null });
   const { status, title, errors } = answer.problem;
   if (![409, 422].includes(status)) valueOf(answer);
   return reply({ problem: Object.values(errors)[0]?.[0] ?? title }, status);
@@ -74,7 +74,7 @@ async function sentChange(
   const version = Number(form.get('version'));
   const { id, lessonId, fileId } = params;
   if (intent === 'removeFile') return api.delete(`${FILES}/{fileId}`, { params, query: { version } });
-  if (intent === 'renameFile')
+  if (intent === 'saveFile')
     return api.put(`${FILES}/{fileId}`, {
       params,
       body: { title: String(form.get('title') ?? ''), version },

@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { Form, Link } from '@remix-run/react';
 import { useTexts } from '../../../shared/i18n/use-texts';
+import { StepButton } from '../../components/step-button';
 import type { memberAreaMessages } from './messages.server';
 
 interface ListedLesson {
@@ -75,10 +76,10 @@ function ModulePanel({ module, areaId, isFirst, isLast }: ModulePanelProps) {
             defaultValue={title}
             style={{ flex: '1 1 220px' }}
           />
-          <Step intent="rename" text={t('rename')} of={title} />
-          {isFirst ? null : <Step intent="up" text={t('up')} of={title} />}
-          {isLast ? null : <Step intent="down" text={t('down')} of={title} />}
-          {lessons.length > 0 ? null : <Step intent="removeModule" text={t('remove')} of={title} />}
+          <StepButton intent="rename" text={t('rename')} of={title} />
+          {isFirst ? null : <StepButton intent="up" text={t('up')} of={title} />}
+          {isLast ? null : <StepButton intent="down" text={t('down')} of={title} />}
+          {lessons.length > 0 ? null : <StepButton intent="removeModule" text={t('remove')} of={title} />}
         </Group>
       </Form>
       <Stack component="ol" gap="xs" m={0} my="md" p={0} style={{ listStyle: 'none' }}>
@@ -125,33 +126,11 @@ function LessonRow({ lesson, areaId, isFirst, isLast }: LessonRowProps) {
       <Form method="post">
         <input type="hidden" name="id" value={id} />
         <Group gap="xs">
-          {isFirst ? null : <Step intent="up" text={t('up')} of={title} />}
-          {isLast ? null : <Step intent="down" text={t('down')} of={title} />}
+          {isFirst ? null : <StepButton intent="up" text={t('up')} of={title} />}
+          {isLast ? null : <StepButton intent="down" text={t('down')} of={title} />}
         </Group>
       </Form>
     </Group>
-  );
-}
-
-interface StepProps {
-  readonly intent: string;
-  readonly text: string;
-  /** The title of what is changed, for screen readers. */
-  readonly of: string;
-}
-
-function Step({ intent, text, of }: StepProps) {
-  return (
-    <Button
-      type="submit"
-      name="intent"
-      value={intent}
-      variant="default"
-      size="xs"
-      aria-label={`${text}: ${of}`}
-    >
-      {text}
-    </Button>
   );
 }
 

@@ -12,7 +12,7 @@ import {
   CheckoutVisualsDto,
   lookPart,
 } from './checkouts.dto.js';
-import { ACCOUNT, BANNERS, REDIRECTION, VISUALS } from './look-parts.js';
+import { ACCOUNT, BANNERS, REDIRECTION, VISUALS } from '../domain/look-parts.js';
 
 const SUMMARY = 'A token with which the page of a draft is looked at with changes that nobody saved.';
 

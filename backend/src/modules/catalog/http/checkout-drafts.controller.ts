@@ -27,7 +27,7 @@ import {
   shownCheckout,
   shownVersion,
 } from './checkouts.dto.js';
-import { ACCOUNT, BANNERS, REDIRECTION, VISUALS } from './look-parts.js';
+import { ACCOUNT, BANNERS, REDIRECTION, VISUALS } from '../domain/look-parts.js';
 
 @ApiTags('platform')
 @ApiBearerAuth()

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../database/index.js';
 import type { Session } from '../../../runtime/access/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
-import { Context, type TenantContext } from '../../../runtime/context/index.js';
+import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { UploadLinks, Uploads, type ArrivingFile } from '../../../runtime/uploads/index.js';
@@ -36,7 +35,6 @@ export class CheckoutImages {
     private readonly owned: OwnedCheckouts,
     private readonly links: UploadLinks,
     private readonly uploads: Uploads,
-    private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
@@ -69,14 +67,12 @@ export class CheckoutImages {
     file: Pick<ArrivingFile, 'content' | 'saidBytes'>,
   ): Promise<void> {
     const purpose = CHECKOUT_IMAGES[place];
-    const { personId, platformId, subject, locale, ...grant } = this.links.open(purpose, link);
-    const actor = { kind: 'user', id: personId } as const;
-    const ctx = Context.of({ ...anonymous, actor, locale }).forPlatform(platformId);
+    const { ctx, subject, bytes, isNamedPdf } = this.links.open(purpose, link, anonymous);
     const [accountId = '', checkoutId = '', version, feedbackId] = subject.split(' ');
     const target = { place, feedbackId, version: Number(version) };
     // Before the file is read, so that a link that was used costs nothing.
     await this.demandSeen(ctx, accountId, checkoutId, target);
-    await this.uploads.take(purpose, { ...file, ...grant }, async ({ key }) => {
+    await this.uploads.take(purpose, { ...file, bytes, isNamedPdf }, async ({ key }) => {
       const url = await this.uploads.pageAddress(key);
       await this.drafts.save(ctx, { accountId }, checkoutId, withImage(target, url), target.version);
     });
@@ -93,9 +89,7 @@ export class CheckoutImages {
     checkoutId: string,
     { version }: ImageTarget,
   ): Promise<void> {
-    const checkout = await this.transactions.run('checkCheckoutImage', (tx) =>
-      this.owned.lock(ctx, tx, accountId, checkoutId),
-    );
+    const checkout = await this.owned.show(ctx, accountId, checkoutId);
     if (checkout.version !== version) throw runtimeProblem('changedMeanwhile');
   }
 }

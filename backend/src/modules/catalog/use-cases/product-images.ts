@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { InjectTenantRepository, TenantRepository, Transactions } from '../../../database/index.js';
 import type { Session } from '../../../runtime/access/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
-import { Context, type TenantContext } from '../../../runtime/context/index.js';
+import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { UploadLinks, Uploads, type ArrivingFile, type KeptFile } from '../../../runtime/uploads/index.js';
@@ -60,14 +60,12 @@ export class ProductImages {
     link: string,
     file: Pick<ArrivingFile, 'content' | 'saidBytes'>,
   ): Promise<void> {
-    const { personId, platformId, subject, locale, ...grant } = this.links.open(PRODUCT_IMAGE, link);
-    const actor = { kind: 'user', id: personId } as const;
-    const ctx = Context.of({ ...anonymous, actor, locale }).forPlatform(platformId);
+    const { ctx, subject, bytes, isNamedPdf } = this.links.open(PRODUCT_IMAGE, link, anonymous);
     const [accountId = '', productId = '', version] = subject.split(' ');
     const seen = { productId, version: Number(version) };
     // Before the file is read, so that a link that was used costs nothing.
     await this.transactions.run('checkProductImage', (tx) => this.demandOwn(ctx, tx, accountId, seen));
-    await this.uploads.take(PRODUCT_IMAGE, { ...file, ...grant }, (kept) =>
+    await this.uploads.take(PRODUCT_IMAGE, { ...file, bytes, isNamedPdf }, (kept) =>
       this.attach(ctx, accountId, seen, kept),
     );
   }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { InjectTenantRepository, TenantRepository, Transactions } from '../../../database/index.js';
 import type { Session } from '../../../runtime/access/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
-import { Context, type TenantContext } from '../../../runtime/context/index.js';
+import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { readObjectKey, storageProblem } from '../../../runtime/storage/index.js';
@@ -12,10 +12,11 @@ import {
   Uploads,
   type ArrivingFile,
   type KeptFile,
-  type UploadGrant,
+  type OpenedUpload,
 } from '../../../runtime/uploads/index.js';
 import { LESSON_FILE, MOST_LESSON_FILES } from '../content-file.js';
 import { contentProblem } from '../content-problems.js';
+import { movedFiles, nextPosition } from '../domain/file-order.js';
 import { titleOfFile } from '../domain/title-of-file.js';
 import { LessonFile } from '../store/lesson-file.entity.js';
 import { Lesson } from '../store/lesson.entity.js';
@@ -79,15 +80,11 @@ export class LessonFiles {
     link: string,
     file: Pick<ArrivingFile, 'content' | 'saidBytes'>,
   ): Promise<void> {
-    const grant = this.links.open(LESSON_FILE, link);
-    const actor = { kind: 'user', id: grant.personId } as const;
-    const ctx = Context.of({ ...anonymous, actor, locale: grant.locale }).forPlatform(grant.platformId);
+    const grant = this.links.open(LESSON_FILE, link, anonymous);
+    const { ctx, id, bytes, isNamedPdf } = grant;
     // Before the file is read, so that a link that was used costs nothing.
-    await this.transactions.run('checkLessonFile', (tx) => this.refuseUsed(ctx, tx, grant.id));
-    const { bytes, isNamedPdf } = grant;
-    await this.uploads.take(LESSON_FILE, { ...file, bytes, isNamedPdf }, (kept) =>
-      this.attach(ctx, grant, kept),
-    );
+    await this.transactions.run('checkLessonFile', (tx) => this.refuseUsed(ctx, tx, id));
+    await this.uploads.take(LESSON_FILE, { ...file, bytes, isNamedPdf }, (kept) => this.attach(grant, kept));
   }
 
   /** @throws Problem notFound; changedMeanwhile (409) */
@@ -111,10 +108,8 @@ export class LessonFiles {
     fileIds: readonly string[],
   ): Promise<void> {
     await this.change(ctx, session, of, async (tx, files) => {
-      const place = ({ id }: LessonFile) => (fileIds.includes(id) ? fileIds.indexOf(id) : files.length);
-      const sorted = files.toSorted((a, b) => place(a) - place(b));
-      for (const [position, file] of sorted.entries())
-        if (file.position !== position) await this.files.save(ctx, tx, file.id, { position });
+      for (const { id, position } of movedFiles(files, fileIds))
+        await this.files.save(ctx, tx, id, { position });
     });
   }
 
@@ -147,7 +142,7 @@ export class LessonFiles {
     });
   }
 
-  private async attach(ctx: TenantContext, { id, subject }: UploadGrant, kept: KeptFile): Promise<void> {
+  private async attach({ ctx, id, subject }: OpenedUpload, kept: KeptFile): Promise<void> {
     const [lessonId = '', ...words] = subject.split(' ');
     await this.transactions.run('addLessonFile', async (tx) => {
       await this.lockLesson(ctx, tx, lessonId);
@@ -176,7 +171,7 @@ export class LessonFiles {
   private async refuseTooMany(ctx: TenantContext, tx: EntityManager, lessonId: string): Promise<number> {
     const files = await this.ofLesson(ctx, tx, lessonId);
     if (files.length >= MOST_LESSON_FILES) throw contentProblem('tooManyLessonFiles');
-    return (files.at(-1)?.position ?? -1) + 1;
+    return nextPosition(files);
   }
 }
 

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { InjectTenantRepository, TenantRepository, Transactions } from '../../../database/index.js';
 import type { Session } from '../../../runtime/access/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
-import { Context, type TenantContext } from '../../../runtime/context/index.js';
+import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { readObjectKey, storageProblem } from '../../../runtime/storage/index.js';
@@ -12,11 +12,12 @@ import {
   Uploads,
   type ArrivingFile,
   type KeptFile,
-  type UploadGrant,
+  type OpenedUpload,
 } from '../../../runtime/uploads/index.js';
 import { announceCatalogChange } from '../../platforms/index.js';
 import { CONTENT_FILE, MOST_FILES } from '../content-file.js';
 import { contentProblem } from '../content-problems.js';
+import { movedFiles, nextPosition } from '../domain/file-order.js';
 import { titleOfFile } from '../domain/title-of-file.js';
 import { lockOwnProduct } from '../store/own-product.js';
 import { ProductFile } from '../store/product-file.entity.js';
@@ -79,15 +80,11 @@ export class ProductFiles {
     link: string,
     file: Pick<ArrivingFile, 'content' | 'saidBytes'>,
   ): Promise<void> {
-    const grant = this.links.open(CONTENT_FILE, link);
-    const actor = { kind: 'user', id: grant.personId } as const;
-    const ctx = Context.of({ ...anonymous, actor, locale: grant.locale }).forPlatform(grant.platformId);
+    const grant = this.links.open(CONTENT_FILE, link, anonymous);
+    const { ctx, id, bytes, isNamedPdf } = grant;
     // Before the file is read, so that a link that was used costs nothing.
-    await this.transactions.run('checkProductFile', (tx) => this.refuseUsed(ctx, tx, grant.id));
-    const { bytes, isNamedPdf } = grant;
-    await this.uploads.take(CONTENT_FILE, { ...file, bytes, isNamedPdf }, (kept) =>
-      this.attach(ctx, grant, kept),
-    );
+    await this.transactions.run('checkProductFile', (tx) => this.refuseUsed(ctx, tx, id));
+    await this.uploads.take(CONTENT_FILE, { ...file, bytes, isNamedPdf }, (kept) => this.attach(grant, kept));
   }
 
   /** @throws Problem notFound; changedMeanwhile (409) */
@@ -114,10 +111,8 @@ export class ProductFiles {
     await this.transactions.run('arrangeProductFiles', async (tx) => {
       await lockOwnProduct(ctx, tx, accountId, productId);
       const files = await this.ofProduct(ctx, tx, productId);
-      const place = ({ id }: ProductFile) => (fileIds.includes(id) ? fileIds.indexOf(id) : files.length);
-      const sorted = files.toSorted((a, b) => place(a) - place(b));
-      for (const [position, file] of sorted.entries())
-        if (file.position !== position) await this.files.save(ctx, tx, file.id, { position });
+      for (const { id, position } of movedFiles(files, fileIds))
+        await this.files.save(ctx, tx, id, { position });
     });
   }
 
@@ -139,7 +134,7 @@ export class ProductFiles {
     if (key) await this.uploads.discard(key);
   }
 
-  private async attach(ctx: TenantContext, { id, subject }: UploadGrant, kept: KeptFile): Promise<void> {
+  private async attach({ ctx, id, subject }: OpenedUpload, kept: KeptFile): Promise<void> {
     const [accountId = '', productId = '', ...words] = subject.split(' ');
     await this.transactions.run('addProductFile', async (tx) => {
       await lockOwnProduct(ctx, tx, accountId, productId);
@@ -176,7 +171,7 @@ export class ProductFiles {
   private async refuseTooMany(ctx: TenantContext, tx: EntityManager, productId: string): Promise<number> {
     const files = await this.ofProduct(ctx, tx, productId);
     if (files.length >= MOST_FILES) throw contentProblem('tooManyFiles');
-    return (files.at(-1)?.position ?? -1) + 1;
+    return nextPosition(files);
   }
 }
 

@@ -12,7 +12,7 @@ import {
 import type { Session } from '../../../runtime/access/index.js';
 import { hours } from '../../../runtime/clock/durations.js';
 import { Clock } from '../../../runtime/clock/index.js';
-import { Context, type TenantContext } from '../../../runtime/context/index.js';
+import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { readObjectKey, storageProblem } from '../../../runtime/storage/index.js';
@@ -22,7 +22,7 @@ import {
   Uploads,
   type ArrivingFile,
   type KeptFile,
-  type UploadGrant,
+  type OpenedUpload,
 } from '../../../runtime/uploads/index.js';
 import { SellerVerification } from '../../identity/index.js';
 import { DOCUMENT_FILE } from '../document-file.js';
@@ -117,14 +117,12 @@ export class OwnDocuments {
     link: string,
     file: Pick<ArrivingFile, 'content' | 'saidBytes'>,
   ): Promise<void> {
-    const grant = this.links.open(DOCUMENT_FILE, link);
-    const actor = { kind: 'user', id: grant.personId } as const;
-    const ctx = Context.of({ ...anonymous, actor, locale: grant.locale }).forPlatform(grant.platformId);
+    const grant = this.links.open(DOCUMENT_FILE, link, anonymous);
+    const { ctx, id, bytes, isNamedPdf } = grant;
     // Before the file is read, so that a link that was used costs nothing.
-    await this.transactions.run('checkDocumentUpload', (tx) => this.refuseUsed(ctx, tx, grant.id));
-    const { bytes, isNamedPdf } = grant;
+    await this.transactions.run('checkDocumentUpload', (tx) => this.refuseUsed(ctx, tx, id));
     await this.uploads.take(DOCUMENT_FILE, { ...file, bytes, isNamedPdf }, (kept) =>
-      this.submit(ctx, grant, kept),
+      this.submit(grant, kept),
     );
   }
 
@@ -148,8 +146,8 @@ export class OwnDocuments {
     return found;
   }
 
-  private async submit(ctx: TenantContext, grant: UploadGrant, kept: KeptFile): Promise<void> {
-    const { id, personId: userId, subject: kind, locale } = grant;
+  private async submit(grant: OpenedUpload, kept: KeptFile): Promise<void> {
+    const { ctx, id, personId: userId, subject: kind, locale } = grant;
     if (!isDocumentKind(kind)) throw storageProblem('linkNotValid');
     const now = this.clock.now();
     await this.transactions.run('submitDocument', async (tx) => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Session } from '../../../runtime/access/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
-import { Context, type TenantContext } from '../../../runtime/context/index.js';
+import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
@@ -62,15 +62,13 @@ export class BrandPictures {
     file: Pick<ArrivingFile, 'content' | 'saidBytes'>,
   ): Promise<void> {
     const purpose = BRAND_PICTURES[picture];
-    const { id, personId, platformId, subject, locale, ...grant } = this.links.open(purpose, link);
-    const actor = { kind: 'staff', id: personId } as const;
-    const ctx = Context.of({ ...anonymous, actor, locale }).forPlatform(platformId);
+    const { ctx, id, subject, bytes, isNamedPdf } = this.links.open(purpose, link, anonymous);
     const [seen, sealed = ''] = subject.split(' ');
     const version = Number(seen);
     const reason = this.envelope.open(Buffer.from(sealed, 'base64url'), sealContext(id)).toString('utf8');
     // Before the file is read, so that a link that was used costs nothing.
     await this.demandVersion(ctx, version);
-    await this.uploads.take(purpose, { ...file, ...grant }, async ({ key }) => {
+    await this.uploads.take(purpose, { ...file, bytes, isNamedPdf }, async ({ key }) => {
       const change = { [picture]: await this.uploads.pageAddress(key) };
       if (!(await this.settings.change(ctx, change, { version, reason })))
         throw storageProblem('linkNotValid');
