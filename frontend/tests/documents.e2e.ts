@@ -126,7 +126,9 @@ test('a document is sent and decided without script @nojs', async ({
   await expect(staff.getByRole('alert')).toContainText('Responda sim a todas as perguntas para aprovar.');
   for (const answer of await staff.getByRole('radio', { name: 'Sim' }).all())
     await answer.check({ force: true });
+  const reviewed = staff.url();
   await staff.getByRole('button', { name: 'Aprovar' }).click();
+  await expect(staff).not.toHaveURL(reviewed);
   await page.goto(PAGE);
   await expect(documentOf(page, 'Selfie com documento')).toContainText('Aprovado');
   await context.close();
