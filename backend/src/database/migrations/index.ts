@@ -107,6 +107,7 @@ import { LanguageOfPeople1795676711733 } from './1795676711733-language-of-peopl
 import { StateBeforeABlock1795676844430 } from './1795676844430-state-before-a-block.js';
 import { SearchWebhooksByProvider1795679040516 } from './1795679040516-search-webhooks-by-provider.js';
 import { AddressesWithAnAtSign1795686118073 } from './1795686118073-addresses-with-an-at-sign.js';
+import { MovesOfTheLedger1795690788923 } from './1795690788923-moves-of-the-ledger.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -218,4 +219,5 @@ export const MIGRATIONS = [
   StateBeforeABlock1795676844430,
   SearchWebhooksByProvider1795679040516,
   AddressesWithAnAtSign1795686118073,
+  MovesOfTheLedger1795690788923,
 ];

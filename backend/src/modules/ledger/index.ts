@@ -11,10 +11,23 @@ export {
   type SaleTerms,
   type SellerShare,
 } from './domain/division.js';
-export { nameOf, type Account } from './domain/account.js';
+export {
+  BANK_CASH,
+  PAYOUT_DUE,
+  bucketOf,
+  gateway,
+  manager,
+  nameOf,
+  platform,
+  seller,
+  type Account,
+  type PersonBucket,
+} from './domain/account.js';
 export type { ApprovedSale, MoneyFact, ReturnedSale, WonSale } from './domain/facts.js';
 export { postingsWithoutBalances, type Posting } from './domain/post-fact.js';
-export type { Posted } from './domain/posting.js';
+export { leftInAccount } from './domain/left-in-account.js';
+export type { Move, Moved, MoveState } from './domain/move.js';
+export type { Balances, Leg, MoveKind, Posted, PostedLeg } from './domain/posting.js';
 export type { Reassigned, Reassignment } from './domain/reassign.js';
 export { Ledger } from './ledger.js';
 export { LedgerModule } from './ledger.module.js';

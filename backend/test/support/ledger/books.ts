@@ -5,6 +5,7 @@ import { divideSale } from '../../../src/modules/ledger/domain/division.js';
 import type { SaleTerms } from '../../../src/modules/ledger/domain/division.js';
 import type { MoneyFact } from '../../../src/modules/ledger/domain/facts.js';
 import type { Reassigned } from '../../../src/modules/ledger/domain/reassign.js';
+import type { Move, Moved } from '../../../src/modules/ledger/domain/move.js';
 import type { Posted } from '../../../src/modules/ledger/domain/posting.js';
 import { Ledger } from '../../../src/modules/ledger/ledger.js';
 import { GATEWAY } from './sales.js';
@@ -69,6 +70,13 @@ export class Books {
       this.ledger.reassign(onPlatform(this.platformId), tx, NOW, {
         ...{ ...change, from: divideSale(from), to: divideSale(to) },
       }),
+    );
+  }
+
+  /** Posts moves in one transaction. */
+  post(...moves: readonly Move[]): Promise<readonly Moved[]> {
+    return this.transactions.run('move', (tx) =>
+      this.ledger.move(onPlatform(this.platformId), tx, NOW, moves),
     );
   }
 

@@ -4,6 +4,20 @@ import { nameOf, type Account } from './account.js';
 /** What a posting is for. A payment is approved once, then returned and won back in turns. */
 export type PostingKind = 'APPROVAL' | 'REFUND' | 'CHARGEBACK' | 'RESTORE';
 
+/** What moves money without changing the state of a payment. */
+export type MoveKind =
+  | 'RELEASE'
+  | 'RESERVE_RELEASE'
+  | 'SETTLEMENT'
+  | 'WITHDRAWAL'
+  | 'WITHDRAWAL_RETURN'
+  | 'ANTICIPATION'
+  | 'BLOCK'
+  | 'UNBLOCK'
+  | 'FEE'
+  | 'CHARGE'
+  | 'WRITE_OFF';
+
 /** The purpose of one transfer of a posting. It is the same in both directions: the kind of the posting gives the direction. */
 export type Fact =
   | 'share'
@@ -15,7 +29,17 @@ export type Fact =
   | 'moneyBack'
   | 'debtRepayment'
   /** A share that goes to another seller than it was posted to. */
-  | 'correction';
+  | 'correction'
+  | 'release'
+  | 'settlement'
+  | 'withdrawal'
+  | 'withdrawalFee'
+  | 'anticipation'
+  | 'anticipationFee'
+  | 'block'
+  | 'fee'
+  | 'charge'
+  | 'writeOff';
 
 /** A transfer before it is written: `amount` leaves `from` (debit) and enters `to` (credit). Always above zero. */
 export interface Leg {
@@ -29,7 +53,7 @@ export interface Leg {
 export interface PostedLeg extends Leg {
   /** Counts the postings of its payment from 1; null for what moves the payment's money without changing its state. */
   readonly posting: number | null;
-  readonly kind: PostingKind | 'CORRECTION';
+  readonly kind: PostingKind | MoveKind | 'CORRECTION';
 }
 
 /** The stored balances of locked accounts, by account name. */

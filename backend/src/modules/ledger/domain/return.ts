@@ -2,6 +2,7 @@ import type { Cents } from '@guiche/money';
 import { ZERO_CENTS, addCents, cents } from '@guiche/money';
 import { PLATFORM_LOSS, PLATFORM_REVENUE, REFUND_DUE, bucketOf, nameOf } from './account.js';
 import type { Account } from './account.js';
+import { leftInAccount } from './left-in-account.js';
 import type { Balances, Leg, PostedLeg } from './posting.js';
 import { movedShares } from './reassign.js';
 
@@ -59,8 +60,8 @@ function takeBack(
   balances: Balances,
 ): Leg[] {
   const funds: [Account, number][] = [
-    [bucketOf(person, 'pending'), position(history, bucketOf(person, 'pending'))],
-    [bucketOf(person, 'reserve'), position(history, bucketOf(person, 'reserve'))],
+    [bucketOf(person, 'pending'), leftInAccount(history, bucketOf(person, 'pending'))],
+    [bucketOf(person, 'reserve'), leftInAccount(history, bucketOf(person, 'reserve'))],
     [bucketOf(person, 'available'), balances.get(nameOf(bucketOf(person, 'available'))) ?? 0],
     [bucketOf(person, 'debt'), amount],
   ];
@@ -73,20 +74,10 @@ function takeBack(
   });
 }
 
-/** What a payment's own transfers have left in an account. */
-function position(history: readonly PostedLeg[], account: Account): number {
-  const name = nameOf(account);
-  return history.reduce(
-    (sum, { from, to, amount }) =>
-      sum + (nameOf(to) === name ? amount : 0) - (nameOf(from) === name ? amount : 0),
-    0,
-  );
-}
-
 /** What the buyer paid, to the gateway that owed it to us. */
 function moneyBack(approval: readonly PostedLeg[]): Leg[] {
   const receivable = approval.find(({ from }) => from.bucket === 'receivable')?.from;
   if (receivable === undefined) return [];
-  const amount = cents(-position(approval, receivable));
+  const amount = cents(-leftInAccount(approval, receivable));
   return [{ fact: 'moneyBack', from: REFUND_DUE, to: receivable, amount }];
 }
