@@ -66,7 +66,9 @@ test('an administrator connects an account, puts it first for one seller, and a 
   isMobile,
 }) => {
   // The order of accounts belongs to the whole platform: a phone has another one than a desktop beside it.
-  const { web, users } = isMobile ? demo.otherPlatform : { web: baseURL ?? '', users: demo.users };
+  const { web, users, principal } = isMobile
+    ? { ...demo.otherPlatform, principal: 'HawkPay (HAWKPAY)' }
+    : { web: baseURL ?? '', users: demo.users, principal: 'HawkPay principal (HAWKPAY)' };
   const { admin, affiliate } = users;
   const mark = buyer.name.slice(-6);
   await page.goto(`${web}${PAGE}/new?provider=HAWKPAY`);
@@ -86,9 +88,7 @@ test('an administrator connects an account, puts it first for one seller, and a 
   await line.getByRole('textbox', { name: 'Só vendedores (e-mails)' }).fill(affiliate.email);
   // Other tests sell on this platform meanwhile: an order of accounts excludes those that it does not name.
   const others = page.getByRole('group', { name: 'Linha 2', exact: true });
-  await others
-    .getByRole('combobox', { name: /^Conta/ })
-    .selectOption({ label: 'HawkPay principal (HAWKPAY)' });
+  await others.getByRole('combobox', { name: /^Conta/ }).selectOption({ label: principal });
   await others.getByRole('textbox', { name: 'Posição' }).fill('2');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Alterações salvas.')).toBeVisible();
