@@ -61,6 +61,7 @@ export async function addRowsOfPages({ web, simulator, info }, { seller, custome
   const mark = Date.now().toString(36);
   const owner = await asPerson(web, 'seller', seller);
   const course = await addCourse(owner, mark);
+  await addParcel(owner, mark);
   await addProductRows(owner, course, mark);
   const member = { name: 'Bruna Leitora', email: `bruna.${mark}@exemplo.com.br`, role: 'READER' };
   await owner.post('/api/platform/team', { ...member, password: seller.password });
@@ -163,6 +164,15 @@ async function addProductRows(seller, { productId, offerId }, mark) {
   const discount = { kind: 'PERCENT', percent: 1_000, methods: ['PIX'], productIds: [productId] };
   await seller.post('/api/platform/coupons', { code: `BENCH-${mark}`.toUpperCase(), ...discount });
   await seller.post('/api/platform/checkout-links', { offerId, name: `Campanha ${mark}` });
+}
+
+/** A physical product, which has a page for its delivery. @param {AsPerson} seller @param {string} mark */
+async function addParcel(seller, mark) {
+  const offer = { type: 'ONE_TIME', price: 5_900, title: 'Caixa', pixEnabled: true };
+  const methods = { creditCardEnabled: false, billetEnabled: false };
+  await seller.post('/api/platform/products', {
+    ...{ name: `Kit ${mark}`, type: 'FISICO', offer: { ...offer, ...methods } },
+  });
 }
 
 /** @param {string} web @param {AsPerson} seller */
