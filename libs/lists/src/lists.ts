@@ -1,3 +1,4 @@
+import { sellerLastLoginList } from './lists/seller-last-login.js';
 import { blockedNetworksList } from './lists/blocked-networks.js';
 import { domainsList } from './lists/domains.js';
 import { platformPixelsList } from './lists/platform-pixels.js';
@@ -44,6 +45,7 @@ export const LISTS: readonly ListDefinition[] = [
   domainsList,
   platformPixelsList,
   blockedNetworksList,
+  sellerLastLoginList,
 ];
 
 export {
@@ -68,4 +70,5 @@ export {
   domainsList,
   platformPixelsList,
   blockedNetworksList,
+  sellerLastLoginList,
 };

@@ -1,3 +1,4 @@
+import { sellerLastLoginListMessages } from './lists/seller-last-login.messages.js';
 import { blockedNetworksListMessages } from './lists/blocked-networks.messages.js';
 import { domainsListMessages } from './lists/domains.messages.js';
 import { platformPixelsListMessages } from './lists/platform-pixels.messages.js';
@@ -48,6 +49,7 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/domains': domainsListMessages,
   'admin/platform-pixels': platformPixelsListMessages,
   'master/blocked-networks': blockedNetworksListMessages,
+  'admin/seller-last-login': sellerLastLoginListMessages,
 };
 
 /** @throws Error when the list has no messages */

@@ -5,6 +5,7 @@ export const ADMIN_SCHEMA: ModuleSchema = {
   reads: [
     'users_read',
     'second_factors_read',
+    'sign_in_log_read',
     'account_figures_read',
     'account_terms_read',
     'domains_read',

@@ -20,6 +20,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'manager-users': { section: 'people', icon: 'people' },
   'manage-managers': { section: 'people', icon: 'people' },
   'manage-functionaries': { section: 'people', icon: 'people' },
+  'seller-last-login': { section: 'people', icon: 'key' },
   administrators: { section: 'people', icon: 'people' },
   'my-sales': { section: 'work', icon: 'bag' },
   'manage-sales': { section: 'work', icon: 'bag' },

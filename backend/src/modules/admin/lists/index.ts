@@ -1,3 +1,4 @@
+import { sellerLastLogin } from './seller-last-login.js';
 import { domains } from './domains.js';
 import { platformPixels } from './platform-pixels.js';
 import { users } from './users.js';
@@ -23,4 +24,5 @@ export const ADMIN_LISTS = [
   reviewItems,
   domains,
   platformPixels,
+  sellerLastLogin,
 ];
