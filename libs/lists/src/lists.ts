@@ -7,6 +7,9 @@ import { managersList } from './lists/managers.js';
 import { functionariesList } from './lists/functionaries.js';
 import { documentsList } from './lists/documents.js';
 import { bankAccountsList } from './lists/bank-accounts.js';
+import { withdrawalsList } from './lists/withdrawals.js';
+import { paidWithdrawalsList } from './lists/paid-withdrawals.js';
+import { ownWithdrawalsList } from './lists/own-withdrawals.js';
 import { productsList } from './lists/products.js';
 import { checkoutLinksList } from './lists/checkout-links.js';
 import { couponsList } from './lists/coupons.js';
@@ -27,6 +30,9 @@ export const LISTS: readonly ListDefinition[] = [
   managersList,
   functionariesList,
   bankAccountsList,
+  withdrawalsList,
+  paidWithdrawalsList,
+  ownWithdrawalsList,
   salesList,
   documentsList,
   productsList,
@@ -51,6 +57,9 @@ export {
   managersList,
   functionariesList,
   bankAccountsList,
+  withdrawalsList,
+  paidWithdrawalsList,
+  ownWithdrawalsList,
   salesList,
   documentsList,
   productsList,

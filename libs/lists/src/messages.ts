@@ -11,6 +11,9 @@ import { webhookLogsListMessages } from './lists/webhook-logs.messages.js';
 import { managerUsersListMessages } from './lists/manager-users.messages.js';
 import { documentsListMessages } from './lists/documents.messages.js';
 import { bankAccountsListMessages } from './lists/bank-accounts.messages.js';
+import { withdrawalsListMessages } from './lists/withdrawals.messages.js';
+import { paidWithdrawalsListMessages } from './lists/paid-withdrawals.messages.js';
+import { ownWithdrawalsListMessages } from './lists/own-withdrawals.messages.js';
 import { checkoutLinksListMessages } from './lists/checkout-links.messages.js';
 import { couponsListMessages } from './lists/coupons.messages.js';
 import { ownProductsListMessages } from './lists/own-products.messages.js';
@@ -36,6 +39,9 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'master/webhook-logs': webhookLogsListMessages,
   'manager/users': managerUsersListMessages,
   'admin/bank-accounts': bankAccountsListMessages,
+  'admin/withdrawals': withdrawalsListMessages,
+  'admin/paid-withdrawals': paidWithdrawalsListMessages,
+  'seller/withdrawals': ownWithdrawalsListMessages,
   'admin/documents': documentsListMessages,
   'seller/products': ownProductsListMessages,
   'seller/coupons': couponsListMessages,

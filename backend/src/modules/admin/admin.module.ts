@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ListReader, listController, rowController } from '../../runtime/lists/index.js';
+import { paidWithdrawals } from './lists/paid-withdrawals.js';
+import { withdrawals } from './lists/withdrawals.js';
 import { bankAccounts } from './lists/bank-accounts.js';
 import { domains } from './lists/domains.js';
 import { platformPixels } from './lists/platform-pixels.js';
@@ -21,6 +23,7 @@ import { users } from './lists/users.js';
   controllers: [
     ...ADMIN_LISTS.map(listController),
     ...[users, bankAccounts, products, refunds, reviewItems, domains, platformPixels].map(rowController),
+    ...[withdrawals, paidWithdrawals].map(rowController),
     PendingWorkController,
     DashboardController,
   ],

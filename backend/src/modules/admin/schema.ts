@@ -13,6 +13,8 @@ export const ADMIN_SCHEMA: ModuleSchema = {
     'products_read',
     'offers_read',
     'bank_accounts_read',
+    'withdrawals_read',
+    'payouts_read',
     'seller_documents_read',
     'seller_document_states_read',
     'refunds_read',

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
-import { ListReader, listController } from '../../runtime/lists/index.js';
+import { ListReader, listController, rowController } from '../../runtime/lists/index.js';
 import { SalesModule } from '../sales/index.js';
 import { FirstSteps } from './dashboard/first-steps.js';
 import { OwnDashboardController } from './dashboard/own-dashboard.controller.js';
 import { ShowOwnDashboard } from './dashboard/own-dashboard.js';
 import { FoundRecordsController } from './http/found-platform-records.controller.js';
 import { FoundOwnRecordsController } from './http/found-records.controller.js';
+import { ownWithdrawals } from './lists/own-withdrawals.js';
 import { PRODUCER_LISTS } from './lists/index.js';
 import { FindRecords } from './use-cases/find-records.js';
 
@@ -14,6 +15,7 @@ import { FindRecords } from './use-cases/find-records.js';
   imports: [SalesModule],
   controllers: [
     ...PRODUCER_LISTS.map(listController),
+    rowController(ownWithdrawals),
     FoundOwnRecordsController,
     FoundRecordsController,
     OwnDashboardController,

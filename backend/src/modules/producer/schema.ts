@@ -14,5 +14,6 @@ export const PRODUCER_SCHEMA: ModuleSchema = {
     'sales_read',
     'second_factors_read',
     'users_read',
+    'withdrawals_read',
   ],
 };

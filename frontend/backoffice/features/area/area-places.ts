@@ -13,6 +13,7 @@ interface Place {
 const PLACES: Readonly<Record<string, Place>> = {
   dashboard: { section: 'first', icon: 'home' },
   'manage-bank-accounts': { section: 'queues', icon: 'bank' },
+  'manage-withdraws': { section: 'queues', icon: 'bank' },
   'document-validation': { section: 'queues', icon: 'document' },
   'review-inbox': { section: 'queues', icon: 'inbox' },
   refunds: { section: 'queues', icon: 'refund' },
@@ -23,6 +24,8 @@ const PLACES: Readonly<Record<string, Place>> = {
   administrators: { section: 'people', icon: 'people' },
   'my-sales': { section: 'work', icon: 'bag' },
   'manage-sales': { section: 'work', icon: 'bag' },
+  'financial/withdrawals': { section: 'work', icon: 'bank' },
+  'paid-withdrawals': { section: 'work', icon: 'bank' },
   'my-products': { section: 'work', icon: 'box' },
   'manage-products': { section: 'work', icon: 'box' },
   coupons: { section: 'work', icon: 'tag' },

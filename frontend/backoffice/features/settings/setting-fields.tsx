@@ -33,6 +33,8 @@ export function SettingFields({ group, ...fields }: FieldsProps & { readonly gro
       return <FeeFields {...fields} />;
     case 'installments':
       return <InstallmentFields {...fields} />;
+    case 'withdrawals':
+      return <WithdrawalFields {...fields} />;
     case 'company':
       return <CompanyFields {...fields} />;
     default:
@@ -90,6 +92,29 @@ function InstallmentFields({ state, labels }: FieldsProps) {
         {COUNTS_WITH_INTEREST.map((count) => (
           <PercentField key={count} {...label(interestName(count))} />
         ))}
+      </Section>
+    </>
+  );
+}
+
+function WithdrawalFields({ state, labels }: FieldsProps) {
+  const t = useTexts<typeof settingsMessages>();
+  const label = (name: string) => ({ state, name, label: labels[name] ?? name });
+  return (
+    <>
+      <Section title={t('withdrawals_all')}>
+        <MoneyField {...label('minAmount')} />
+        <MoneyField {...label('fee')} />
+        <MoneyField {...label('dailyLimit')} />
+        <span />
+        <TextField {...label('fromHour')} />
+        <TextField {...label('toHour')} />
+      </Section>
+      <Section title={t('withdrawals_people')}>
+        <MoneyField {...label('autoApproveLimit')} hint={t('autoApproveHint')} />
+        <MoneyField {...label('automaticDailyCap')} />
+        <MoneyField {...label('fourEyesFrom')} />
+        <MoneyField {...label('auditFrom')} />
       </Section>
     </>
   );

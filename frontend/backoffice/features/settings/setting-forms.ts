@@ -4,12 +4,20 @@ import {
   feeSettingsRules,
   installmentSettingsRules,
   methodSettingsRules,
+  withdrawalSettingsRules,
 } from '@guiche/api-client/rules';
 import { MAX_INSTALLMENTS } from '@guiche/money';
 import type { FormRules, InputRule } from '../../forms/field-text';
 
 /** The groups of settings, in the order of their tabs. */
-export const SETTING_GROUPS = ['methods', 'fees', 'installments', 'company', 'checkout'] as const;
+export const SETTING_GROUPS = [
+  'methods',
+  'fees',
+  'installments',
+  'withdrawals',
+  'company',
+  'checkout',
+] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
 /** The numbers of installments of a card. */
@@ -48,6 +56,17 @@ const FIELDS: Readonly<Record<SettingGroup, FormRules>> = {
     maxInstallmentsWithoutInterest: installmentSettingsRules.maxInstallmentsWithoutInterest,
     minInstallmentValue: installmentSettingsRules.minInstallmentValue,
     ...forEach(COUNTS_WITH_INTEREST, interestName, installmentSettingsRules.feeBasisPoints.of),
+  },
+  withdrawals: {
+    minAmount: withdrawalSettingsRules.minAmount,
+    fee: withdrawalSettingsRules.fee,
+    dailyLimit: withdrawalSettingsRules.dailyLimit,
+    fromHour: withdrawalSettingsRules.fromHour,
+    toHour: withdrawalSettingsRules.toHour,
+    autoApproveLimit: withdrawalSettingsRules.autoApproveLimit,
+    automaticDailyCap: withdrawalSettingsRules.automaticDailyCap,
+    fourEyesFrom: withdrawalSettingsRules.fourEyesFrom,
+    auditFrom: withdrawalSettingsRules.auditFrom,
   },
   company: {
     legalName: companySettingsRules.legalName,

@@ -15,15 +15,18 @@ export interface ShownSettings {
     readonly minInstallmentValue: number;
     readonly feeBasisPoints: readonly number[];
   };
+  readonly withdrawalRules?: Readonly<Record<string, number>>;
 }
 
 /** The value of each field for these settings, by its name in the forms. */
-export function settingValues({ fees, installments, ...others }: ShownSettings): Record<string, FieldValue> {
+export function settingValues(shown: ShownSettings): Record<string, FieldValue> {
+  const { fees, installments, withdrawalRules, ...others } = shown;
   const plain = Object.entries(others).map(([name, value]) => [name, fieldValueOf(value)] as const);
   return {
     ...Object.fromEntries(plain),
     ...(fees && feeValues(fees)),
     ...(installments && installmentValues(installments)),
+    ...withdrawalRules,
   };
 }
 

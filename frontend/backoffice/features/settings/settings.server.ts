@@ -120,6 +120,8 @@ function put({ api, form }: AreaActionCall, group: SettingGroup, values: Readonl
           settingNames('installments').filter((name) => name.startsWith('fee')),
         ),
       });
+    case 'withdrawals':
+      return api.put('/api/admin/platform-settings/withdrawals', { body });
     case 'company':
       return api.put('/api/admin/platform-settings/company', { body });
     case 'checkout':

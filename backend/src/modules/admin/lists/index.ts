@@ -5,6 +5,8 @@ import { functionaries } from './functionaries.js';
 import { managers } from './managers.js';
 import { documents } from './documents.js';
 import { bankAccounts } from './bank-accounts.js';
+import { withdrawals } from './withdrawals.js';
+import { paidWithdrawals } from './paid-withdrawals.js';
 import { products } from './products.js';
 import { sales } from './sales.js';
 import { refunds } from './refunds.js';
@@ -16,6 +18,8 @@ export const ADMIN_LISTS = [
   functionaries,
   managers,
   bankAccounts,
+  withdrawals,
+  paidWithdrawals,
   documents,
   sales,
   products,
