@@ -20,6 +20,16 @@ export const accessMailReasonRules = {
   reason: { kind: 'text', min: 3, max: 500 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ApprovedWithdrawalsDto}. */
+export const approvedWithdrawalsRules = {
+  ids: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 100, optional: true },
+  query: { kind: 'text', min: 1, max: 2000, optional: true },
+  count: { kind: 'integer', min: 1, max: 1000 },
+  reason: { kind: 'text', min: 3, max: 1000 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.AreaEditDto}. */
 export const areaEditRules = {
   title: { kind: 'text', min: 1, max: 120 },
@@ -991,6 +1001,15 @@ export const newShipmentRules = {
   },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewWithdrawalDto}. */
+export const newWithdrawalRules = {
+  amount: { kind: 'cents', min: 1, max: 100000000000 },
+  destination: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  requestKey: { kind: 'text', min: 8, max: 64, pattern: '^[\\w-]+$' },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NotificationsChangeDto}. */
 export const notificationsChangeRules = {
   onBuyApproved: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
@@ -1427,6 +1446,14 @@ export const setPasswordRules = {
   password: { kind: 'text', min: 1, max: 1000 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.SettledWithdrawalDto}. */
+export const settledWithdrawalRules = {
+  paid: { kind: 'boolean' },
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.SignInByCodeDto}. */
 export const signInByCodeRules = {
   email: { kind: 'text', min: 1, max: 254, format: 'email' },
@@ -1485,3 +1512,28 @@ export const undoSettingsRules = { reason: { kind: 'text', min: 3, max: 500 } } 
 
 /** The rules of {@link components.schemas.ViewedCheckoutsDto}. */
 export const viewedCheckoutsRules = {} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.WithdrawalDecisionDto}. */
+export const withdrawalDecisionRules = {
+  action: { kind: 'oneOf', values: ['approve', 'audit', 'retry', 'refuse', 'cancel', 'payByHand'] },
+  reason: { kind: 'text', min: 3, max: 500 },
+  endToEndId: { kind: 'text', min: 1, max: 64, optional: true },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.WithdrawalSettingsDto}. */
+export const withdrawalSettingsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  minAmount: { kind: 'cents', min: 1, max: 100000000 },
+  fee: { kind: 'cents', min: 0, max: 100000000 },
+  dailyLimit: { kind: 'cents', min: 0, max: 100000000000 },
+  automaticDailyCap: { kind: 'cents', min: 0, max: 100000000000 },
+  fromHour: { kind: 'integer', min: 0, max: 23 },
+  toHour: { kind: 'integer', min: 1, max: 24 },
+  autoApproveLimit: { kind: 'cents', min: 0, max: 100000000000 },
+  fourEyesFrom: { kind: 'cents', min: 0, max: 100000000000 },
+  auditFrom: { kind: 'cents', min: 0, max: 100000000000 },
+} as const satisfies FieldRules;

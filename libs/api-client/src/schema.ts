@@ -228,6 +228,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/platform-settings/withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Which withdrawals are taken, what they cost, and who decides about them. */
+    put: operations['PlatformSettingsController_setWithdrawals'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/platform-settings/company': {
     parameters: {
       query?: never;
@@ -2955,6 +2972,143 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/withdrawal-terms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How much can be withdrawn, where to, and what it costs. */
+    get: operations['OwnWithdrawalsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list withdrawals. */
+    get: operations['list_seller_withdrawals'];
+    put?: never;
+    /** Requests a withdrawal. The amount leaves the available balance at once. */
+    post: operations['OwnWithdrawalsController_request'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/withdrawals/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes an own withdrawal back that nobody has decided about. */
+    post: operations['OwnWithdrawalsController_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/withdrawals/{id}/receipt.pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The receipt of a paid withdrawal, as a file. */
+    get: operations['own_withdrawal_receipt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/withdrawals/bulk/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Approves several withdrawals, all or none. */
+    post: operations['approve_withdrawals'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/withdrawals/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Approves, audits, retries, refuses or cancels a withdrawal, or records a payment by hand. */
+    put: operations['decide_withdrawals'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/withdrawals/{id}/result': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Ends a payout that no question settled, as the records of the provider show it. */
+    put: operations['settle_withdrawals'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-withdrawals/{id}/receipt.pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The receipt of a paid withdrawal, as a file. */
+    get: operations['receipt_paid-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/webhooks/{provider}/{token}': {
     parameters: {
       query?: never;
@@ -4154,6 +4308,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/withdrawals.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list withdrawals that fits the filters, as a CSV file. */
+    get: operations['export_seller_withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/withdrawals/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list withdrawals. */
+    get: operations['row_seller_withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/found-records': {
     parameters: {
       query?: never;
@@ -4299,6 +4487,74 @@ export interface paths {
     };
     /** Every row of the list bank-accounts that fits the filters, as a CSV file. */
     get: operations['export_admin_bank-accounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list withdrawals. */
+    get: operations['list_admin_withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/withdrawals.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list withdrawals that fits the filters, as a CSV file. */
+    get: operations['export_admin_withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list paid-withdrawals. */
+    get: operations['list_admin_paid-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-withdrawals.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list paid-withdrawals that fits the filters, as a CSV file. */
+    get: operations['export_admin_paid-withdrawals'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4588,6 +4844,40 @@ export interface paths {
     };
     /** One row of the list domains. */
     get: operations['row_admin_domains'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/withdrawals/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list withdrawals. */
+    get: operations['row_admin_withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-withdrawals/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list paid-withdrawals. */
+    get: operations['row_admin_paid-withdrawals'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5181,6 +5471,17 @@ export interface components {
       /** @description Cents. */
       minInstallmentValue: number;
     };
+    WithdrawalRulesDto: {
+      minAmount: number;
+      fee: number;
+      dailyLimit: number;
+      automaticDailyCap: number;
+      fromHour: number;
+      toHour: number;
+      autoApproveLimit: number;
+      fourEyesFrom: number;
+      auditFrom: number;
+    };
     PlatformSettingsDto: {
       name: string;
       version: number;
@@ -5201,6 +5502,7 @@ export interface components {
       privacyUrl: string | null;
       fees: components['schemas']['MethodFeesDto'];
       installments: components['schemas']['CardInstallmentsDto'];
+      withdrawalRules: components['schemas']['WithdrawalRulesDto'];
     };
     MethodSettingsDto: {
       /** @description Why; kept in the history. */
@@ -5248,6 +5550,53 @@ export interface components {
       minInstallmentValue: Cents;
       /** @description What buyers pay on the price, by number of installments, from 1 to 12. */
       feeBasisPoints: number[];
+    };
+    WithdrawalSettingsDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /** @description The version that you changed. */
+      version: number;
+      /**
+       * Format: cents
+       * @description Cents. The least amount.
+       */
+      minAmount: Cents;
+      /**
+       * Format: cents
+       * @description Cents, taken out of the amount.
+       */
+      fee: Cents;
+      /**
+       * Format: cents
+       * @description Cents that one person withdraws on a day.
+       */
+      dailyLimit: Cents;
+      /**
+       * Format: cents
+       * @description Cents that are paid without a person on a day.
+       */
+      automaticDailyCap: Cents;
+      /** @description Requests are taken from this hour on … */
+      fromHour: number;
+      /** @description … and before this one. */
+      toHour: number;
+      /**
+       * Format: cents
+       * @description Cents. Up to this amount, without any risk, nobody decides. 0: never.
+       */
+      autoApproveLimit: Cents;
+      /**
+       * Format: cents
+       * @description Cents. From this amount on two people decide.
+       */
+      fourEyesFrom: Cents;
+      /**
+       * Format: cents
+       * @description Cents. From this amount on it goes to audit first.
+       */
+      auditFrom: Cents;
     };
     CompanySettingsDto: {
       /** @description Why; kept in the history. */
@@ -8068,6 +8417,96 @@ export interface components {
       /** @description Why; recorded in the audit log. */
       reason: string;
     };
+    WithdrawalDestinationDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description Masked. */
+      label: string;
+      isReceiver: boolean;
+      /**
+       * Format: date-time
+       * @description Null: now.
+       */
+      usableFrom: string | null;
+    };
+    WithdrawalTermsDto: {
+      /** @description Cents. */
+      available: number;
+      /** @description Cents. */
+      debt: number;
+      /** @description Cents. */
+      fee: number;
+      /** @description Cents. */
+      minAmount: number;
+      /** @description Cents. */
+      dailyLimit: number;
+      /** @description Cents. */
+      leftToday: number;
+      fromHour: number;
+      toHour: number;
+      isBlocked: boolean;
+      destinations: components['schemas']['WithdrawalDestinationDto'][];
+    };
+    NewWithdrawalDto: {
+      /**
+       * Format: cents
+       * @description Cents. The fee is taken out of it.
+       */
+      amount: Cents;
+      /**
+       * Format: uuid
+       * @description One of the destinations of the terms.
+       */
+      destination: string;
+      /** @description Chosen by you. The same request with the same key is taken once. */
+      requestKey: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    RequestedWithdrawalDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description `READY` is paid next; `WAITING` and `IN_AUDIT` wait for staff. */
+      state: string;
+    };
+    ApprovedWithdrawalsDto: {
+      /** @description The rows that were selected. Left out: all rows that fit `query`. */
+      ids?: string[];
+      /** @description The filters, as the query of the list. */
+      query?: string;
+      /** @description How many rows the person saw. With another number of rows nothing is done. */
+      count: number;
+      /** @description Why; recorded with your name. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    WithdrawalDecisionDto: {
+      /** @enum {string} */
+      action: 'approve' | 'audit' | 'retry' | 'refuse' | 'cancel' | 'payByHand';
+      /** @description Why. Its owner reads it where the money is given back. */
+      reason: string;
+      /** @description Of a payment by hand: the end-to-end id, or how the bank calls the transfer. */
+      endToEndId?: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    SettledWithdrawalDto: {
+      /** @description Whether the provider shows that it paid. */
+      paid: boolean;
+      /** @description What you saw. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
     NamedValueDto: {
       name: string;
       value: string;
@@ -10377,6 +10816,27 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['InstallmentSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformSettingsController_setWithdrawals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WithdrawalSettingsDto'];
       };
     };
     responses: {
@@ -15257,6 +15717,250 @@ export interface operations {
       };
     };
   };
+  OwnWithdrawalsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WithdrawalTermsDto'];
+        };
+      };
+    };
+  };
+  list_seller_withdrawals: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested' | 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              requested: string | null;
+              amount: number | null;
+              fee: number | null;
+              net: number | null;
+              destination: string | null;
+              /** @enum {string|null} */
+              state:
+                | 'REQUESTED'
+                | 'IN_AUDIT'
+                | 'SENT_TO_BANK'
+                | 'APPROVED'
+                | 'RETURNED'
+                | 'REFUSED'
+                | 'CANCELED'
+                | null;
+              /** Format: date-time */
+              paid: string | null;
+              reason: string | null;
+              endToEndId: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  OwnWithdrawalsController_request: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewWithdrawalDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestedWithdrawalDto'];
+        };
+      };
+    };
+  };
+  OwnWithdrawalsController_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  own_withdrawal_receipt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+    };
+  };
+  approve_withdrawals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApprovedWithdrawalsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            done: number;
+          };
+        };
+      };
+    };
+  };
+  decide_withdrawals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WithdrawalDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  settle_withdrawals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SettledWithdrawalDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'receipt_paid-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+    };
+  };
   WebhooksController_receive: {
     parameters: {
       query?: never;
@@ -17185,6 +17889,90 @@ export interface operations {
       };
     };
   };
+  export_seller_withdrawals: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested' | 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  row_seller_withdrawals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            requested: string | null;
+            amount: number | null;
+            fee: number | null;
+            net: number | null;
+            destination: string | null;
+            /** @enum {string|null} */
+            state:
+              | 'REQUESTED'
+              | 'IN_AUDIT'
+              | 'SENT_TO_BANK'
+              | 'APPROVED'
+              | 'RETURNED'
+              | 'REFUSED'
+              | 'CANCELED'
+              | null;
+            /** Format: date-time */
+            paid: string | null;
+            reason: string | null;
+            endToEndId: string | null;
+          };
+        };
+      };
+    };
+  };
   FoundOwnRecordsController_find: {
     parameters: {
       query: {
@@ -17572,6 +18360,291 @@ export interface operations {
         status?: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'BLOCKED';
         /** @description One of the values. */
         kind?: 'BANK' | 'PIX';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  list_admin_withdrawals: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One of the values. */
+        method?: 'PIX' | 'BANK_ACCOUNT' | 'RECEIVER';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              requested: string | null;
+              owner: string | null;
+              document: string | null;
+              amount: number | null;
+              fee: number | null;
+              net: number | null;
+              destination: string | null;
+              /** @enum {string|null} */
+              risk:
+                | 'NEW_SELLER'
+                | 'NEW_DESTINATION'
+                | 'FIRST_TO_DESTINATION'
+                | 'CHARGEBACKS'
+                | 'DAILY_CAP'
+                | null;
+              /** @enum {string|null} */
+              state:
+                | 'WAITING'
+                | 'IN_AUDIT'
+                | 'HALF_APPROVED'
+                | 'READY'
+                | 'SENDING'
+                | 'SENT'
+                | 'FAILED'
+                | 'PAID'
+                | 'REFUSED'
+                | 'CANCELED'
+                | 'RETURNED'
+                | null;
+              /** @enum {string|null} */
+              secondRisk:
+                | 'NEW_SELLER'
+                | 'NEW_DESTINATION'
+                | 'FIRST_TO_DESTINATION'
+                | 'CHARGEBACKS'
+                | 'DAILY_CAP'
+                | null;
+              /** @enum {string|null} */
+              thirdRisk:
+                | 'NEW_SELLER'
+                | 'NEW_DESTINATION'
+                | 'FIRST_TO_DESTINATION'
+                | 'CHARGEBACKS'
+                | 'DAILY_CAP'
+                | null;
+              availableBefore: number | null;
+              availableAfter: number | null;
+              /** @enum {string|null} */
+              people: 'ONE' | 'TWO' | null;
+              firstApprovedBy: string | null;
+              decidedBy: string | null;
+              provider: string | null;
+              withdrawId: string | null;
+              /** @enum {string|null} */
+              answer: 'AWAITED' | 'UNRESOLVED' | null;
+              detail: string | null;
+              reason: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_withdrawals: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One of the values. */
+        method?: 'PIX' | 'BANK_ACCOUNT' | 'RECEIVER';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_admin_paid-withdrawals': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'paid' | '-paid';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid' | 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description The whole text, in any case. */
+        provider?: string;
+        /** @description One of the values. */
+        state?: 'PAID' | 'RETURNED';
+        /** @description One of the values. */
+        way?: 'PROVIDER' | 'BY_HAND';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              paid: string | null;
+              owner: string | null;
+              amount: number | null;
+              fee: number | null;
+              net: number | null;
+              provider: string | null;
+              withdrawId: string | null;
+              endToEndId: string | null;
+              decidedBy: string | null;
+              minutes: number | null;
+              /** @enum {string|null} */
+              state: 'PAID' | 'RETURNED' | null;
+              /** Format: date-time */
+              requested: string | null;
+              destination: string | null;
+              /** @enum {string|null} */
+              way: 'PROVIDER' | 'BY_HAND' | null;
+              reason: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_paid-withdrawals': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'paid' | '-paid';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid' | 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description The whole text, in any case. */
+        provider?: string;
+        /** @description One of the values. */
+        state?: 'PAID' | 'RETURNED';
+        /** @description One of the values. */
+        way?: 'PROVIDER' | 'BY_HAND';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
       };
       header?: never;
       path?: never;
@@ -18518,6 +19591,131 @@ export interface operations {
             certificateIssued: string | null;
             /** Format: date-time */
             created: string | null;
+          };
+        };
+      };
+    };
+  };
+  row_admin_withdrawals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            requested: string | null;
+            owner: string | null;
+            document: string | null;
+            amount: number | null;
+            fee: number | null;
+            net: number | null;
+            destination: string | null;
+            /** @enum {string|null} */
+            risk:
+              | 'NEW_SELLER'
+              | 'NEW_DESTINATION'
+              | 'FIRST_TO_DESTINATION'
+              | 'CHARGEBACKS'
+              | 'DAILY_CAP'
+              | null;
+            /** @enum {string|null} */
+            state:
+              | 'WAITING'
+              | 'IN_AUDIT'
+              | 'HALF_APPROVED'
+              | 'READY'
+              | 'SENDING'
+              | 'SENT'
+              | 'FAILED'
+              | 'PAID'
+              | 'REFUSED'
+              | 'CANCELED'
+              | 'RETURNED'
+              | null;
+            /** @enum {string|null} */
+            secondRisk:
+              | 'NEW_SELLER'
+              | 'NEW_DESTINATION'
+              | 'FIRST_TO_DESTINATION'
+              | 'CHARGEBACKS'
+              | 'DAILY_CAP'
+              | null;
+            /** @enum {string|null} */
+            thirdRisk:
+              | 'NEW_SELLER'
+              | 'NEW_DESTINATION'
+              | 'FIRST_TO_DESTINATION'
+              | 'CHARGEBACKS'
+              | 'DAILY_CAP'
+              | null;
+            availableBefore: number | null;
+            availableAfter: number | null;
+            /** @enum {string|null} */
+            people: 'ONE' | 'TWO' | null;
+            firstApprovedBy: string | null;
+            decidedBy: string | null;
+            provider: string | null;
+            withdrawId: string | null;
+            /** @enum {string|null} */
+            answer: 'AWAITED' | 'UNRESOLVED' | null;
+            detail: string | null;
+            reason: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_admin_paid-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            paid: string | null;
+            owner: string | null;
+            amount: number | null;
+            fee: number | null;
+            net: number | null;
+            provider: string | null;
+            withdrawId: string | null;
+            endToEndId: string | null;
+            decidedBy: string | null;
+            minutes: number | null;
+            /** @enum {string|null} */
+            state: 'PAID' | 'RETURNED' | null;
+            /** Format: date-time */
+            requested: string | null;
+            destination: string | null;
+            /** @enum {string|null} */
+            way: 'PROVIDER' | 'BY_HAND' | null;
+            reason: string | null;
           };
         };
       };

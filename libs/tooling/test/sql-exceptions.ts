@@ -56,6 +56,12 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'modules/sellers/store/account-terms.ts:DUE': FINDS_PLATFORMS,
   'modules/acquiring/definitions/define-gateway.ts:VERSIONS':
     'the master sees how many accounts of all platforms use a definition',
+  'modules/withdrawals/store/payout-news.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
+  'modules/withdrawals/store/payout-news.ts:PAYOUT_NEWS_DUE': IS_ANYTHING_DUE,
+  'modules/withdrawals/store/payouts.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
+  'modules/withdrawals/store/payouts.ts:PAYOUTS_DUE': IS_ANYTHING_DUE,
+  'modules/withdrawals/store/withdrawals.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
+  'modules/withdrawals/store/withdrawals.ts:WITHDRAWALS_DUE': IS_ANYTHING_DUE,
   'modules/webhooks/store/stored-webhooks.ts:FIND': 'a master looks at a webhook of any platform',
   'modules/webhooks/store/stored-webhooks.ts:NEWEST': 'the master sees the replays of all platforms',
   'modules/webhooks/store/webhook-addresses.ts:ON_ANY_PLATFORM':

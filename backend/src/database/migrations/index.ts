@@ -107,6 +107,7 @@ import { LanguageOfPeople1795676711733 } from './1795676711733-language-of-peopl
 import { StateBeforeABlock1795676844430 } from './1795676844430-state-before-a-block.js';
 import { SearchWebhooksByProvider1795679040516 } from './1795679040516-search-webhooks-by-provider.js';
 import { AddressesWithAnAtSign1795686118073 } from './1795686118073-addresses-with-an-at-sign.js';
+import { Withdrawals1795691113549 } from './1795691113549-withdrawals.js';
 import { MovesOfTheLedger1795690788923 } from './1795690788923-moves-of-the-ledger.js';
 
 export const MIGRATIONS = [
@@ -220,4 +221,5 @@ export const MIGRATIONS = [
   SearchWebhooksByProvider1795679040516,
   AddressesWithAnAtSign1795686118073,
   MovesOfTheLedger1795690788923,
+  Withdrawals1795691113549,
 ];

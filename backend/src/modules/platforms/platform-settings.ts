@@ -14,6 +14,7 @@ import { Platform, type FeePlan, type Greetings, type InstallmentPlan } from './
 import { platformKeyContext } from './store/sealed-columns.js';
 import { SettingChanges, type SettingValues } from './store/setting-changes.js';
 import { isReadableAccent } from './domain/accent.js';
+import { withdrawalRuleProblems, type WithdrawalRules } from './domain/withdrawal-rules.js';
 import { tariffProblems } from './tariffs.js';
 
 /**
@@ -61,6 +62,8 @@ export interface PlatformChange {
   readonly fees?: FeePlan;
   /** In how many installments buyers may pay by card, and what they pay for it. */
   readonly installments?: InstallmentPlan;
+  /** Which withdrawals are taken and who decides about them; all former rules are replaced. */
+  readonly withdrawalRules?: Partial<WithdrawalRules>;
   /** What differs from the usual velocity limits, in the place of all that differed. Checked by `limitProblems` of protection. */
   readonly velocityLimits?: object;
   /** An RSA key as PEM, or that in base64, which signs what a provider wants signed. */
@@ -112,6 +115,7 @@ const SHOWN = {
   defaultReceiverId: true,
   fees: true,
   installments: true,
+  withdrawalRules: true,
   velocityLimits: true,
 } as const;
 
@@ -243,12 +247,16 @@ const shown = ({ privateKeySealed, ...settings }: Platform): PlatformShown => ({
 });
 
 /** @throws PlatformRefused with one line for each problem */
-export function refuseInvalid({ fees, installments, velocityLimits, accentColor }: PlatformChange): void {
+export function refuseInvalid(change: PlatformChange): void {
+  const { fees, installments, velocityLimits, accentColor, withdrawalRules } = change;
   const problems = [
     ...(accentColor && !isReadableAccent(accentColor) ? ['accent: white text is not readable on it'] : []),
     ...(fees === undefined ? [] : tariffProblems(fees).map((one) => `fees: ${one}`)),
     ...(installments === undefined ? [] : installmentProblems(installments)).map(
       (one) => `installments: ${one}`,
+    ),
+    ...(withdrawalRules === undefined ? [] : withdrawalRuleProblems(withdrawalRules)).map(
+      (one) => `withdrawals: ${one}`,
     ),
     ...(velocityLimits === undefined
       ? []

@@ -19,8 +19,16 @@ import {
   PlatformSettingsDto,
   SettingChangesDto,
   UndoSettingsDto,
+  WithdrawalSettingsDto,
 } from './platform-settings.dto.js';
-import { companyOf, feesOf, installmentsOf, shownSettings, shownValues } from './setting-groups.js';
+import {
+  companyOf,
+  feesOf,
+  installmentsOf,
+  shownSettings,
+  shownValues,
+  withdrawalRulesIn,
+} from './setting-groups.js';
 
 const SELLERS = sql<{ platformId: string }>(
   'count-sellers-of-platform',
@@ -81,6 +89,14 @@ export class PlatformSettingsController {
   @ApiNoContentResponse()
   async setInstallments(@Ctx() ctx: TenantContext, @Body() input: InstallmentSettingsDto): Promise<void> {
     await this.set(ctx, input, installmentsOf(input));
+  }
+
+  @Put('withdrawals')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Which withdrawals are taken, what they cost, and who decides about them.' })
+  @ApiNoContentResponse()
+  async setWithdrawals(@Ctx() ctx: TenantContext, @Body() input: WithdrawalSettingsDto): Promise<void> {
+    await this.set(ctx, input, withdrawalRulesIn(input));
   }
 
   @Put('company')

@@ -69,6 +69,35 @@ export class CheckoutSettingsDto extends SettingsChangeDto {
   cartHeadingHidden: boolean;
 }
 
+const money = rules.cents({ max: 1_000_000_000_00 });
+
+export class WithdrawalSettingsDto extends SettingsChangeDto {
+  @Field(rules.cents({ min: 1, max: 1_000_000_00 }), { description: 'Cents. The least amount.' })
+  minAmount: number;
+  @Field(fixed, { description: 'Cents, taken out of the amount.' }) fee: number;
+  @Field(money, { description: 'Cents that one person withdraws on a day.' }) dailyLimit: number;
+  @Field(money, { description: 'Cents that are paid without a person on a day.' }) automaticDailyCap: number;
+  @Field(rules.integer({ min: 0, max: 23 }), { description: 'Requests are taken from this hour on …' })
+  fromHour: number;
+  @Field(rules.integer({ min: 1, max: 24 }), { description: '… and before this one.' }) toHour: number;
+  @Field(money, { description: 'Cents. Up to this amount, without any risk, nobody decides. 0: never.' })
+  autoApproveLimit: number;
+  @Field(money, { description: 'Cents. From this amount on two people decide.' }) fourEyesFrom: number;
+  @Field(money, { description: 'Cents. From this amount on it goes to audit first.' }) auditFrom: number;
+}
+
+class WithdrawalRulesDto {
+  @ApiProperty() minAmount: number;
+  @ApiProperty() fee: number;
+  @ApiProperty() dailyLimit: number;
+  @ApiProperty() automaticDailyCap: number;
+  @ApiProperty() fromHour: number;
+  @ApiProperty() toHour: number;
+  @ApiProperty() autoApproveLimit: number;
+  @ApiProperty() fourEyesFrom: number;
+  @ApiProperty() auditFrom: number;
+}
+
 export class UndoSettingsDto {
   @Field(reason) reason: string;
 }
@@ -111,6 +140,7 @@ export class PlatformSettingsDto {
   @ApiProperty({ type: String, nullable: true }) privacyUrl: string | null;
   @ApiProperty() fees: MethodFeesDto;
   @ApiProperty() installments: CardInstallmentsDto;
+  @ApiProperty() withdrawalRules: WithdrawalRulesDto;
 }
 
 export class SettingChangeDto {

@@ -2,6 +2,7 @@ import { MAX_INSTALLMENTS } from '@guiche/money';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import type { PlatformShown } from '../platform-settings.js';
 import { withoutInterestTexts } from '../settings-problems.js';
+import { withdrawalRulesOf, type WithdrawalRules } from '../domain/withdrawal-rules.js';
 import { shownFees } from '../shown-fees.js';
 import type { FeePlan } from '../store/platform.entity.js';
 import type { SettingValues } from '../store/setting-changes.js';
@@ -11,18 +12,26 @@ import type {
   FeeSettingsDto,
   InstallmentSettingsDto,
   PlatformSettingsDto,
+  WithdrawalSettingsDto,
 } from './platform-settings.dto.js';
 
 const COUNTS = Array.from({ length: MAX_INSTALLMENTS }, (_, index) => index + 1);
 
 /** The settings as the back office shows them: the fees of a card by number of installments. */
 export function shownSettings(settings: PlatformShown, sellers: number): PlatformSettingsDto {
-  return { ...settings, sellers, fees: shownFees(settings.fees) };
+  const withdrawalRules = withdrawalRulesOf(settings.withdrawalRules);
+  return { ...settings, sellers, fees: shownFees(settings.fees), withdrawalRules };
 }
 
 /** The values of a change in the same form. */
 export function shownValues(values: SettingValues): SettingValues {
-  return 'fees' in values ? { ...values, fees: shownFees(values.fees as FeePlan) } : values;
+  return {
+    ...values,
+    ...('fees' in values && { fees: shownFees(values.fees as FeePlan) }),
+    ...('withdrawalRules' in values && {
+      withdrawalRules: withdrawalRulesOf(values.withdrawalRules as Partial<WithdrawalRules>),
+    }),
+  };
 }
 
 /** The fee plan of the submitted fees. Fees in other currencies stay. */
@@ -62,6 +71,13 @@ export function installmentsOf(input: InstallmentSettingsDto): SettingsWanted {
     },
   };
 }
+
+export const withdrawalRulesIn = ({
+  reason: _,
+  validFrom: __,
+  version: ___,
+  ...withdrawalRules
+}: WithdrawalSettingsDto): SettingsWanted => ({ withdrawalRules });
 
 /** An empty field takes the value away. */
 export function companyOf(input: CompanySettingsDto): SettingsWanted {
