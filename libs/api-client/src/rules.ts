@@ -1362,6 +1362,40 @@ export const rehearseGatewayRules = {
   sample: { kind: 'text', min: 0, max: 60000, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ReleaseDecisionDto}. */
+export const releaseDecisionRules = {
+  action: { kind: 'oneOf', values: ['RELEASE', 'HOLD'] },
+  until: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ReleaseSettingsDto}. */
+export const releaseSettingsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  pixDays: { kind: 'integer', min: 0, max: 180 },
+  pixAffiliateDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  pixCoProducerDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  pixReserveBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  pixReserveDays: { kind: 'integer', min: 0, max: 180 },
+  billetDays: { kind: 'integer', min: 0, max: 180 },
+  billetAffiliateDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  billetCoProducerDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  billetReserveBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  billetReserveDays: { kind: 'integer', min: 0, max: 180 },
+  cardDays: { kind: 'integer', min: 0, max: 180 },
+  cardAffiliateDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  cardCoProducerDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  cardReserveBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  cardReserveDays: { kind: 'integer', min: 0, max: 180 },
+  businessDaysOnly: { kind: 'boolean' },
+  trackingRequired: { kind: 'boolean' },
+  heldByRefundRequest: { kind: 'boolean' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.RemovePasskeyDto}. */
 export const removePasskeyRules = {
   password: { kind: 'text', min: 1, max: 1000 },
@@ -1435,6 +1469,22 @@ export const sellerTermsRules = {
   billetGateway: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
   maxInstallments: { kind: 'integer', min: 1, max: 12, optional: true },
   softDescriptor: { kind: 'text', min: 3, max: 13, pattern: '^[A-Za-z0-9]+$', optional: true },
+  releaseOwn: { kind: 'boolean', optional: true },
+  pixDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  pixAffiliateDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  pixCoProducerDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  pixReserveBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  pixReserveDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  billetDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  billetAffiliateDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  billetCoProducerDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  billetReserveBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  billetReserveDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  cardDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  cardAffiliateDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  cardCoProducerDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  cardReserveBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  cardReserveDays: { kind: 'integer', min: 0, max: 180, optional: true },
   salesBlocked: { kind: 'boolean' },
   cashOutBlocked: { kind: 'boolean' },
 } as const satisfies FieldRules;

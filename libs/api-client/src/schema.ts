@@ -228,6 +228,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/platform-settings/release': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** When money of sales is released. Orders keep the scheme of their purchase. */
+    put: operations['PlatformSettingsController_setRelease'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/platform-settings/withdrawals': {
     parameters: {
       query?: never;
@@ -4257,6 +4274,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/statement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list statement. */
+    get: operations['list_seller_statement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/statement.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list statement that fits the filters, as a CSV file. */
+    get: operations['export_seller_statement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/products.csv': {
     parameters: {
       query?: never;
@@ -4317,6 +4368,57 @@ export interface paths {
     };
     /** Every row of the list withdrawals that fits the filters, as a CSV file. */
     get: operations['export_seller_withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/statement/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list statement. */
+    get: operations['row_seller_statement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/funds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the seller has, and when what is locked becomes available. */
+    get: operations['own_funds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/funds/releases': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sales of which something is released on a day. */
+    get: operations['own_releases_of_day'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4750,6 +4852,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/garantee-released': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list garantee-released. */
+    get: operations['list_admin_garantee-released'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/garantee-released.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list garantee-released that fits the filters, as a CSV file. */
+    get: operations['export_admin_garantee-released'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/released-funds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list released-funds. */
+    get: operations['list_admin_released-funds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/released-funds.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list released-funds that fits the filters, as a CSV file. */
+    get: operations['export_admin_released-funds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}': {
     parameters: {
       query?: never;
@@ -4844,6 +5014,23 @@ export interface paths {
     };
     /** One row of the list domains. */
     get: operations['row_admin_domains'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/garantee-released/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list garantee-released. */
+    get: operations['row_admin_garantee-released'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5277,6 +5464,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/release-forecast': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What is released on each of the next 90 days. */
+    get: operations['release_forecast'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/garantee-released/{id}/decisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Releases before the day of the rule, or holds until a later day. */
+    post: operations['decide_release'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5471,6 +5692,22 @@ export interface components {
       /** @description Cents. */
       minInstallmentValue: number;
     };
+    ReleaseRuleDto: {
+      days: number;
+      affiliateDays?: number;
+      coProducerDays?: number;
+      /** @description Basis points. */
+      reserveBps: number;
+      reserveDays: number;
+    };
+    ReleaseSchemeDto: {
+      PIX: components['schemas']['ReleaseRuleDto'];
+      BILLET: components['schemas']['ReleaseRuleDto'];
+      CREDIT_CARD: components['schemas']['ReleaseRuleDto'];
+      businessDaysOnly: boolean;
+      trackingRequired: boolean;
+      heldByRefundRequest: boolean;
+    };
     WithdrawalRulesDto: {
       minAmount: number;
       fee: number;
@@ -5502,6 +5739,7 @@ export interface components {
       privacyUrl: string | null;
       fees: components['schemas']['MethodFeesDto'];
       installments: components['schemas']['CardInstallmentsDto'];
+      release: components['schemas']['ReleaseSchemeDto'];
       withdrawalRules: components['schemas']['WithdrawalRulesDto'];
     };
     MethodSettingsDto: {
@@ -5550,6 +5788,53 @@ export interface components {
       minInstallmentValue: Cents;
       /** @description What buyers pay on the price, by number of installments, from 1 to 12. */
       feeBasisPoints: number[];
+    };
+    ReleaseSettingsDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /** @description The version that you changed. */
+      version: number;
+      pixDays: number;
+      /** @description Other days of affiliates. */
+      pixAffiliateDays?: number;
+      /** @description Other days of co-producers. */
+      pixCoProducerDays?: number;
+      /**
+       * Format: basisPoints
+       * @description The part of each share that is held.
+       */
+      pixReserveBasisPoints: number;
+      pixReserveDays: number;
+      billetDays: number;
+      /** @description Other days of affiliates. */
+      billetAffiliateDays?: number;
+      /** @description Other days of co-producers. */
+      billetCoProducerDays?: number;
+      /**
+       * Format: basisPoints
+       * @description The part of each share that is held.
+       */
+      billetReserveBasisPoints: number;
+      billetReserveDays: number;
+      cardDays: number;
+      /** @description Other days of affiliates. */
+      cardAffiliateDays?: number;
+      /** @description Other days of co-producers. */
+      cardCoProducerDays?: number;
+      /**
+       * Format: basisPoints
+       * @description The part of each share that is held.
+       */
+      cardReserveBasisPoints: number;
+      cardReserveDays: number;
+      /** @description A release on a weekend or a bank holiday moves to the next business day. */
+      businessDaysOnly: boolean;
+      /** @description The days of physical goods are counted from their tracking code. */
+      trackingRequired: boolean;
+      /** @description Nothing of a sale is released while its buyer asks for a refund. */
+      heldByRefundRequest: boolean;
     };
     WithdrawalSettingsDto: {
       /** @description Why; kept in the history. */
@@ -6689,12 +6974,28 @@ export interface components {
       /** @description By number of installments, from 1 to 12. */
       CREDIT_CARD: components['schemas']['OwnTariffDto'][];
     };
+    OwnReleaseRuleDto: {
+      days: number;
+      affiliateDays?: number;
+      coProducerDays?: number;
+      /** @description Basis points. */
+      reserveBps: number;
+      reserveDays: number;
+    };
+    ReleaseRulesDto: {
+      PIX: components['schemas']['OwnReleaseRuleDto'];
+      BILLET: components['schemas']['OwnReleaseRuleDto'];
+      CREDIT_CARD: components['schemas']['OwnReleaseRuleDto'];
+    };
     TermsValuesDto: {
       pixOwn: boolean;
       billetOwn: boolean;
       cardOwn: boolean;
       /** @description The own fees, and those of the platform for the other methods. */
       fees: components['schemas']['FeesInEffectDto'];
+      releaseOwn: boolean;
+      /** @description The own days and reserves, else those of the platform. */
+      release: components['schemas']['ReleaseRulesDto'];
       pixOffered: boolean;
       cardOffered: boolean;
       billetOffered: boolean;
@@ -6777,6 +7078,26 @@ export interface components {
       maxInstallments?: number;
       /** @description What the bill of a card says: letters and digits. */
       softDescriptor?: string;
+      /** @description The seller has own days of release and reserves. */
+      releaseOwn?: boolean;
+      pixDays?: number;
+      pixAffiliateDays?: number;
+      pixCoProducerDays?: number;
+      /** Format: basisPoints */
+      pixReserveBasisPoints?: number;
+      pixReserveDays?: number;
+      billetDays?: number;
+      billetAffiliateDays?: number;
+      billetCoProducerDays?: number;
+      /** Format: basisPoints */
+      billetReserveBasisPoints?: number;
+      billetReserveDays?: number;
+      cardDays?: number;
+      cardAffiliateDays?: number;
+      cardCoProducerDays?: number;
+      /** Format: basisPoints */
+      cardReserveBasisPoints?: number;
+      cardReserveDays?: number;
       /** @description Checkouts of the seller refuse to sell. */
       salesBlocked: boolean;
       /** @description Withdrawals of the seller are refused. */
@@ -9891,6 +10212,66 @@ export interface components {
       /** @description The version that was seen. */
       version: number;
     };
+    FundsBalancesDto: {
+      /** @description Cents. */
+      available: number;
+      pending: number;
+      reserve: number;
+      blocked: number;
+      /** @description What the seller owes. */
+      debt: number;
+    };
+    NextReleasesDto: {
+      pending: string | null;
+      reserve: string | null;
+    };
+    HeldAmountDto: {
+      /** @enum {string} */
+      bucket: 'pending' | 'reserve';
+      /** @enum {string} */
+      why: 'TRACKING' | 'REFUND_REQUEST' | 'STAFF';
+      /** @description Cents. */
+      amount: number;
+      sales: number;
+      until: string | null;
+    };
+    ReleaseDayDto: {
+      /** Format: date */
+      day: string;
+      /** @enum {string} */
+      bucket: 'pending' | 'reserve';
+      /** @description Cents. */
+      amount: number;
+      sales: number;
+    };
+    OwnFundsDto: {
+      balances: components['schemas']['FundsBalancesDto'];
+      /** @description The first day on which something is released. */
+      next: components['schemas']['NextReleasesDto'];
+      /** @description What is held beyond its rule. */
+      held: components['schemas']['HeldAmountDto'][];
+      /** @description YYYY-MM. */
+      month: string;
+      /** Format: date */
+      today: string;
+      /** @description What is released in the month. */
+      days: components['schemas']['ReleaseDayDto'][];
+    };
+    ReleasedSaleDto: {
+      /** Format: uuid */
+      saleId: string | null;
+      code: string | null;
+      product: string | null;
+      /** @enum {string} */
+      bucket: 'pending' | 'reserve';
+      /** @description Cents. */
+      amount: number;
+      /** @enum {string|null} */
+      hold: 'REFUND_REQUEST' | 'STAFF' | null;
+    };
+    ReleasesOfDayDto: {
+      items: components['schemas']['ReleasedSaleDto'][];
+    };
     FoundRecordDto: {
       /** @enum {string} */
       kind: 'sale' | 'buyer' | 'seller' | 'product';
@@ -10021,6 +10402,12 @@ export interface components {
       views: number;
       starts: number;
     };
+    NextReleaseDto: {
+      /** Format: date */
+      day: string;
+      /** @description Cents. */
+      amount: number;
+    };
     OwnBalancesDto: {
       available: number;
       pending: number;
@@ -10028,6 +10415,8 @@ export interface components {
       blocked: number;
       /** @description What the seller owes. */
       debt: number;
+      /** @description On the first day to come. */
+      next: components['schemas']['NextReleaseDto'] | null;
     };
     SellerStepsDto: {
       isEmailConfirmed: boolean;
@@ -10406,6 +10795,32 @@ export interface components {
       code?: string;
       /** @enum {string} */
       status: 'TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
+    };
+    ForecastDayDto: {
+      /** Format: date */
+      day: string;
+      /** @description Cents. */
+      pending: number;
+      /** @description Cents. */
+      reserve: number;
+    };
+    ReleaseForecastDto: {
+      /** Format: date */
+      from: string;
+      /** @description Days on which something is released, of the next 90. */
+      days: components['schemas']['ForecastDayDto'][];
+    };
+    ReleaseDecisionDto: {
+      /** @enum {string} */
+      action: 'RELEASE' | 'HOLD';
+      /** @description Of a hold: the day of the release in America/Sao_Paulo, YYYY-MM-DD. */
+      until?: string;
+      /** @description Why; recorded. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
     };
   };
   responses: never;
@@ -10816,6 +11231,27 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['InstallmentSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformSettingsController_setRelease: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReleaseSettingsDto'];
       };
     };
     responses: {
@@ -17767,6 +18203,130 @@ export interface operations {
       };
     };
   };
+  list_seller_statement: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'posted' | '-posted';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'posted';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        bucket?: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt';
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              posted: string | null;
+              description: string | null;
+              /** @enum {string|null} */
+              kind:
+                | 'SALE'
+                | 'RELEASE'
+                | 'RESERVE_RELEASE'
+                | 'REFUND'
+                | 'CHARGEBACK'
+                | 'RESTORE'
+                | 'DEBT'
+                | 'CORRECTION'
+                | 'ANTICIPATION'
+                | 'ANTICIPATION_FEE'
+                | 'WITHDRAWAL'
+                | 'WITHDRAWAL_FEE'
+                | 'WITHDRAWAL_RETURN'
+                | 'BLOCK'
+                | 'UNBLOCK'
+                | 'FEE'
+                | 'CHARGE'
+                | 'WRITE_OFF'
+                | null;
+              /** @enum {string|null} */
+              bucket: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt' | null;
+              code: string | null;
+              amount: number | null;
+              balance: number | null;
+              currency: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_seller_statement: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'posted' | '-posted';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'posted';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        bucket?: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt';
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   export_seller_products: {
     parameters: {
       query?: {
@@ -17925,6 +18485,106 @@ export interface operations {
         };
         content: {
           'text/csv': string;
+        };
+      };
+    };
+  };
+  row_seller_statement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            posted: string | null;
+            description: string | null;
+            /** @enum {string|null} */
+            kind:
+              | 'SALE'
+              | 'RELEASE'
+              | 'RESERVE_RELEASE'
+              | 'REFUND'
+              | 'CHARGEBACK'
+              | 'RESTORE'
+              | 'DEBT'
+              | 'CORRECTION'
+              | 'ANTICIPATION'
+              | 'ANTICIPATION_FEE'
+              | 'WITHDRAWAL'
+              | 'WITHDRAWAL_FEE'
+              | 'WITHDRAWAL_RETURN'
+              | 'BLOCK'
+              | 'UNBLOCK'
+              | 'FEE'
+              | 'CHARGE'
+              | 'WRITE_OFF'
+              | null;
+            /** @enum {string|null} */
+            bucket: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt' | null;
+            code: string | null;
+            amount: number | null;
+            balance: number | null;
+            currency: string | null;
+          };
+        };
+      };
+    };
+  };
+  own_funds: {
+    parameters: {
+      query?: {
+        /** @description The month of the calendar, YYYY-MM; the present one where it is left out. */
+        month?: string;
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnFundsDto'];
+        };
+      };
+    };
+  };
+  own_releases_of_day: {
+    parameters: {
+      query: {
+        /** @description A day in America/Sao_Paulo, YYYY-MM-DD. */
+        day: string;
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReleasesOfDayDto'];
         };
       };
     };
@@ -19341,6 +20001,221 @@ export interface operations {
       };
     };
   };
+  'list_admin_garantee-released': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'due' | '-due';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'due';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        bucket?: 'pending' | 'reserve';
+        /** @description One or more of the values, separated by commas. */
+        hold?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              due: string | null;
+              seller: string | null;
+              code: string | null;
+              product: string | null;
+              /** @enum {string|null} */
+              bucket: 'pending' | 'reserve' | null;
+              amount: number | null;
+              /** @enum {string|null} */
+              hold: 'RULE' | 'TRACKING' | 'REFUND_REQUEST' | 'STAFF' | null;
+              reason: string | null;
+              currency: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_garantee-released': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'due' | '-due';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'due';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        bucket?: 'pending' | 'reserve';
+        /** @description One or more of the values, separated by commas. */
+        hold?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_admin_released-funds': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'released' | '-released';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'released';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        bucket?: 'pending' | 'reserve';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              released: string | null;
+              seller: string | null;
+              code: string | null;
+              product: string | null;
+              /** @enum {string|null} */
+              bucket: 'pending' | 'reserve' | null;
+              amount: number | null;
+              by: string | null;
+              reason: string | null;
+              currency: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_released-funds': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'released' | '-released';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'released';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        bucket?: 'pending' | 'reserve';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   row_admin_users: {
     parameters: {
       query?: never;
@@ -19591,6 +20466,42 @@ export interface operations {
             certificateIssued: string | null;
             /** Format: date-time */
             created: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_admin_garantee-released': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            due: string | null;
+            seller: string | null;
+            code: string | null;
+            product: string | null;
+            /** @enum {string|null} */
+            bucket: 'pending' | 'reserve' | null;
+            amount: number | null;
+            /** @enum {string|null} */
+            hold: 'RULE' | 'TRACKING' | 'REFUND_REQUEST' | 'STAFF' | null;
+            reason: string | null;
+            currency: string | null;
           };
         };
       };
@@ -20561,6 +21472,48 @@ export interface operations {
         content: {
           'application/x-ndjson': string;
         };
+      };
+    };
+  };
+  release_forecast: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReleaseForecastDto'];
+        };
+      };
+    };
+  };
+  decide_release: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReleaseDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -1,3 +1,5 @@
+import { statementList } from './lists/statement.js';
+import { garanteeReleasedList, releasedFundsList } from './lists/garantee-released.js';
 import { blockedNetworksList } from './lists/blocked-networks.js';
 import { domainsList } from './lists/domains.js';
 import { platformPixelsList } from './lists/platform-pixels.js';
@@ -37,6 +39,7 @@ export const LISTS: readonly ListDefinition[] = [
   documentsList,
   productsList,
   ownSalesList,
+  statementList,
   ownProductsList,
   couponsList,
   checkoutLinksList,
@@ -50,6 +53,8 @@ export const LISTS: readonly ListDefinition[] = [
   domainsList,
   platformPixelsList,
   blockedNetworksList,
+  garanteeReleasedList,
+  releasedFundsList,
 ];
 
 export {
@@ -64,6 +69,7 @@ export {
   documentsList,
   productsList,
   ownSalesList,
+  statementList,
   ownProductsList,
   couponsList,
   checkoutLinksList,
@@ -77,4 +83,6 @@ export {
   domainsList,
   platformPixelsList,
   blockedNetworksList,
+  garanteeReleasedList,
+  releasedFundsList,
 };

@@ -1,3 +1,8 @@
+import { statementListMessages } from './lists/statement.messages.js';
+import {
+  garanteeReleasedListMessages,
+  releasedFundsListMessages,
+} from './lists/garantee-released.messages.js';
 import { blockedNetworksListMessages } from './lists/blocked-networks.messages.js';
 import { domainsListMessages } from './lists/domains.messages.js';
 import { platformPixelsListMessages } from './lists/platform-pixels.messages.js';
@@ -43,6 +48,7 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/paid-withdrawals': paidWithdrawalsListMessages,
   'seller/withdrawals': ownWithdrawalsListMessages,
   'admin/documents': documentsListMessages,
+  'seller/statement': statementListMessages,
   'seller/products': ownProductsListMessages,
   'seller/coupons': couponsListMessages,
   'seller/checkout-links': checkoutLinksListMessages,
@@ -54,6 +60,8 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/domains': domainsListMessages,
   'admin/platform-pixels': platformPixelsListMessages,
   'master/blocked-networks': blockedNetworksListMessages,
+  'admin/garantee-released': garanteeReleasedListMessages,
+  'admin/released-funds': releasedFundsListMessages,
 };
 
 /** @throws Error when the list has no messages */

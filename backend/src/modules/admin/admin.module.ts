@@ -15,6 +15,7 @@ import { DashboardController } from './dashboard/dashboard.controller.js';
 import { GatewayLights } from './dashboard/gateway-lights.js';
 import { PendingWork } from './pending-work/pending-work.js';
 import { PendingWorkController } from './pending-work/pending-work.controller.js';
+import { garanteeReleased } from './lists/garantee-released.js';
 import { users } from './lists/users.js';
 
 /** The pages of the admin area. */
@@ -22,7 +23,9 @@ import { users } from './lists/users.js';
   imports: [SalesModule],
   controllers: [
     ...ADMIN_LISTS.map(listController),
-    ...[users, bankAccounts, products, refunds, reviewItems, domains, platformPixels].map(rowController),
+    ...[users, bankAccounts, products, refunds, reviewItems, domains, platformPixels, garanteeReleased].map(
+      rowController,
+    ),
     ...[withdrawals, paidWithdrawals].map(rowController),
     PendingWorkController,
     DashboardController,

@@ -4,6 +4,7 @@ export const ADMIN_SCHEMA: ModuleSchema = {
   entities: [],
   reads: [
     'users_read',
+    'ledger_releases_read',
     'second_factors_read',
     'account_figures_read',
     'account_terms_read',

@@ -1,4 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
+import { isReleaseScheme, type ReleaseScheme } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { InjectTenantRepository, type TenantRepository, Transactions } from '../../database/index.js';
@@ -62,6 +63,8 @@ export interface PlatformChange {
   readonly fees?: FeePlan;
   /** In how many installments buyers may pay by card, and what they pay for it. */
   readonly installments?: InstallmentPlan;
+  /** When money of sales is released; orders keep the scheme of their purchase. */
+  readonly release?: ReleaseScheme;
   /** Which withdrawals are taken and who decides about them; all former rules are replaced. */
   readonly withdrawalRules?: Partial<WithdrawalRules>;
   /** What differs from the usual velocity limits, in the place of all that differed. Checked by `limitProblems` of protection. */
@@ -115,6 +118,7 @@ const SHOWN = {
   defaultReceiverId: true,
   fees: true,
   installments: true,
+  release: true,
   withdrawalRules: true,
   velocityLimits: true,
 } as const;
@@ -248,13 +252,14 @@ const shown = ({ privateKeySealed, ...settings }: Platform): PlatformShown => ({
 
 /** @throws PlatformRefused with one line for each problem */
 export function refuseInvalid(change: PlatformChange): void {
-  const { fees, installments, velocityLimits, accentColor, withdrawalRules } = change;
+  const { fees, installments, release, velocityLimits, accentColor, withdrawalRules } = change;
   const problems = [
     ...(accentColor && !isReadableAccent(accentColor) ? ['accent: white text is not readable on it'] : []),
     ...(fees === undefined ? [] : tariffProblems(fees).map((one) => `fees: ${one}`)),
     ...(installments === undefined ? [] : installmentProblems(installments)).map(
       (one) => `installments: ${one}`,
     ),
+    ...(release === undefined || isReleaseScheme(release) ? [] : ['release: it is no scheme']),
     ...(withdrawalRules === undefined ? [] : withdrawalRuleProblems(withdrawalRules)).map(
       (one) => `withdrawals: ${one}`,
     ),

@@ -8,6 +8,9 @@ import { FoundRecordsController } from './http/found-platform-records.controller
 import { FoundOwnRecordsController } from './http/found-records.controller.js';
 import { ownWithdrawals } from './lists/own-withdrawals.js';
 import { PRODUCER_LISTS } from './lists/index.js';
+import { statement } from './lists/statement.js';
+import { OwnFundsController } from './financial/own-funds.controller.js';
+import { ShowOwnFunds } from './financial/own-funds.js';
 import { FindRecords } from './use-cases/find-records.js';
 
 /** The pages of the seller area. */
@@ -15,11 +18,13 @@ import { FindRecords } from './use-cases/find-records.js';
   imports: [SalesModule],
   controllers: [
     ...PRODUCER_LISTS.map(listController),
+    rowController(statement),
+    OwnFundsController,
     rowController(ownWithdrawals),
     FoundOwnRecordsController,
     FoundRecordsController,
     OwnDashboardController,
   ],
-  providers: [ListReader, FindRecords, FirstSteps, ShowOwnDashboard],
+  providers: [ListReader, FindRecords, FirstSteps, ShowOwnDashboard, ShowOwnFunds],
 })
 export class ProducerModule {}

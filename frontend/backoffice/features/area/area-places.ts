@@ -22,6 +22,8 @@ const PLACES: Readonly<Record<string, Place>> = {
   'manage-managers': { section: 'people', icon: 'people' },
   'manage-functionaries': { section: 'people', icon: 'people' },
   administrators: { section: 'people', icon: 'people' },
+  financial: { section: 'work', icon: 'bank' },
+  'garantee-released': { section: 'work', icon: 'bank' },
   'my-sales': { section: 'work', icon: 'bag' },
   'manage-sales': { section: 'work', icon: 'bag' },
   'financial/withdrawals': { section: 'work', icon: 'bank' },

@@ -4,6 +4,7 @@ import {
   feeSettingsRules,
   installmentSettingsRules,
   methodSettingsRules,
+  releaseSettingsRules,
   withdrawalSettingsRules,
 } from '@guiche/api-client/rules';
 import { MAX_INSTALLMENTS } from '@guiche/money';
@@ -14,6 +15,7 @@ export const SETTING_GROUPS = [
   'methods',
   'fees',
   'installments',
+  'release',
   'withdrawals',
   'company',
   'checkout',
@@ -57,6 +59,26 @@ const FIELDS: Readonly<Record<SettingGroup, FormRules>> = {
     minInstallmentValue: installmentSettingsRules.minInstallmentValue,
     ...forEach(COUNTS_WITH_INTEREST, interestName, installmentSettingsRules.feeBasisPoints.of),
   },
+  release: {
+    pixDays: releaseSettingsRules.pixDays,
+    pixAffiliateDays: releaseSettingsRules.pixAffiliateDays,
+    pixCoProducerDays: releaseSettingsRules.pixCoProducerDays,
+    pixReserveBasisPoints: releaseSettingsRules.pixReserveBasisPoints,
+    pixReserveDays: releaseSettingsRules.pixReserveDays,
+    billetDays: releaseSettingsRules.billetDays,
+    billetAffiliateDays: releaseSettingsRules.billetAffiliateDays,
+    billetCoProducerDays: releaseSettingsRules.billetCoProducerDays,
+    billetReserveBasisPoints: releaseSettingsRules.billetReserveBasisPoints,
+    billetReserveDays: releaseSettingsRules.billetReserveDays,
+    cardDays: releaseSettingsRules.cardDays,
+    cardAffiliateDays: releaseSettingsRules.cardAffiliateDays,
+    cardCoProducerDays: releaseSettingsRules.cardCoProducerDays,
+    cardReserveBasisPoints: releaseSettingsRules.cardReserveBasisPoints,
+    cardReserveDays: releaseSettingsRules.cardReserveDays,
+    businessDaysOnly: releaseSettingsRules.businessDaysOnly,
+    trackingRequired: releaseSettingsRules.trackingRequired,
+    heldByRefundRequest: releaseSettingsRules.heldByRefundRequest,
+  },
   withdrawals: {
     minAmount: withdrawalSettingsRules.minAmount,
     fee: withdrawalSettingsRules.fee,
@@ -85,6 +107,9 @@ const FIELDS: Readonly<Record<SettingGroup, FormRules>> = {
 
 /** The fields of the settings of a group. */
 export const settingNames = (group: SettingGroup): readonly string[] => Object.keys(FIELDS[group]);
+
+/** The rules of the settings of a group. */
+export const settingFields = (group: SettingGroup): FormRules => FIELDS[group];
 
 /** The form of a group: its settings, from when, and why. */
 export const settingForm = (group: SettingGroup): FormRules => ({ ...FIELDS[group], ...WHEN_AND_WHY });

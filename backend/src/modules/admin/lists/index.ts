@@ -1,3 +1,4 @@
+import { garanteeReleased, releasedFunds } from './garantee-released.js';
 import { domains } from './domains.js';
 import { platformPixels } from './platform-pixels.js';
 import { users } from './users.js';
@@ -27,4 +28,6 @@ export const ADMIN_LISTS = [
   reviewItems,
   domains,
   platformPixels,
+  garanteeReleased,
+  releasedFunds,
 ];

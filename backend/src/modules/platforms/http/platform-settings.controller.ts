@@ -17,6 +17,7 @@ import {
   InstallmentSettingsDto,
   MethodSettingsDto,
   PlatformSettingsDto,
+  ReleaseSettingsDto,
   SettingChangesDto,
   UndoSettingsDto,
   WithdrawalSettingsDto,
@@ -25,6 +26,7 @@ import {
   companyOf,
   feesOf,
   installmentsOf,
+  releaseOf,
   shownSettings,
   shownValues,
   withdrawalRulesIn,
@@ -89,6 +91,14 @@ export class PlatformSettingsController {
   @ApiNoContentResponse()
   async setInstallments(@Ctx() ctx: TenantContext, @Body() input: InstallmentSettingsDto): Promise<void> {
     await this.set(ctx, input, installmentsOf(input));
+  }
+
+  @Put('release')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'When money of sales is released. Orders keep the scheme of their purchase.' })
+  @ApiNoContentResponse()
+  async setRelease(@Ctx() ctx: TenantContext, @Body() input: ReleaseSettingsDto): Promise<void> {
+    await this.set(ctx, input, releaseOf(input));
   }
 
   @Put('withdrawals')

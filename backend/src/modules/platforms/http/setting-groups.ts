@@ -1,4 +1,4 @@
-import { MAX_INSTALLMENTS } from '@guiche/money';
+import { MAX_INSTALLMENTS, type ReleaseRule } from '@guiche/money';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import type { PlatformShown } from '../platform-settings.js';
 import { withoutInterestTexts } from '../settings-problems.js';
@@ -12,6 +12,7 @@ import type {
   FeeSettingsDto,
   InstallmentSettingsDto,
   PlatformSettingsDto,
+  ReleaseSettingsDto,
   WithdrawalSettingsDto,
 } from './platform-settings.dto.js';
 
@@ -68,6 +69,30 @@ export function installmentsOf(input: InstallmentSettingsDto): SettingsWanted {
     installments: {
       ...{ numberOfInstallments, maxInstallmentsWithoutInterest },
       ...{ minInstallmentValue, feeBasisPoints },
+    },
+  };
+}
+
+/** When money is released. Days of a role that are left out are those of the producer. */
+export function releaseOf(input: ReleaseSettingsDto): SettingsWanted {
+  const { businessDaysOnly, trackingRequired, heldByRefundRequest } = input;
+  const rule = (method: 'pix' | 'billet' | 'card'): ReleaseRule => {
+    const {
+      [`${method}AffiliateDays` as const]: affiliateDays,
+      [`${method}CoProducerDays` as const]: coProducerDays,
+    } = input;
+    return {
+      days: input[`${method}Days`],
+      ...(affiliateDays !== undefined && { affiliateDays }),
+      ...(coProducerDays !== undefined && { coProducerDays }),
+      reserveBps: input[`${method}ReserveBasisPoints`],
+      reserveDays: input[`${method}ReserveDays`],
+    };
+  };
+  return {
+    release: {
+      ...{ PIX: rule('pix'), BILLET: rule('billet'), CREDIT_CARD: rule('card') },
+      ...{ businessDaysOnly, trackingRequired, heldByRefundRequest },
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@guiche/checkout-rules';
-import type { MethodTariff } from '@guiche/money';
+import type { MethodTariff, ReleaseScheme } from '@guiche/money';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { EditedEntity } from '../../../database/index.js';
 import type { PlatformStatus } from '../domain/platform-status.js';
@@ -92,6 +92,7 @@ export class Platform extends EditedEntity {
   /** What differs from the usual velocity limits (`modules/protection/domain/limits.ts`). */
   @Column('jsonb', { name: 'velocity_limits', default: {} }) velocityLimits: object;
   @Column('jsonb') installments: InstallmentPlan;
+  @Column('jsonb', { name: 'release_scheme', default: {} }) release: ReleaseScheme;
   /** What differs from `DEFAULT_WITHDRAWAL_RULES`. */
   @Column('jsonb', { name: 'withdrawal_rules', default: {} }) withdrawalRules: Partial<WithdrawalRules>;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
