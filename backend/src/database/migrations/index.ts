@@ -108,6 +108,7 @@ import { StateBeforeABlock1795676844430 } from './1795676844430-state-before-a-b
 import { SearchWebhooksByProvider1795679040516 } from './1795679040516-search-webhooks-by-provider.js';
 import { AddressesWithAnAtSign1795686118073 } from './1795686118073-addresses-with-an-at-sign.js';
 import { MovesOfTheLedger1795690788923 } from './1795690788923-moves-of-the-ledger.js';
+import { PartialRefunds1795691476330 } from './1795691476330-partial-refunds.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -220,4 +221,5 @@ export const MIGRATIONS = [
   SearchWebhooksByProvider1795679040516,
   AddressesWithAnAtSign1795686118073,
   MovesOfTheLedger1795690788923,
+  PartialRefunds1795691476330,
 ];
