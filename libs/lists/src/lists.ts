@@ -1,3 +1,5 @@
+import { statementList } from './lists/statement.js';
+import { garanteeReleasedList, releasedFundsList } from './lists/garantee-released.js';
 import { blockedNetworksList } from './lists/blocked-networks.js';
 import { domainsList } from './lists/domains.js';
 import { platformPixelsList } from './lists/platform-pixels.js';
@@ -7,6 +9,9 @@ import { managersList } from './lists/managers.js';
 import { functionariesList } from './lists/functionaries.js';
 import { documentsList } from './lists/documents.js';
 import { bankAccountsList } from './lists/bank-accounts.js';
+import { withdrawalsList } from './lists/withdrawals.js';
+import { paidWithdrawalsList } from './lists/paid-withdrawals.js';
+import { ownWithdrawalsList } from './lists/own-withdrawals.js';
 import { productsList } from './lists/products.js';
 import { checkoutLinksList } from './lists/checkout-links.js';
 import { couponsList } from './lists/coupons.js';
@@ -28,10 +33,14 @@ export const LISTS: readonly ListDefinition[] = [
   managersList,
   functionariesList,
   bankAccountsList,
+  withdrawalsList,
+  paidWithdrawalsList,
+  ownWithdrawalsList,
   salesList,
   documentsList,
   productsList,
   ownSalesList,
+  statementList,
   ownProductsList,
   couponsList,
   checkoutLinksList,
@@ -46,6 +55,8 @@ export const LISTS: readonly ListDefinition[] = [
   domainsList,
   platformPixelsList,
   blockedNetworksList,
+  garanteeReleasedList,
+  releasedFundsList,
 ];
 
 export {
@@ -53,10 +64,14 @@ export {
   managersList,
   functionariesList,
   bankAccountsList,
+  withdrawalsList,
+  paidWithdrawalsList,
+  ownWithdrawalsList,
   salesList,
   documentsList,
   productsList,
   ownSalesList,
+  statementList,
   ownProductsList,
   couponsList,
   checkoutLinksList,
@@ -71,4 +86,6 @@ export {
   domainsList,
   platformPixelsList,
   blockedNetworksList,
+  garanteeReleasedList,
+  releasedFundsList,
 };

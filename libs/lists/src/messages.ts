@@ -1,3 +1,8 @@
+import { statementListMessages } from './lists/statement.messages.js';
+import {
+  garanteeReleasedListMessages,
+  releasedFundsListMessages,
+} from './lists/garantee-released.messages.js';
 import { blockedNetworksListMessages } from './lists/blocked-networks.messages.js';
 import { domainsListMessages } from './lists/domains.messages.js';
 import { platformPixelsListMessages } from './lists/platform-pixels.messages.js';
@@ -11,6 +16,9 @@ import { webhookLogsListMessages } from './lists/webhook-logs.messages.js';
 import { managerUsersListMessages } from './lists/manager-users.messages.js';
 import { documentsListMessages } from './lists/documents.messages.js';
 import { bankAccountsListMessages } from './lists/bank-accounts.messages.js';
+import { withdrawalsListMessages } from './lists/withdrawals.messages.js';
+import { paidWithdrawalsListMessages } from './lists/paid-withdrawals.messages.js';
+import { ownWithdrawalsListMessages } from './lists/own-withdrawals.messages.js';
 import { checkoutLinksListMessages } from './lists/checkout-links.messages.js';
 import { couponsListMessages } from './lists/coupons.messages.js';
 import { ownProductsListMessages } from './lists/own-products.messages.js';
@@ -37,7 +45,11 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'master/webhook-logs': webhookLogsListMessages,
   'manager/users': managerUsersListMessages,
   'admin/bank-accounts': bankAccountsListMessages,
+  'admin/withdrawals': withdrawalsListMessages,
+  'admin/paid-withdrawals': paidWithdrawalsListMessages,
+  'seller/withdrawals': ownWithdrawalsListMessages,
   'admin/documents': documentsListMessages,
+  'seller/statement': statementListMessages,
   'seller/products': ownProductsListMessages,
   'seller/coupons': couponsListMessages,
   'seller/checkout-links': checkoutLinksListMessages,
@@ -50,6 +62,8 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/domains': domainsListMessages,
   'admin/platform-pixels': platformPixelsListMessages,
   'master/blocked-networks': blockedNetworksListMessages,
+  'admin/garantee-released': garanteeReleasedListMessages,
+  'admin/released-funds': releasedFundsListMessages,
 };
 
 /** @throws Error when the list has no messages */

@@ -11,7 +11,10 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'commands/ledger-balances.ts:CURRENCY': FOR_STAFF,
   'commands/ledger-balances.ts:DIFFERENCES': FOR_STAFF,
   'commands/ledger-balances.ts:TRANSFERS': FOR_STAFF,
+  'commands/ledger-rules.ts:LEDGER_RULES': FOR_STAFF,
   'commands/payments-dump.ts:page': FOR_STAFF,
+  'modules/ledger/store/due-releases.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
+  'modules/ledger/store/due-releases.ts:RELEASES_DUE': IS_ANYTHING_DUE,
   'commands/refunds.ts:[payment]': FOR_STAFF,
   'modules/acquiring/register-webhooks.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/domains/jobs/check-domains.ts:DUE': FINDS_PLATFORMS,
@@ -57,6 +60,12 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'modules/sellers/store/account-terms.ts:DUE': FINDS_PLATFORMS,
   'modules/acquiring/definitions/define-gateway.ts:VERSIONS':
     'the master sees how many accounts of all platforms use a definition',
+  'modules/withdrawals/store/payout-news.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
+  'modules/withdrawals/store/payout-news.ts:PAYOUT_NEWS_DUE': IS_ANYTHING_DUE,
+  'modules/withdrawals/store/payouts.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
+  'modules/withdrawals/store/payouts.ts:PAYOUTS_DUE': IS_ANYTHING_DUE,
+  'modules/withdrawals/store/withdrawals.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
+  'modules/withdrawals/store/withdrawals.ts:WITHDRAWALS_DUE': IS_ANYTHING_DUE,
   'modules/webhooks/store/stored-webhooks.ts:FIND': 'a master looks at a webhook of any platform',
   'modules/webhooks/store/stored-webhooks.ts:NEWEST': 'the master sees the replays of all platforms',
   'modules/webhooks/store/webhook-addresses.ts:ON_ANY_PLATFORM':

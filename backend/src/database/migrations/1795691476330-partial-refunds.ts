@@ -23,6 +23,7 @@ export class PartialRefunds1795691476330 implements MigrationInterface {
 
 const PAYMENTS_READ = `select id, platform_id, order_id, method, amount, currency, status, confirming, captured, approved_at, reason,
   native_status, expires_at, created_at, updated_at`;
+const REQUESTS_READ = 'select platform_id, id, order_id, payment_id, state';
 const REFUNDS_READ = 'select id, platform_id, attempt_id, amount, state, asked_at, answered_at';
 
 // Before, the whole went back once. Now parts follow one another, and one refund of an attempt is open at a time.
@@ -68,8 +69,8 @@ const REQUESTS = [
   'create index refund_requests_of_producer on refund_requests (platform_id, producer_id, created_at, id)',
   'create unique index refund_requests_by_token on refund_requests (platform_id, view_token) where view_token is not null',
   'create index refund_requests_by_protocol on refund_requests (platform_id, protocol)',
-  `create view refund_requests_read as select platform_id, id, order_id, payment_id, producer_id, protocol, item_ids, amount, reason,
-    state, window_until, created_at, decided_at from refund_requests`,
+  `create or replace view refund_requests_read as ${REQUESTS_READ}, producer_id, protocol, item_ids, amount, reason, window_until,
+    created_at, decided_at from refund_requests`,
 ];
 
 // Somebody who asks without an account, from the mailed code on. The row holds digests only.
@@ -91,6 +92,7 @@ const UNDO = [
   'drop view refund_requests_read',
   `alter table refund_requests drop column item_ids, drop column amount, drop column producer_id, drop column window_until,
     drop column view_token`,
+  `create view refund_requests_read as ${REQUESTS_READ} from refund_requests`,
   'drop index refund_requests_by_protocol',
   'drop view sales_read',
   'alter table sales drop column returned_parts',

@@ -31,6 +31,8 @@ export { leftInAccount } from './domain/left-in-account.js';
 export type { Move, Moved, MoveState } from './domain/move.js';
 export type { Balances, Leg, MoveKind, Posted, PostedLeg } from './domain/posting.js';
 export type { Reassigned, Reassignment } from './domain/reassign.js';
+export { releaseInstant, releaseTermsOf, type ReleaseTerms } from './domain/release-terms.js';
+export { FollowTracking } from './use-cases/follow-tracking.js';
 export { Ledger } from './ledger.js';
 export { LedgerModule } from './ledger.module.js';
 export { LEDGER_SCHEMA } from './schema.js';

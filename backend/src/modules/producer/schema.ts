@@ -7,6 +7,8 @@ export const PRODUCER_SCHEMA: ModuleSchema = {
     'checkout_links_read',
     'coupons_read',
     'ledger_accounts_read',
+    'ledger_entries_read',
+    'ledger_releases_read',
     'offers_read',
     'orders_read',
     'payments_read',
@@ -16,5 +18,6 @@ export const PRODUCER_SCHEMA: ModuleSchema = {
     'sales_read',
     'second_factors_read',
     'users_read',
+    'withdrawals_read',
   ],
 };

@@ -20,7 +20,8 @@ export interface Posting {
 /** Every account the fact can move, whatever is found when they are locked. */
 export function accountsOf(fact: MoneyFact, history: readonly PostedLeg[]): Account[] {
   if (fact.kind === 'APPROVAL') {
-    const moved = approvalLegs(fact.division, fact.gatewayAccountId).flatMap(({ from, to }) => [from, to]);
+    const { division, gatewayAccountId, occurredAt } = fact;
+    const moved = approvalLegs(division, gatewayAccountId, occurredAt).flatMap(({ from, to }) => [from, to]);
     return distinct([...moved, ...moved.filter(isPerson).map((person) => bucketOf(person, 'debt'))]);
   }
   const moved = history.flatMap(({ from, to }) => [from, to]);
@@ -43,7 +44,7 @@ export function postFact(
   const { paymentId, occurredAt, kind } = fact;
   if (kind === 'APPROVAL') {
     if (history.length > 0) return undefined;
-    const legs = approvalLegs(fact.division, fact.gatewayAccountId);
+    const legs = approvalLegs(fact.division, fact.gatewayAccountId, occurredAt);
     return { paymentId, posting: 1, kind, occurredAt, legs: [...legs, ...repayDebts(legs, balances)] };
   }
   const last = lastPosting(paymentId, history);

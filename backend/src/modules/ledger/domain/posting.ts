@@ -1,5 +1,6 @@
 import { cents, type Cents } from '@guiche/money';
 import { nameOf, type Account } from './account.js';
+import type { ReleaseInstant } from './release-terms.js';
 
 /** What a posting is for. A payment is approved once, then returned and won back in turns. */
 export type PostingKind = 'APPROVAL' | 'PARTIAL_REFUND' | 'REFUND' | 'CHARGEBACK' | 'RESTORE';
@@ -47,6 +48,8 @@ export interface Leg {
   readonly from: Account;
   readonly to: Account;
   readonly amount: Cents;
+  /** When it is released, where a sale credits what is not available yet. */
+  readonly due?: ReleaseInstant;
 }
 
 /** A transfer as written. */

@@ -96,6 +96,23 @@ export interface MailKinds {
     readonly protocol: string;
     readonly reason: string;
   };
+  /** A withdrawal was paid: to its owner. */
+  readonly withdrawalPaid: {
+    readonly name: string;
+    /** As the owner reads it, with its currency. */
+    readonly amount: string;
+    /** Masked. */
+    readonly destination: string;
+    readonly link: string;
+  };
+  /** The money of a withdrawal is available again: to its owner. */
+  readonly withdrawalReturned: {
+    readonly name: string;
+    readonly amount: string;
+    readonly destination: string;
+    readonly reason: string;
+    readonly link: string;
+  };
 }
 
 export type MailKind = keyof MailKinds;

@@ -369,6 +369,41 @@ export const MAIL_MESSAGES = defineMessages({
     'en-US': 'If the product is defective or did not arrive, write to support with this number.',
     'es-ES': 'Si el producto tiene defecto o no llegó, escriba al soporte con el número de protocolo.',
   },
+  withdrawalPaid_subject: {
+    'pt-BR': 'Seu saque de {amount} em {platform} foi pago',
+    'en-US': 'Your withdrawal of {amount} at {platform} was paid',
+    'es-ES': 'Su retiro de {amount} en {platform} fue pagado',
+  },
+  withdrawalPaid_text: {
+    'pt-BR': 'Pagamos {amount} em {destination}. O comprovante está na página dos seus saques.',
+    'en-US': 'We paid {amount} to {destination}. The receipt is on the page of your withdrawals.',
+    'es-ES': 'Pagamos {amount} en {destination}. El comprobante está en la página de sus retiros.',
+  },
+  withdrawalPaid_button: { 'pt-BR': 'Ver saques', 'en-US': 'Show withdrawals', 'es-ES': 'Ver retiros' },
+  withdrawalPaid_note: {
+    'pt-BR': 'Se não foi você que pediu, troque a senha agora e fale com o suporte.',
+    'en-US': 'If this was not you, set a new password now and contact support.',
+    'es-ES': 'Si no fue usted, cree una nueva contraseña ahora y hable con el soporte.',
+  },
+  withdrawalReturned_subject: {
+    'pt-BR': 'Seu saque de {amount} em {platform} não foi pago',
+    'en-US': 'Your withdrawal of {amount} at {platform} was not paid',
+    'es-ES': 'Su retiro de {amount} en {platform} no fue pagado',
+  },
+  withdrawalReturned_text: {
+    'pt-BR':
+      'O saque de {amount} para {destination} não foi pago. O valor voltou ao seu saldo. Motivo: {reason}',
+    'en-US':
+      'The withdrawal of {amount} to {destination} was not paid. The money is in your balance again. Reason: {reason}',
+    'es-ES':
+      'El retiro de {amount} a {destination} no fue pagado. El importe volvió a su saldo. Motivo: {reason}',
+  },
+  withdrawalReturned_button: { 'pt-BR': 'Ver saques', 'en-US': 'Show withdrawals', 'es-ES': 'Ver retiros' },
+  withdrawalReturned_note: {
+    'pt-BR': 'Você pode pedir um novo saque quando o motivo estiver resolvido.',
+    'en-US': 'You may request another withdrawal when the reason is resolved.',
+    'es-ES': 'Puede pedir otro retiro cuando el motivo esté resuelto.',
+  },
   support: {
     'pt-BR': 'Dúvidas? Escreva para {email}.',
     'en-US': 'Questions? Write to {email}.',

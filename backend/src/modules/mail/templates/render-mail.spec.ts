@@ -49,6 +49,21 @@ const VALUES: MailKinds = {
     ...{ name: 'Ana', product: 'Fotografia', protocol: '7F3K92QM' },
     link: 'https://conecta.example/platform/my-sales/1',
   },
+  withdrawalPaid: {
+    name: 'Ana',
+    amount: 'R$ 96,10',
+    destination: 'PIX EMAIL an•••@x.example',
+    link: 'https://conecta.example/platform/financial/withdrawals',
+  },
+  withdrawalReturned: {
+    ...{
+      name: 'Ana',
+      amount: 'R$ 100,00',
+      destination: 'PIX EMAIL an•••@x.example',
+      reason: 'Conta encerrada.',
+      link: 'https://conecta.example/platform/financial/withdrawals',
+    },
+  },
   refundRefused: { name: 'Ana', product: 'Fotografia', protocol: '7F3K92QM', reason: 'Já usado.' },
   invitation: {
     name: 'Ana',

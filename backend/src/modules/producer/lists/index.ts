@@ -1,8 +1,10 @@
 import { checkoutLinks } from './checkout-links.js';
 import { coupons } from './coupons.js';
+import { statement } from './statement.js';
 import { ownSales } from './own-sales.js';
+import { ownWithdrawals } from './own-withdrawals.js';
 import { ownProducts } from './own-products.js';
 import { refundRequests } from './refund-requests.js';
 
 /** The lists of the seller area. */
-export const PRODUCER_LISTS = [ownSales, ownProducts, coupons, checkoutLinks, refundRequests];
+export const PRODUCER_LISTS = [ownSales, statement, ownProducts, coupons, checkoutLinks, ownWithdrawals, refundRequests];
