@@ -20,6 +20,16 @@ export const accessMailReasonRules = {
   reason: { kind: 'text', min: 3, max: 500 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ApprovedWithdrawalsDto}. */
+export const approvedWithdrawalsRules = {
+  ids: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 100, optional: true },
+  query: { kind: 'text', min: 1, max: 2000, optional: true },
+  count: { kind: 'integer', min: 1, max: 1000 },
+  reason: { kind: 'text', min: 3, max: 1000 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.AreaEditDto}. */
 export const areaEditRules = {
   title: { kind: 'text', min: 1, max: 120 },
@@ -1020,6 +1030,15 @@ export const newShipmentRules = {
   },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewWithdrawalDto}. */
+export const newWithdrawalRules = {
+  amount: { kind: 'cents', min: 1, max: 100000000000 },
+  destination: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  requestKey: { kind: 'text', min: 8, max: 64, pattern: '^[\\w-]+$' },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NotificationsChangeDto}. */
 export const notificationsChangeRules = {
   onBuyApproved: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
@@ -1383,6 +1402,40 @@ export const rehearseGatewayRules = {
   sample: { kind: 'text', min: 0, max: 60000, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ReleaseDecisionDto}. */
+export const releaseDecisionRules = {
+  action: { kind: 'oneOf', values: ['RELEASE', 'HOLD'] },
+  until: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ReleaseSettingsDto}. */
+export const releaseSettingsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  pixDays: { kind: 'integer', min: 0, max: 180 },
+  pixAffiliateDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  pixCoProducerDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  pixReserveBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  pixReserveDays: { kind: 'integer', min: 0, max: 180 },
+  billetDays: { kind: 'integer', min: 0, max: 180 },
+  billetAffiliateDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  billetCoProducerDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  billetReserveBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  billetReserveDays: { kind: 'integer', min: 0, max: 180 },
+  cardDays: { kind: 'integer', min: 0, max: 180 },
+  cardAffiliateDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  cardCoProducerDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  cardReserveBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  cardReserveDays: { kind: 'integer', min: 0, max: 180 },
+  businessDaysOnly: { kind: 'boolean' },
+  trackingRequired: { kind: 'boolean' },
+  heldByRefundRequest: { kind: 'boolean' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.RemovePasskeyDto}. */
 export const removePasskeyRules = {
   password: { kind: 'text', min: 1, max: 1000 },
@@ -1463,6 +1516,22 @@ export const sellerTermsRules = {
   billetGateway: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
   maxInstallments: { kind: 'integer', min: 1, max: 12, optional: true },
   softDescriptor: { kind: 'text', min: 3, max: 13, pattern: '^[A-Za-z0-9]+$', optional: true },
+  releaseOwn: { kind: 'boolean', optional: true },
+  pixDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  pixAffiliateDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  pixCoProducerDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  pixReserveBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  pixReserveDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  billetDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  billetAffiliateDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  billetCoProducerDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  billetReserveBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  billetReserveDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  cardDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  cardAffiliateDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  cardCoProducerDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  cardReserveBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  cardReserveDays: { kind: 'integer', min: 0, max: 180, optional: true },
   salesBlocked: { kind: 'boolean' },
   cashOutBlocked: { kind: 'boolean' },
 } as const satisfies FieldRules;
@@ -1472,6 +1541,14 @@ export const setPasswordRules = {
   area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
   token: { kind: 'text', min: 1, max: 128 },
   password: { kind: 'text', min: 1, max: 1000 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.SettledWithdrawalDto}. */
+export const settledWithdrawalRules = {
+  paid: { kind: 'boolean' },
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.SignInByCodeDto}. */
@@ -1540,3 +1617,28 @@ export const undoSettingsRules = { reason: { kind: 'text', min: 3, max: 500 } } 
 
 /** The rules of {@link components.schemas.ViewedCheckoutsDto}. */
 export const viewedCheckoutsRules = {} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.WithdrawalDecisionDto}. */
+export const withdrawalDecisionRules = {
+  action: { kind: 'oneOf', values: ['approve', 'audit', 'retry', 'refuse', 'cancel', 'payByHand'] },
+  reason: { kind: 'text', min: 3, max: 500 },
+  endToEndId: { kind: 'text', min: 1, max: 64, optional: true },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.WithdrawalSettingsDto}. */
+export const withdrawalSettingsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  minAmount: { kind: 'cents', min: 1, max: 100000000 },
+  fee: { kind: 'cents', min: 0, max: 100000000 },
+  dailyLimit: { kind: 'cents', min: 0, max: 100000000000 },
+  automaticDailyCap: { kind: 'cents', min: 0, max: 100000000000 },
+  fromHour: { kind: 'integer', min: 0, max: 23 },
+  toHour: { kind: 'integer', min: 1, max: 24 },
+  autoApproveLimit: { kind: 'cents', min: 0, max: 100000000000 },
+  fourEyesFrom: { kind: 'cents', min: 0, max: 100000000000 },
+  auditFrom: { kind: 'cents', min: 0, max: 100000000000 },
+} as const satisfies FieldRules;

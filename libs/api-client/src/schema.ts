@@ -228,6 +228,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/platform-settings/release': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** When money of sales is released. Orders keep the scheme of their purchase. */
+    put: operations['PlatformSettingsController_setRelease'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-settings/withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Which withdrawals are taken, what they cost, and who decides about them. */
+    put: operations['PlatformSettingsController_setWithdrawals'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/platform-settings/company': {
     parameters: {
       query?: never;
@@ -2955,6 +2989,143 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/withdrawal-terms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How much can be withdrawn, where to, and what it costs. */
+    get: operations['OwnWithdrawalsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list withdrawals. */
+    get: operations['list_seller_withdrawals'];
+    put?: never;
+    /** Requests a withdrawal. The amount leaves the available balance at once. */
+    post: operations['OwnWithdrawalsController_request'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/withdrawals/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes an own withdrawal back that nobody has decided about. */
+    post: operations['OwnWithdrawalsController_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/withdrawals/{id}/receipt.pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The receipt of a paid withdrawal, as a file. */
+    get: operations['own_withdrawal_receipt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/withdrawals/bulk/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Approves several withdrawals, all or none. */
+    post: operations['approve_withdrawals'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/withdrawals/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Approves, audits, retries, refuses or cancels a withdrawal, or records a payment by hand. */
+    put: operations['decide_withdrawals'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/withdrawals/{id}/result': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Ends a payout that no question settled, as the records of the provider show it. */
+    put: operations['settle_withdrawals'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-withdrawals/{id}/receipt.pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The receipt of a paid withdrawal, as a file. */
+    get: operations['receipt_paid-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/webhooks/{provider}/{token}': {
     parameters: {
       query?: never;
@@ -4273,6 +4444,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/statement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list statement. */
+    get: operations['list_seller_statement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/statement.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list statement that fits the filters, as a CSV file. */
+    get: operations['export_seller_statement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/products.csv': {
     parameters: {
       query?: never;
@@ -4324,6 +4529,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/withdrawals.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list withdrawals that fits the filters, as a CSV file. */
+    get: operations['export_seller_withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/refund-requests': {
     parameters: {
       query?: never;
@@ -4350,6 +4572,74 @@ export interface paths {
     };
     /** Every row of the list refund-requests that fits the filters, as a CSV file. */
     get: operations['export_seller_refund-requests'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/statement/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list statement. */
+    get: operations['row_seller_statement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/funds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the seller has, and when what is locked becomes available. */
+    get: operations['own_funds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/funds/releases': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sales of which something is released on a day. */
+    get: operations['own_releases_of_day'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/withdrawals/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list withdrawals. */
+    get: operations['row_seller_withdrawals'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4503,6 +4793,74 @@ export interface paths {
     };
     /** Every row of the list bank-accounts that fits the filters, as a CSV file. */
     get: operations['export_admin_bank-accounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list withdrawals. */
+    get: operations['list_admin_withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/withdrawals.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list withdrawals that fits the filters, as a CSV file. */
+    get: operations['export_admin_withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list paid-withdrawals. */
+    get: operations['list_admin_paid-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-withdrawals.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list paid-withdrawals that fits the filters, as a CSV file. */
+    get: operations['export_admin_paid-withdrawals'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4698,6 +5056,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/garantee-released': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list garantee-released. */
+    get: operations['list_admin_garantee-released'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/garantee-released.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list garantee-released that fits the filters, as a CSV file. */
+    get: operations['export_admin_garantee-released'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/released-funds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list released-funds. */
+    get: operations['list_admin_released-funds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/released-funds.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list released-funds that fits the filters, as a CSV file. */
+    get: operations['export_admin_released-funds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}': {
     parameters: {
       query?: never;
@@ -4792,6 +5218,57 @@ export interface paths {
     };
     /** One row of the list domains. */
     get: operations['row_admin_domains'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/garantee-released/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list garantee-released. */
+    get: operations['row_admin_garantee-released'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/withdrawals/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list withdrawals. */
+    get: operations['row_admin_withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-withdrawals/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list paid-withdrawals. */
+    get: operations['row_admin_paid-withdrawals'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5191,6 +5668,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/release-forecast': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What is released on each of the next 90 days. */
+    get: operations['release_forecast'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/garantee-released/{id}/decisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Releases before the day of the rule, or holds until a later day. */
+    post: operations['decide_release'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5385,6 +5896,33 @@ export interface components {
       /** @description Cents. */
       minInstallmentValue: number;
     };
+    ReleaseRuleDto: {
+      days: number;
+      affiliateDays?: number;
+      coProducerDays?: number;
+      /** @description Basis points. */
+      reserveBps: number;
+      reserveDays: number;
+    };
+    ReleaseSchemeDto: {
+      PIX: components['schemas']['ReleaseRuleDto'];
+      BILLET: components['schemas']['ReleaseRuleDto'];
+      CREDIT_CARD: components['schemas']['ReleaseRuleDto'];
+      businessDaysOnly: boolean;
+      trackingRequired: boolean;
+      heldByRefundRequest: boolean;
+    };
+    WithdrawalRulesDto: {
+      minAmount: number;
+      fee: number;
+      dailyLimit: number;
+      automaticDailyCap: number;
+      fromHour: number;
+      toHour: number;
+      autoApproveLimit: number;
+      fourEyesFrom: number;
+      auditFrom: number;
+    };
     PlatformSettingsDto: {
       name: string;
       version: number;
@@ -5405,6 +5943,8 @@ export interface components {
       privacyUrl: string | null;
       fees: components['schemas']['MethodFeesDto'];
       installments: components['schemas']['CardInstallmentsDto'];
+      release: components['schemas']['ReleaseSchemeDto'];
+      withdrawalRules: components['schemas']['WithdrawalRulesDto'];
     };
     MethodSettingsDto: {
       /** @description Why; kept in the history. */
@@ -5452,6 +5992,100 @@ export interface components {
       minInstallmentValue: Cents;
       /** @description What buyers pay on the price, by number of installments, from 1 to 12. */
       feeBasisPoints: number[];
+    };
+    ReleaseSettingsDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /** @description The version that you changed. */
+      version: number;
+      pixDays: number;
+      /** @description Other days of affiliates. */
+      pixAffiliateDays?: number;
+      /** @description Other days of co-producers. */
+      pixCoProducerDays?: number;
+      /**
+       * Format: basisPoints
+       * @description The part of each share that is held.
+       */
+      pixReserveBasisPoints: number;
+      pixReserveDays: number;
+      billetDays: number;
+      /** @description Other days of affiliates. */
+      billetAffiliateDays?: number;
+      /** @description Other days of co-producers. */
+      billetCoProducerDays?: number;
+      /**
+       * Format: basisPoints
+       * @description The part of each share that is held.
+       */
+      billetReserveBasisPoints: number;
+      billetReserveDays: number;
+      cardDays: number;
+      /** @description Other days of affiliates. */
+      cardAffiliateDays?: number;
+      /** @description Other days of co-producers. */
+      cardCoProducerDays?: number;
+      /**
+       * Format: basisPoints
+       * @description The part of each share that is held.
+       */
+      cardReserveBasisPoints: number;
+      cardReserveDays: number;
+      /** @description A release on a weekend or a bank holiday moves to the next business day. */
+      businessDaysOnly: boolean;
+      /** @description The days of physical goods are counted from their tracking code. */
+      trackingRequired: boolean;
+      /** @description Nothing of a sale is released while its buyer asks for a refund. */
+      heldByRefundRequest: boolean;
+    };
+    WithdrawalSettingsDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /** @description The version that you changed. */
+      version: number;
+      /**
+       * Format: cents
+       * @description Cents. The least amount.
+       */
+      minAmount: Cents;
+      /**
+       * Format: cents
+       * @description Cents, taken out of the amount.
+       */
+      fee: Cents;
+      /**
+       * Format: cents
+       * @description Cents that one person withdraws on a day.
+       */
+      dailyLimit: Cents;
+      /**
+       * Format: cents
+       * @description Cents that are paid without a person on a day.
+       */
+      automaticDailyCap: Cents;
+      /** @description Requests are taken from this hour on … */
+      fromHour: number;
+      /** @description … and before this one. */
+      toHour: number;
+      /**
+       * Format: cents
+       * @description Cents. Up to this amount, without any risk, nobody decides. 0: never.
+       */
+      autoApproveLimit: Cents;
+      /**
+       * Format: cents
+       * @description Cents. From this amount on two people decide.
+       */
+      fourEyesFrom: Cents;
+      /**
+       * Format: cents
+       * @description Cents. From this amount on it goes to audit first.
+       */
+      auditFrom: Cents;
     };
     CompanySettingsDto: {
       /** @description Why; kept in the history. */
@@ -6544,12 +7178,28 @@ export interface components {
       /** @description By number of installments, from 1 to 12. */
       CREDIT_CARD: components['schemas']['OwnTariffDto'][];
     };
+    OwnReleaseRuleDto: {
+      days: number;
+      affiliateDays?: number;
+      coProducerDays?: number;
+      /** @description Basis points. */
+      reserveBps: number;
+      reserveDays: number;
+    };
+    ReleaseRulesDto: {
+      PIX: components['schemas']['OwnReleaseRuleDto'];
+      BILLET: components['schemas']['OwnReleaseRuleDto'];
+      CREDIT_CARD: components['schemas']['OwnReleaseRuleDto'];
+    };
     TermsValuesDto: {
       pixOwn: boolean;
       billetOwn: boolean;
       cardOwn: boolean;
       /** @description The own fees, and those of the platform for the other methods. */
       fees: components['schemas']['FeesInEffectDto'];
+      releaseOwn: boolean;
+      /** @description The own days and reserves, else those of the platform. */
+      release: components['schemas']['ReleaseRulesDto'];
       pixOffered: boolean;
       cardOffered: boolean;
       billetOffered: boolean;
@@ -6632,6 +7282,26 @@ export interface components {
       maxInstallments?: number;
       /** @description What the bill of a card says: letters and digits. */
       softDescriptor?: string;
+      /** @description The seller has own days of release and reserves. */
+      releaseOwn?: boolean;
+      pixDays?: number;
+      pixAffiliateDays?: number;
+      pixCoProducerDays?: number;
+      /** Format: basisPoints */
+      pixReserveBasisPoints?: number;
+      pixReserveDays?: number;
+      billetDays?: number;
+      billetAffiliateDays?: number;
+      billetCoProducerDays?: number;
+      /** Format: basisPoints */
+      billetReserveBasisPoints?: number;
+      billetReserveDays?: number;
+      cardDays?: number;
+      cardAffiliateDays?: number;
+      cardCoProducerDays?: number;
+      /** Format: basisPoints */
+      cardReserveBasisPoints?: number;
+      cardReserveDays?: number;
       /** @description Checkouts of the seller refuse to sell. */
       salesBlocked: boolean;
       /** @description Withdrawals of the seller are refused. */
@@ -8284,6 +8954,96 @@ export interface components {
       /** @description Why; recorded in the audit log. */
       reason: string;
     };
+    WithdrawalDestinationDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description Masked. */
+      label: string;
+      isReceiver: boolean;
+      /**
+       * Format: date-time
+       * @description Null: now.
+       */
+      usableFrom: string | null;
+    };
+    WithdrawalTermsDto: {
+      /** @description Cents. */
+      available: number;
+      /** @description Cents. */
+      debt: number;
+      /** @description Cents. */
+      fee: number;
+      /** @description Cents. */
+      minAmount: number;
+      /** @description Cents. */
+      dailyLimit: number;
+      /** @description Cents. */
+      leftToday: number;
+      fromHour: number;
+      toHour: number;
+      isBlocked: boolean;
+      destinations: components['schemas']['WithdrawalDestinationDto'][];
+    };
+    NewWithdrawalDto: {
+      /**
+       * Format: cents
+       * @description Cents. The fee is taken out of it.
+       */
+      amount: Cents;
+      /**
+       * Format: uuid
+       * @description One of the destinations of the terms.
+       */
+      destination: string;
+      /** @description Chosen by you. The same request with the same key is taken once. */
+      requestKey: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    RequestedWithdrawalDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description `READY` is paid next; `WAITING` and `IN_AUDIT` wait for staff. */
+      state: string;
+    };
+    ApprovedWithdrawalsDto: {
+      /** @description The rows that were selected. Left out: all rows that fit `query`. */
+      ids?: string[];
+      /** @description The filters, as the query of the list. */
+      query?: string;
+      /** @description How many rows the person saw. With another number of rows nothing is done. */
+      count: number;
+      /** @description Why; recorded with your name. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    WithdrawalDecisionDto: {
+      /** @enum {string} */
+      action: 'approve' | 'audit' | 'retry' | 'refuse' | 'cancel' | 'payByHand';
+      /** @description Why. Its owner reads it where the money is given back. */
+      reason: string;
+      /** @description Of a payment by hand: the end-to-end id, or how the bank calls the transfer. */
+      endToEndId?: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    SettledWithdrawalDto: {
+      /** @description Whether the provider shows that it paid. */
+      paid: boolean;
+      /** @description What you saw. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
     NamedValueDto: {
       name: string;
       value: string;
@@ -9858,6 +10618,66 @@ export interface components {
       /** @description The version that was seen. */
       version: number;
     };
+    FundsBalancesDto: {
+      /** @description Cents. */
+      available: number;
+      pending: number;
+      reserve: number;
+      blocked: number;
+      /** @description What the seller owes. */
+      debt: number;
+    };
+    NextReleasesDto: {
+      pending: string | null;
+      reserve: string | null;
+    };
+    HeldAmountDto: {
+      /** @enum {string} */
+      bucket: 'pending' | 'reserve';
+      /** @enum {string} */
+      why: 'TRACKING' | 'REFUND_REQUEST' | 'STAFF';
+      /** @description Cents. */
+      amount: number;
+      sales: number;
+      until: string | null;
+    };
+    ReleaseDayDto: {
+      /** Format: date */
+      day: string;
+      /** @enum {string} */
+      bucket: 'pending' | 'reserve';
+      /** @description Cents. */
+      amount: number;
+      sales: number;
+    };
+    OwnFundsDto: {
+      balances: components['schemas']['FundsBalancesDto'];
+      /** @description The first day on which something is released. */
+      next: components['schemas']['NextReleasesDto'];
+      /** @description What is held beyond its rule. */
+      held: components['schemas']['HeldAmountDto'][];
+      /** @description YYYY-MM. */
+      month: string;
+      /** Format: date */
+      today: string;
+      /** @description What is released in the month. */
+      days: components['schemas']['ReleaseDayDto'][];
+    };
+    ReleasedSaleDto: {
+      /** Format: uuid */
+      saleId: string | null;
+      code: string | null;
+      product: string | null;
+      /** @enum {string} */
+      bucket: 'pending' | 'reserve';
+      /** @description Cents. */
+      amount: number;
+      /** @enum {string|null} */
+      hold: 'REFUND_REQUEST' | 'STAFF' | null;
+    };
+    ReleasesOfDayDto: {
+      items: components['schemas']['ReleasedSaleDto'][];
+    };
     FoundRecordDto: {
       /** @enum {string} */
       kind: 'sale' | 'buyer' | 'seller' | 'product';
@@ -9988,6 +10808,12 @@ export interface components {
       views: number;
       starts: number;
     };
+    NextReleaseDto: {
+      /** Format: date */
+      day: string;
+      /** @description Cents. */
+      amount: number;
+    };
     OwnBalancesDto: {
       available: number;
       pending: number;
@@ -9995,6 +10821,8 @@ export interface components {
       blocked: number;
       /** @description What the seller owes. */
       debt: number;
+      /** @description On the first day to come. */
+      next: components['schemas']['NextReleaseDto'] | null;
     };
     SellerStepsDto: {
       isEmailConfirmed: boolean;
@@ -10373,6 +11201,32 @@ export interface components {
       code?: string;
       /** @enum {string} */
       status: 'TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
+    };
+    ForecastDayDto: {
+      /** Format: date */
+      day: string;
+      /** @description Cents. */
+      pending: number;
+      /** @description Cents. */
+      reserve: number;
+    };
+    ReleaseForecastDto: {
+      /** Format: date */
+      from: string;
+      /** @description Days on which something is released, of the next 90. */
+      days: components['schemas']['ForecastDayDto'][];
+    };
+    ReleaseDecisionDto: {
+      /** @enum {string} */
+      action: 'RELEASE' | 'HOLD';
+      /** @description Of a hold: the day of the release in America/Sao_Paulo, YYYY-MM-DD. */
+      until?: string;
+      /** @description Why; recorded. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
     };
   };
   responses: never;
@@ -10783,6 +11637,48 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['InstallmentSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformSettingsController_setRelease: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReleaseSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformSettingsController_setWithdrawals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WithdrawalSettingsDto'];
       };
     };
     responses: {
@@ -15663,6 +16559,250 @@ export interface operations {
       };
     };
   };
+  OwnWithdrawalsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WithdrawalTermsDto'];
+        };
+      };
+    };
+  };
+  list_seller_withdrawals: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested' | 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              requested: string | null;
+              amount: number | null;
+              fee: number | null;
+              net: number | null;
+              destination: string | null;
+              /** @enum {string|null} */
+              state:
+                | 'REQUESTED'
+                | 'IN_AUDIT'
+                | 'SENT_TO_BANK'
+                | 'APPROVED'
+                | 'RETURNED'
+                | 'REFUSED'
+                | 'CANCELED'
+                | null;
+              /** Format: date-time */
+              paid: string | null;
+              reason: string | null;
+              endToEndId: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  OwnWithdrawalsController_request: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewWithdrawalDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestedWithdrawalDto'];
+        };
+      };
+    };
+  };
+  OwnWithdrawalsController_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  own_withdrawal_receipt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+    };
+  };
+  approve_withdrawals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApprovedWithdrawalsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            done: number;
+          };
+        };
+      };
+    };
+  };
+  decide_withdrawals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WithdrawalDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  settle_withdrawals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SettledWithdrawalDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'receipt_paid-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+    };
+  };
   WebhooksController_receive: {
     parameters: {
       query?: never;
@@ -17700,6 +18840,130 @@ export interface operations {
       };
     };
   };
+  list_seller_statement: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'posted' | '-posted';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'posted';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        bucket?: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt';
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              posted: string | null;
+              description: string | null;
+              /** @enum {string|null} */
+              kind:
+                | 'SALE'
+                | 'RELEASE'
+                | 'RESERVE_RELEASE'
+                | 'REFUND'
+                | 'CHARGEBACK'
+                | 'RESTORE'
+                | 'DEBT'
+                | 'CORRECTION'
+                | 'ANTICIPATION'
+                | 'ANTICIPATION_FEE'
+                | 'WITHDRAWAL'
+                | 'WITHDRAWAL_FEE'
+                | 'WITHDRAWAL_RETURN'
+                | 'BLOCK'
+                | 'UNBLOCK'
+                | 'FEE'
+                | 'CHARGE'
+                | 'WRITE_OFF'
+                | null;
+              /** @enum {string|null} */
+              bucket: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt' | null;
+              code: string | null;
+              amount: number | null;
+              balance: number | null;
+              currency: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_seller_statement: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'posted' | '-posted';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'posted';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        bucket?: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt';
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   export_seller_products: {
     parameters: {
       query?: {
@@ -17805,6 +19069,46 @@ export interface operations {
         q?: string;
         /** @description One of the values. */
         status?: 'ACTIVE' | 'PAUSED' | 'USED_UP' | 'EXPIRED';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  export_seller_withdrawals: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested' | 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
       };
       header?: never;
       path?: never;
@@ -17928,6 +19232,150 @@ export interface operations {
         };
         content: {
           'text/csv': string;
+        };
+      };
+    };
+  };
+  row_seller_statement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            posted: string | null;
+            description: string | null;
+            /** @enum {string|null} */
+            kind:
+              | 'SALE'
+              | 'RELEASE'
+              | 'RESERVE_RELEASE'
+              | 'REFUND'
+              | 'CHARGEBACK'
+              | 'RESTORE'
+              | 'DEBT'
+              | 'CORRECTION'
+              | 'ANTICIPATION'
+              | 'ANTICIPATION_FEE'
+              | 'WITHDRAWAL'
+              | 'WITHDRAWAL_FEE'
+              | 'WITHDRAWAL_RETURN'
+              | 'BLOCK'
+              | 'UNBLOCK'
+              | 'FEE'
+              | 'CHARGE'
+              | 'WRITE_OFF'
+              | null;
+            /** @enum {string|null} */
+            bucket: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt' | null;
+            code: string | null;
+            amount: number | null;
+            balance: number | null;
+            currency: string | null;
+          };
+        };
+      };
+    };
+  };
+  own_funds: {
+    parameters: {
+      query?: {
+        /** @description The month of the calendar, YYYY-MM; the present one where it is left out. */
+        month?: string;
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnFundsDto'];
+        };
+      };
+    };
+  };
+  own_releases_of_day: {
+    parameters: {
+      query: {
+        /** @description A day in America/Sao_Paulo, YYYY-MM-DD. */
+        day: string;
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReleasesOfDayDto'];
+        };
+      };
+    };
+  };
+  row_seller_withdrawals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            requested: string | null;
+            amount: number | null;
+            fee: number | null;
+            net: number | null;
+            destination: string | null;
+            /** @enum {string|null} */
+            state:
+              | 'REQUESTED'
+              | 'IN_AUDIT'
+              | 'SENT_TO_BANK'
+              | 'APPROVED'
+              | 'RETURNED'
+              | 'REFUSED'
+              | 'CANCELED'
+              | null;
+            /** Format: date-time */
+            paid: string | null;
+            reason: string | null;
+            endToEndId: string | null;
+          };
         };
       };
     };
@@ -18319,6 +19767,291 @@ export interface operations {
         status?: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'BLOCKED';
         /** @description One of the values. */
         kind?: 'BANK' | 'PIX';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  list_admin_withdrawals: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One of the values. */
+        method?: 'PIX' | 'BANK_ACCOUNT' | 'RECEIVER';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              requested: string | null;
+              owner: string | null;
+              document: string | null;
+              amount: number | null;
+              fee: number | null;
+              net: number | null;
+              destination: string | null;
+              /** @enum {string|null} */
+              risk:
+                | 'NEW_SELLER'
+                | 'NEW_DESTINATION'
+                | 'FIRST_TO_DESTINATION'
+                | 'CHARGEBACKS'
+                | 'DAILY_CAP'
+                | null;
+              /** @enum {string|null} */
+              state:
+                | 'WAITING'
+                | 'IN_AUDIT'
+                | 'HALF_APPROVED'
+                | 'READY'
+                | 'SENDING'
+                | 'SENT'
+                | 'FAILED'
+                | 'PAID'
+                | 'REFUSED'
+                | 'CANCELED'
+                | 'RETURNED'
+                | null;
+              /** @enum {string|null} */
+              secondRisk:
+                | 'NEW_SELLER'
+                | 'NEW_DESTINATION'
+                | 'FIRST_TO_DESTINATION'
+                | 'CHARGEBACKS'
+                | 'DAILY_CAP'
+                | null;
+              /** @enum {string|null} */
+              thirdRisk:
+                | 'NEW_SELLER'
+                | 'NEW_DESTINATION'
+                | 'FIRST_TO_DESTINATION'
+                | 'CHARGEBACKS'
+                | 'DAILY_CAP'
+                | null;
+              availableBefore: number | null;
+              availableAfter: number | null;
+              /** @enum {string|null} */
+              people: 'ONE' | 'TWO' | null;
+              firstApprovedBy: string | null;
+              decidedBy: string | null;
+              provider: string | null;
+              withdrawId: string | null;
+              /** @enum {string|null} */
+              answer: 'AWAITED' | 'UNRESOLVED' | null;
+              detail: string | null;
+              reason: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_withdrawals: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One of the values. */
+        method?: 'PIX' | 'BANK_ACCOUNT' | 'RECEIVER';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_admin_paid-withdrawals': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'paid' | '-paid';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid' | 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description The whole text, in any case. */
+        provider?: string;
+        /** @description One of the values. */
+        state?: 'PAID' | 'RETURNED';
+        /** @description One of the values. */
+        way?: 'PROVIDER' | 'BY_HAND';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              paid: string | null;
+              owner: string | null;
+              amount: number | null;
+              fee: number | null;
+              net: number | null;
+              provider: string | null;
+              withdrawId: string | null;
+              endToEndId: string | null;
+              decidedBy: string | null;
+              minutes: number | null;
+              /** @enum {string|null} */
+              state: 'PAID' | 'RETURNED' | null;
+              /** Format: date-time */
+              requested: string | null;
+              destination: string | null;
+              /** @enum {string|null} */
+              way: 'PROVIDER' | 'BY_HAND' | null;
+              reason: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_paid-withdrawals': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'paid' | '-paid';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid' | 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description The whole text, in any case. */
+        provider?: string;
+        /** @description One of the values. */
+        state?: 'PAID' | 'RETURNED';
+        /** @description One of the values. */
+        way?: 'PROVIDER' | 'BY_HAND';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
       };
       header?: never;
       path?: never;
@@ -19015,6 +20748,221 @@ export interface operations {
       };
     };
   };
+  'list_admin_garantee-released': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'due' | '-due';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'due';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        bucket?: 'pending' | 'reserve';
+        /** @description One or more of the values, separated by commas. */
+        hold?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              due: string | null;
+              seller: string | null;
+              code: string | null;
+              product: string | null;
+              /** @enum {string|null} */
+              bucket: 'pending' | 'reserve' | null;
+              amount: number | null;
+              /** @enum {string|null} */
+              hold: 'RULE' | 'TRACKING' | 'REFUND_REQUEST' | 'STAFF' | null;
+              reason: string | null;
+              currency: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_garantee-released': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'due' | '-due';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'due';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        bucket?: 'pending' | 'reserve';
+        /** @description One or more of the values, separated by commas. */
+        hold?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_admin_released-funds': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'released' | '-released';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'released';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        bucket?: 'pending' | 'reserve';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              released: string | null;
+              seller: string | null;
+              code: string | null;
+              product: string | null;
+              /** @enum {string|null} */
+              bucket: 'pending' | 'reserve' | null;
+              amount: number | null;
+              by: string | null;
+              reason: string | null;
+              currency: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_released-funds': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'released' | '-released';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'released';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        bucket?: 'pending' | 'reserve';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   row_admin_users: {
     parameters: {
       query?: never;
@@ -19265,6 +21213,167 @@ export interface operations {
             certificateIssued: string | null;
             /** Format: date-time */
             created: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_admin_garantee-released': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            due: string | null;
+            seller: string | null;
+            code: string | null;
+            product: string | null;
+            /** @enum {string|null} */
+            bucket: 'pending' | 'reserve' | null;
+            amount: number | null;
+            /** @enum {string|null} */
+            hold: 'RULE' | 'TRACKING' | 'REFUND_REQUEST' | 'STAFF' | null;
+            reason: string | null;
+            currency: string | null;
+          };
+        };
+      };
+    };
+  };
+  row_admin_withdrawals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            requested: string | null;
+            owner: string | null;
+            document: string | null;
+            amount: number | null;
+            fee: number | null;
+            net: number | null;
+            destination: string | null;
+            /** @enum {string|null} */
+            risk:
+              | 'NEW_SELLER'
+              | 'NEW_DESTINATION'
+              | 'FIRST_TO_DESTINATION'
+              | 'CHARGEBACKS'
+              | 'DAILY_CAP'
+              | null;
+            /** @enum {string|null} */
+            state:
+              | 'WAITING'
+              | 'IN_AUDIT'
+              | 'HALF_APPROVED'
+              | 'READY'
+              | 'SENDING'
+              | 'SENT'
+              | 'FAILED'
+              | 'PAID'
+              | 'REFUSED'
+              | 'CANCELED'
+              | 'RETURNED'
+              | null;
+            /** @enum {string|null} */
+            secondRisk:
+              | 'NEW_SELLER'
+              | 'NEW_DESTINATION'
+              | 'FIRST_TO_DESTINATION'
+              | 'CHARGEBACKS'
+              | 'DAILY_CAP'
+              | null;
+            /** @enum {string|null} */
+            thirdRisk:
+              | 'NEW_SELLER'
+              | 'NEW_DESTINATION'
+              | 'FIRST_TO_DESTINATION'
+              | 'CHARGEBACKS'
+              | 'DAILY_CAP'
+              | null;
+            availableBefore: number | null;
+            availableAfter: number | null;
+            /** @enum {string|null} */
+            people: 'ONE' | 'TWO' | null;
+            firstApprovedBy: string | null;
+            decidedBy: string | null;
+            provider: string | null;
+            withdrawId: string | null;
+            /** @enum {string|null} */
+            answer: 'AWAITED' | 'UNRESOLVED' | null;
+            detail: string | null;
+            reason: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_admin_paid-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            paid: string | null;
+            owner: string | null;
+            amount: number | null;
+            fee: number | null;
+            net: number | null;
+            provider: string | null;
+            withdrawId: string | null;
+            endToEndId: string | null;
+            decidedBy: string | null;
+            minutes: number | null;
+            /** @enum {string|null} */
+            state: 'PAID' | 'RETURNED' | null;
+            /** Format: date-time */
+            requested: string | null;
+            destination: string | null;
+            /** @enum {string|null} */
+            way: 'PROVIDER' | 'BY_HAND' | null;
+            reason: string | null;
           };
         };
       };
@@ -20110,6 +22219,48 @@ export interface operations {
         content: {
           'application/x-ndjson': string;
         };
+      };
+    };
+  };
+  release_forecast: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReleaseForecastDto'];
+        };
+      };
+    };
+  };
+  decide_release: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReleaseDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -7,4 +7,12 @@ import { ownProducts } from './own-products.js';
 import { refundRequests } from './refund-requests.js';
 
 /** The lists of the seller area. */
-export const PRODUCER_LISTS = [ownSales, statement, ownProducts, coupons, checkoutLinks, ownWithdrawals, refundRequests];
+export const PRODUCER_LISTS = [
+  ownSales,
+  statement,
+  ownProducts,
+  coupons,
+  checkoutLinks,
+  ownWithdrawals,
+  refundRequests,
+];
