@@ -5056,6 +5056,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/seller-last-login': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list seller-last-login. */
+    get: operations['list_admin_seller-last-login'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/seller-last-login.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list seller-last-login that fits the filters, as a CSV file. */
+    get: operations['export_admin_seller-last-login'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/garantee-released': {
     parameters: {
       query?: never;
@@ -20731,6 +20765,119 @@ export interface operations {
         type?: 'FACEBOOK' | 'GOOGLE_ADS' | 'GOOGLE_ANALYTICS' | 'TIKTOK' | 'KWAI';
         /** @description One of the values. */
         state?: 'ON' | 'OFF';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_admin_seller-last-login': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'quietSince' | '-quietSince';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'quietSince';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        signIn?: string;
+        /** @description An id. */
+        manager?: string;
+        /** @description One or more of the values, separated by commas. */
+        revenueBand?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              name: string | null;
+              email: string | null;
+              manager: string | null;
+              /** Format: date-time */
+              lastSignIn: string | null;
+              /** Format: date-time */
+              quietSince: string | null;
+              ip: string | null;
+              device: string | null;
+              /** Format: date-time */
+              lastSale: string | null;
+              revenue: number | null;
+              revenue90: number | null;
+              /** @enum {string|null} */
+              status: 'CREATED' | 'EMAIL_CONFIRMED' | 'DOCUMENTS_PENDING' | 'ACTIVE' | 'BLOCKED' | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_seller-last-login': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'quietSince' | '-quietSince';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'quietSince';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        signIn?: string;
+        /** @description An id. */
+        manager?: string;
+        /** @description One or more of the values, separated by commas. */
+        revenueBand?: string;
       };
       header?: never;
       path?: never;

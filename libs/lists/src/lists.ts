@@ -1,3 +1,4 @@
+import { sellerLastLoginList } from './lists/seller-last-login.js';
 import { statementList } from './lists/statement.js';
 import { garanteeReleasedList, releasedFundsList } from './lists/garantee-released.js';
 import { blockedNetworksList } from './lists/blocked-networks.js';
@@ -55,6 +56,7 @@ export const LISTS: readonly ListDefinition[] = [
   domainsList,
   platformPixelsList,
   blockedNetworksList,
+  sellerLastLoginList,
   garanteeReleasedList,
   releasedFundsList,
 ];
@@ -86,6 +88,7 @@ export {
   domainsList,
   platformPixelsList,
   blockedNetworksList,
+  sellerLastLoginList,
   garanteeReleasedList,
   releasedFundsList,
 };

@@ -1,3 +1,4 @@
+import { sellerLastLoginListMessages } from './lists/seller-last-login.messages.js';
 import { statementListMessages } from './lists/statement.messages.js';
 import {
   garanteeReleasedListMessages,
@@ -62,6 +63,7 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/domains': domainsListMessages,
   'admin/platform-pixels': platformPixelsListMessages,
   'master/blocked-networks': blockedNetworksListMessages,
+  'admin/seller-last-login': sellerLastLoginListMessages,
   'admin/garantee-released': garanteeReleasedListMessages,
   'admin/released-funds': releasedFundsListMessages,
 };
