@@ -1,3 +1,4 @@
+import { sellerLastLoginList } from './lists/seller-last-login.js';
 import { statementList } from './lists/statement.js';
 import { garanteeReleasedList, releasedFundsList } from './lists/garantee-released.js';
 import { blockedNetworksList } from './lists/blocked-networks.js';
@@ -18,6 +19,7 @@ import { couponsList } from './lists/coupons.js';
 import { ownProductsList } from './lists/own-products.js';
 import { salesList } from './lists/sales.js';
 import { ownSalesList } from './lists/own-sales.js';
+import { refundRequestsList } from './lists/refund-requests.js';
 import { refundsList } from './lists/refunds.js';
 import { reviewItemsList } from './lists/review-items.js';
 import { managerUsersList } from './lists/manager-users.js';
@@ -44,6 +46,7 @@ export const LISTS: readonly ListDefinition[] = [
   couponsList,
   checkoutLinksList,
   refundsList,
+  refundRequestsList,
   reviewItemsList,
   managerUsersList,
   platformsList,
@@ -53,6 +56,7 @@ export const LISTS: readonly ListDefinition[] = [
   domainsList,
   platformPixelsList,
   blockedNetworksList,
+  sellerLastLoginList,
   garanteeReleasedList,
   releasedFundsList,
 ];
@@ -74,6 +78,7 @@ export {
   couponsList,
   checkoutLinksList,
   refundsList,
+  refundRequestsList,
   reviewItemsList,
   managerUsersList,
   platformsList,
@@ -83,6 +88,7 @@ export {
   domainsList,
   platformPixelsList,
   blockedNetworksList,
+  sellerLastLoginList,
   garanteeReleasedList,
   releasedFundsList,
 };

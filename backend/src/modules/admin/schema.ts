@@ -6,6 +6,7 @@ export const ADMIN_SCHEMA: ModuleSchema = {
     'users_read',
     'ledger_releases_read',
     'second_factors_read',
+    'sign_in_log_read',
     'account_figures_read',
     'account_terms_read',
     'domains_read',

@@ -9,7 +9,10 @@ import { runtimeProblem } from '../errors/index.js';
  */
 export interface ListBinding<L extends ListDefinition = ListDefinition> {
   readonly list: L;
-  /** Published views with their aliases: `from users_read u left join users_read m on …`. */
+  /**
+   * Published views with their aliases: `from users_read u left join users_read m on …`. A left join, also where the other row always
+   * exists: PostgreSQL leaves it out when rows are only counted.
+   */
   readonly source: string;
   readonly id: string;
   /** The column with the platform. Null: the list is of the installation, for masters only. */

@@ -20,7 +20,7 @@ export interface PageOfList {
 type SortedRow = ListRow & { readonly sortValue: string };
 
 /** Counting may take so long; then at least {@link COUNTED} rows are known to exist. */
-const COUNT_WITHIN_MS = 100;
+const COUNT_WITHIN_MS = 50;
 const COUNTED = 10_000;
 const EXPORT_PAGE = 1_000;
 

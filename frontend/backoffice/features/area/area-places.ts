@@ -21,6 +21,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'manager-users': { section: 'people', icon: 'people' },
   'manage-managers': { section: 'people', icon: 'people' },
   'manage-functionaries': { section: 'people', icon: 'people' },
+  'seller-last-login': { section: 'people', icon: 'key' },
   administrators: { section: 'people', icon: 'people' },
   financial: { section: 'work', icon: 'bank' },
   'garantee-released': { section: 'work', icon: 'bank' },

@@ -1,3 +1,4 @@
+import { sellerLastLogin } from './seller-last-login.js';
 import { garanteeReleased, releasedFunds } from './garantee-released.js';
 import { domains } from './domains.js';
 import { platformPixels } from './platform-pixels.js';
@@ -28,6 +29,7 @@ export const ADMIN_LISTS = [
   reviewItems,
   domains,
   platformPixels,
+  sellerLastLogin,
   garanteeReleased,
   releasedFunds,
 ];

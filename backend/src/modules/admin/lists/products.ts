@@ -4,7 +4,7 @@ import { bindList } from '../../../runtime/lists/index.js';
 /** The products of the platform. */
 export const products = bindList(productsList, {
   source: `from products_read p
-    join users_read u on u.platform_id = p.platform_id and u.id = p.producer_id
+    left join users_read u on u.platform_id = p.platform_id and u.id = p.producer_id
     left join lateral (
       select min(f.price) as lowest from offers_read f
       where f.platform_id = p.platform_id and f.product_id = p.id and f.status <> 'DELETED'

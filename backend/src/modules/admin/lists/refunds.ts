@@ -3,7 +3,8 @@ import { bindList } from '../../../runtime/lists/index.js';
 
 /** The refunds of the platform. */
 export const refunds = bindList(refundsList, {
-  source: 'from refunds_read r join attempts_read a on a.id = r.attempt_id and a.platform_id = r.platform_id',
+  source:
+    'from refunds_read r left join attempts_read a on a.id = r.attempt_id and a.platform_id = r.platform_id',
   id: 'r.id',
   tenant: 'r.platform_id',
   columns: {

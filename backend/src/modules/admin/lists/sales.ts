@@ -3,7 +3,8 @@ import { bindList } from '../../../runtime/lists/index.js';
 
 /** The sales of the platform. */
 export const sales = bindList(salesList, {
-  source: 'from sales_read s join users_read u on u.platform_id = s.platform_id and u.id = s.producer_id',
+  source:
+    'from sales_read s left join users_read u on u.platform_id = s.platform_id and u.id = s.producer_id',
   id: 's.id',
   tenant: 's.platform_id',
   columns: {

@@ -300,6 +300,21 @@ export const MAIL_MESSAGES = defineMessages({
     'en-US': 'If the purchase is yours and you did not ask for this, contact support.',
     'es-ES': 'Si la compra es suya y no pidió la corrección, contacte al soporte.',
   },
+  refundCode_subject: {
+    'pt-BR': 'Código do seu pedido de reembolso em {platform}',
+    'en-US': 'The code of your request for a refund at {platform}',
+    'es-ES': 'Código de su solicitud de reembolso en {platform}',
+  },
+  refundCode_text: {
+    'pt-BR': 'Digite este código na página: {code}. Ele vale por {minutes} minutos e funciona uma vez.',
+    'en-US': 'Enter this code on the page: {code}. It is valid for {minutes} minutes and works once.',
+    'es-ES': 'Ingrese este código en la página: {code}. Vale {minutes} minutos y funciona una vez.',
+  },
+  refundCode_note: {
+    'pt-BR': 'Se você não pediu reembolso, ignore esta mensagem. Não passe o código a ninguém.',
+    'en-US': 'If you did not ask for a refund, ignore this message. Give the code to nobody.',
+    'es-ES': 'Si no pidió un reembolso, ignore este mensaje. No dé el código a nadie.',
+  },
   refundRequested_subject: {
     'pt-BR': 'Pedido de reembolso {protocol} em {platform}',
     'en-US': 'Request for a refund {protocol} at {platform}',
