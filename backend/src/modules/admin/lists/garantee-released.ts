@@ -30,7 +30,13 @@ export const garanteeReleased = bindList(garanteeReleasedList, {
     reason: 'r.reason',
     currency: 'r.currency',
   },
-  filters: { bucket: 'r.bucket', hold: HOLD, q: 'lower(s.code)', seller: 'r.owner_id', currency: 'r.currency' },
+  filters: {
+    bucket: 'r.bucket',
+    hold: HOLD,
+    q: 'lower(s.code)',
+    seller: 'r.owner_id',
+    currency: 'r.currency',
+  },
 });
 
 /** What was released on this platform. */
