@@ -127,7 +127,21 @@ async function fill() {
     from (select n, timestamptz '2025-02-01' + n * interval '365 days' / $3::int as at from generate_series(1, $3::int) n) sold`,
     [PLATFORM_A, SELLER, ROWS, OTHER_SELLER, offer?.productId, offer?.id],
   );
-  // One seller with a million transfers, of which every thousandth is a withdrawal, and a million amounts to be released.
+  await fillLedger(at);
+  await database.query('delete from sales_days');
+  await database.query(countAllSales());
+  for (const table of [
+    ...['users', 'sign_in_log', 'webhook_records', 'attention_items', 'sales', 'sales_days'],
+    ...['ledger_entries', 'ledger_releases', 'ledger_accounts'],
+  ])
+    await database.query(`vacuum (analyze) ${table}`);
+}
+
+/**
+ * One seller with a million transfers, of which every thousandth is a withdrawal, and a million amounts to be released.
+ * @param {string} at the instant of a row
+ */
+async function fillLedger(at) {
   await database.query(
     `insert into ledger_accounts (id, platform_id, owner, owner_id, bucket, currency)
     select gen_random_uuid(), $1, 'seller', $2, bucket, 'BRL' from unnest(array['pending', 'available', 'reserve']) bucket
@@ -151,13 +165,6 @@ async function fill() {
       and a.bucket = case when n % 5 = 0 then 'reserve' else 'pending' end`,
     [PLATFORM_A, SELLER, ROWS],
   );
-  await database.query('delete from sales_days');
-  await database.query(countAllSales());
-  for (const table of [
-    ...['users', 'sign_in_log', 'webhook_records', 'attention_items', 'sales', 'sales_days'],
-    ...['ledger_entries', 'ledger_releases', 'ledger_accounts'],
-  ])
-    await database.query(`vacuum (analyze) ${table}`);
 }
 
 /**
