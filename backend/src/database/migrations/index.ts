@@ -225,9 +225,9 @@ export const MIGRATIONS = [
   SearchWebhooksByProvider1795679040516,
   AddressesWithAnAtSign1795686118073,
   MovesOfTheLedger1795690788923,
-  QuietSellers1795694717994,
   Withdrawals1795691113549,
   ReleasesOfSales1795691218200,
   ReleasesOfEarlierSales1795691219282,
   PartialRefunds1795691476330,
+  QuietSellers1795694717994,
 ];
