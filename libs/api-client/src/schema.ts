@@ -20920,6 +20920,8 @@ export interface operations {
         hold?: string;
         /** @description The beginning of a name or of an e-mail address. */
         q?: string;
+        /** @description An id. */
+        seller?: string;
         /** @description One of the values. */
         currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
       };
@@ -20986,6 +20988,8 @@ export interface operations {
         hold?: string;
         /** @description The beginning of a name or of an e-mail address. */
         q?: string;
+        /** @description An id. */
+        seller?: string;
         /** @description One of the values. */
         currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
       };
@@ -21028,6 +21032,8 @@ export interface operations {
         bucket?: 'pending' | 'reserve';
         /** @description The beginning of a name or of an e-mail address. */
         q?: string;
+        /** @description An id. */
+        seller?: string;
         /** @description One of the values. */
         currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
       };
@@ -21091,6 +21097,8 @@ export interface operations {
         bucket?: 'pending' | 'reserve';
         /** @description The beginning of a name or of an e-mail address. */
         q?: string;
+        /** @description An id. */
+        seller?: string;
         /** @description One of the values. */
         currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
       };
