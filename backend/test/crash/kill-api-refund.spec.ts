@@ -66,7 +66,7 @@ describe('kill -9 of the API that gives a payment back', () => {
 
   it.each([
     ['before the provider was told', 'openRefund:committed'],
-    ['after the provider did it, before the books say so', 'applyOutcome:commits'],
+    ['after the provider did it, before the books say so', 'applyOutcome:begins'],
   ])('a part of it, %s: it goes back once there, and once in the books', async (_, moment) => {
     const sale = await paid('MERCADOPAGO');
     const [calls, pending] = [await shop.calls('MERCADOPAGO', 'refund'), await shop.producerPending()];
@@ -74,8 +74,9 @@ describe('kill -9 of the API that gives a payment back', () => {
     await until(async () => (await shop.partlyReturned(sale.paymentId)) === 1_000);
     expect(await sale.charge()).toMatchObject({ refundedAmount: 1_000 });
     expect(await shop.calls('MERCADOPAGO', 'refund')).toBe(calls + 1);
-    // 1000 × 9451 / 9700: the fee of 249 gives the other 26.
-    expect(pending - (await shop.producerPending())).toBe(974);
+    // By largest remainder: less than a cent beside the producer's part of 1000.
+    const given = pending - (await shop.producerPending());
+    expect(Math.abs(given - (sale.left * 1_000) / 9_700)).toBeLessThan(1);
     expect(await shop.reviewItems(sale.paymentId)).toEqual([]);
   });
 

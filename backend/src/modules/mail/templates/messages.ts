@@ -345,7 +345,11 @@ export const MAIL_MESSAGES = defineMessages({
     'en-US': 'A buyer of {product} asks for the money back after the guaranteed days. You decide.',
     'es-ES': 'Un comprador de {product} pide el dinero fuera del plazo garantizado. Usted decide.',
   },
-  refundToDecide_button: { 'pt-BR': 'Ver a venda', 'en-US': 'See the sale', 'es-ES': 'Ver la venta' },
+  refundToDecide_button: {
+    'pt-BR': 'Ver o pedido',
+    'en-US': 'See the request',
+    'es-ES': 'Ver la solicitud',
+  },
   refundToDecide_note: {
     'pt-BR': 'Protocolo {protocol}. O comprador recebe a sua resposta por e-mail.',
     'en-US': 'Number {protocol}. The buyer gets your answer by mail.',

@@ -162,7 +162,7 @@ export class AskRefund {
         ...{ platformId, kind: 'refundRequested', to: customer.email, locale },
         values: {
           ...{ name: customer.name, product: sale.productName, protocol },
-          link: `${origin}/my-purchases/${sale.id}`,
+          link: `${origin}/request-refund/status/${request.viewToken}`,
         },
       });
       if (isInWindow) return true;
@@ -170,7 +170,7 @@ export class AskRefund {
         ...{ platformId, kind: 'refundToDecide', to: sale.sellerEmail, locale: sale.sellerLocale },
         values: {
           ...{ name: sale.sellerName, product: sale.productName, protocol },
-          link: `${origin}/platform/my-sales/${sale.id}`,
+          link: `${origin}/platform/refunds/${request.id}`,
         },
       });
       return true;
