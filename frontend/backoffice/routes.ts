@@ -3,10 +3,16 @@ import type { Area } from '@guiche/access';
 import { LISTS } from '@guiche/lists';
 import { AREA_PAGES } from './access/areas';
 
+/** Lists of two areas with one address below their roots have files of their own. */
+const LIST_FILES: Readonly<Record<string, string>> = { 'seller/refunds': 'own-refunds' };
+
 /** The list pages of an area, at the addresses that the lists declare. */
 const listPages = (area: Area): RouteConfigEntry[] =>
   LISTS.filter((list) => list.area === area).map(({ page }) =>
-    route(`${AREA_PAGES[area].root.slice(1)}/${page}`, `./routes/lists/${page}.tsx`),
+    route(
+      `${AREA_PAGES[area].root.slice(1)}/${page}`,
+      `./routes/lists/${LIST_FILES[`${area}/${page}`] ?? page}.tsx`,
+    ),
   );
 
 /**
@@ -24,6 +30,8 @@ export default [
   route('register', './routes/sign-in/register.tsx'),
   route('recover-password', './routes/sign-in/recover-password.tsx'),
   route('sign-out', './routes/sign-out.ts'),
+  route('request-refund', './routes/request-refund/begin.tsx'),
+  route('request-refund/status/:token?', './routes/request-refund/status.tsx'),
   layout('./routes/areas/seller.tsx', [
     route('platform/dashboard', './routes/home/seller.tsx'),
     ...listPages('seller'),
@@ -31,6 +39,8 @@ export default [
     route('platform/financial/releases', './routes/financial/releases.tsx'),
     route('platform/financial/statement/:id', './routes/financial/entry.tsx'),
     route('platform/my-sales/:id/refund', './routes/sales/own-refund.tsx'),
+    route('platform/refunds/bulk', './routes/lists/own-refunds-bulk.tsx'),
+    route('platform/refunds/:id', './routes/sales/refund-request.tsx'),
     route('platform/financial/withdraw', './routes/withdrawals/withdraw.tsx'),
     route('platform/financial/withdrawals/:id', './routes/withdrawals/own-withdrawal.tsx'),
     route('platform/exports', './routes/exports/seller.tsx'),

@@ -184,10 +184,16 @@ describe('a withdrawal', () => {
     const wrong = await request(1_000, { password: 'wrong-password' });
     expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['password']]);
     const soon = new Date(office.shop.clock.now().getTime() + 60_000);
-    const [kept] = await office.shop.rows<{ usable_from: Date }>('select usable_from from bank_accounts');
-    await office.shop.rows('update bank_accounts set usable_from = $1', [soon]);
+    const [kept] = await office.shop.rows<{ usable_from: Date }>(
+      'select usable_from from bank_accounts where id = $1',
+      [ACCOUNT],
+    );
+    await office.shop.rows('update bank_accounts set usable_from = $1 where id = $2', [soon, ACCOUNT]);
     expect((await request(1_000)).body.code).toBe('destinationNotUsable');
-    await office.shop.rows('update bank_accounts set usable_from = $1', [kept?.usable_from]);
+    await office.shop.rows('update bank_accounts set usable_from = $1 where id = $2', [
+      kept?.usable_from,
+      ACCOUNT,
+    ]);
     await office.shop.rows(`update bank_accounts set holder_document = '52998224725'`);
     expect((await request(1_000)).body.code).toBe('destinationNotUsable');
     await office.shop.rows('update bank_accounts set holder_document = $1', [CPF]);

@@ -49,6 +49,12 @@ export const askProviderRules = { reason: { kind: 'text', min: 3, max: 500 } } a
 
 /** The rules of {@link components.schemas.AskRefundDto}. */
 export const askRefundRules = {
+  itemIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 50,
+    optional: true,
+  },
   reason: { kind: 'oneOf', values: ['REGRET', 'NOT_RECEIVED', 'NOT_AS_DESCRIBED', 'BOUGHT_TWICE', 'OTHER'] },
   details: { kind: 'text', min: 1, max: 1000, optional: true },
   pixKey: { kind: 'text', min: 1, max: 77, optional: true },
@@ -63,6 +69,13 @@ export const askSignInRules = {
 export const bankAccountDecisionRules = {
   status: { kind: 'oneOf', values: ['ACTIVE', 'REJECTED', 'BLOCKED'] },
   reason: { kind: 'text', min: 3, max: 500 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.BeginRefundDto}. */
+export const beginRefundRules = {
+  email: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  document: { kind: 'text', min: 1, max: 20, optional: true },
+  reference: { kind: 'text', min: 4, max: 64 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.BlockAdministratorDto}. */
@@ -623,6 +636,22 @@ export const fileOrderRules = {
   fileIds: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 30 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.FindRefundDto}. */
+export const findRefundRules = {
+  protocol: { kind: 'text', min: 8, max: 8, pattern: '[0-9A-Fa-f]+' },
+  email: { kind: 'text', min: 1, max: 254, format: 'email' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.GrantRefundsDto}. */
+export const grantRefundsRules = {
+  ids: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 100, optional: true },
+  query: { kind: 'text', min: 1, max: 2000, optional: true },
+  count: { kind: 'integer', min: 1, max: 1000 },
+  reason: { kind: 'text', min: 3, max: 1000 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.ImpersonationDto}. */
 export const impersonationRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -1071,6 +1100,12 @@ export const ownRefundRules = {
   reason: { kind: 'text', min: 3, max: 500 },
   password: { kind: 'text', min: 1, max: 200 },
   code: { kind: 'text', min: 1, max: 40, optional: true },
+  itemIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 50,
+    optional: true,
+  },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.PasskeyChallengeRequestDto}. */
@@ -1290,6 +1325,11 @@ export const profileChangeRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ProveRefundDto}. */
+export const proveRefundRules = {
+  code: { kind: 'text', min: 6, max: 6, pattern: '[0-9]+' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.PurchaseDto}. */
 export const purchaseRules = {
   offerId: { kind: 'text', min: 0, max: 100 },
@@ -1434,6 +1474,13 @@ export const replayWebhooksRules = {
 /** The rules of {@link components.schemas.ResolveWebhookDto}. */
 export const resolveWebhookRules = { note: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.RetryRefundDto}. */
+export const retryRefundRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.ReviewResolutionDto}. */
 export const reviewResolutionRules = {
   resolution: { kind: 'text', min: 3, max: 1000 },
@@ -1536,6 +1583,14 @@ export const staffRefundRules = {
   password: { kind: 'text', min: 1, max: 200 },
   code: { kind: 'text', min: 1, max: 40, optional: true },
   payment: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  amount: { kind: 'cents', min: 1, max: 100000000000, optional: true },
+  itemIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 50,
+    optional: true,
+  },
+  refundId: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.TeamProofDto}. */

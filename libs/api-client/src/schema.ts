@@ -2946,7 +2946,7 @@ export interface paths {
     /** One page of the list refunds. */
     get: operations['list_admin_refunds'];
     put?: never;
-    /** Refunds a whole payment. A second request finds the first one. */
+    /** Refunds a payment, items of its order, or an amount. A second request finds the first one. */
     post: operations['RefundsController_request'];
     delete?: never;
     options?: never;
@@ -3595,8 +3595,25 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Gives the buyer the whole amount back. A second request finds the first one. */
+    /** Gives the buyer the whole amount back, or that of items. A second request finds the first one. */
     post: operations['OwnSaleActionsController_refund'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/sales/{id}/refund-effect': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What giving back items, or everything that is left, takes from each party. */
+    get: operations['OwnSaleActionsController_refundEffect'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3682,6 +3699,57 @@ export interface paths {
     get: operations['CheckoutTestResultsController_show'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/refund-requests/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A request, and what granting it takes from each party. */
+    get: operations['OwnRefundRequestsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/refund-requests/bulk/grant': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Grants several open requests, all or none; each is given back soon after. */
+    post: operations['OwnRefundRequestsController_grantSelected'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/refund-requests/{id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Has the provider asked again about a request that failed. */
+    post: operations['OwnRefundRequestsController_retry'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3852,6 +3920,108 @@ export interface paths {
     put?: never;
     /** Sends the buyer the access once more. */
     post: operations['AccessMailsController_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/refund-challenges': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Mails a code to the buyer of a purchase. The answer does not say whether there is one. */
+    post: operations['RefundWithoutAccountController_begin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/refund-challenges/{id}/proof': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes the mailed code for a token, once. */
+    post: operations['RefundWithoutAccountController_prove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/refund-purchase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The proven purchase, its items, and what its buyer may ask for. */
+    get: operations['RefundWithoutAccountController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/refund-purchase/requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks for the money of items, or of everything that is left. One request is open at a time. */
+    post: operations['RefundWithoutAccountController_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/refund-statuses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The page of a request, for who knows its number and the address of the purchase. */
+    post: operations['RefundWithoutAccountController_find'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/refund-statuses/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How a request stands, without data of its buyer. */
+    get: operations['RefundWithoutAccountController_status'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -4368,6 +4538,40 @@ export interface paths {
     };
     /** Every row of the list withdrawals that fits the filters, as a CSV file. */
     get: operations['export_seller_withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/refund-requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list refund-requests. */
+    get: operations['list_seller_refund-requests'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/refund-requests.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list refund-requests that fits the filters, as a CSV file. */
+    get: operations['export_seller_refund-requests'];
     put?: never;
     post?: never;
     delete?: never;
@@ -8720,6 +8924,18 @@ export interface components {
       code?: string;
       /** Format: uuid */
       payment: string;
+      /**
+       * Format: cents
+       * @description Cents to give back; left out: everything that is left.
+       */
+      amount?: Cents;
+      /** @description Items of the order, instead of an amount. */
+      itemIds?: string[];
+      /**
+       * Format: uuid
+       * @description Chosen by the page: a form with an amount that is sent twice gives it back once.
+       */
+      refundId?: string;
     };
     RequestedRefundDto: {
       /** @enum {string} */
@@ -9540,6 +9756,8 @@ export interface components {
       amount: number;
       /** @description Physical: it is shipped. */
       tangible: boolean;
+      /** @description Its money went back. */
+      isReturned: boolean;
     };
     DivisionLineDto: {
       /** @enum {string} */
@@ -9566,6 +9784,7 @@ export interface components {
         | 'REJECTED'
         | 'CANCELED'
         | 'REFUND_ASKED'
+        | 'PART_REFUNDED'
         | 'REFUNDED'
         | 'CHARGEBACK'
         | 'SHIPPED';
@@ -9596,6 +9815,10 @@ export interface components {
       /** Format: uuid */
       id: string;
       protocol: string;
+      /** @description Null: everything that was left. */
+      itemIds: string[] | null;
+      /** @description Cents, as it stood when the buyer asked. */
+      amount: number | null;
       /** @enum {string} */
       reason: 'REGRET' | 'NOT_RECEIVED' | 'NOT_AS_DESCRIBED' | 'BOUGHT_TWICE' | 'OTHER';
       details: string | null;
@@ -9603,6 +9826,11 @@ export interface components {
       pixKey: string | null;
       /** @description It came within the guaranteed days. */
       isInWindow: boolean;
+      /**
+       * Format: date-time
+       * @description Until when it is granted without the seller.
+       */
+      windowUntil: string | null;
       /** @enum {string} */
       state: 'WAITING_SELLER' | 'APPROVED' | 'PROCESSING' | 'DONE' | 'REFUSED' | 'FAILED';
       /** @description What the seller answered. */
@@ -9646,6 +9874,8 @@ export interface components {
       currency: string;
       /** @description What the buyer pays, in cents. */
       gross: number;
+      /** @description Cents that went back in parts while it stayed paid. */
+      refundedAmount: number;
       /** @description Cents. */
       shipping: number;
       /** @description Cents. */
@@ -9710,10 +9940,39 @@ export interface components {
       password: string;
       /** @description The code of your second factor, where you have one. */
       code?: string;
+      /** @description Items to give back; left out: everything that is left. */
+      itemIds?: string[];
     };
     OwnRefundAnswerDto: {
       /** @enum {string} */
       kind: 'refunded' | 'underWay';
+    };
+    BucketsDto: {
+      pending: number;
+      reserve: number;
+      available: number;
+      debt: number;
+    };
+    PartyEffectDto: {
+      name: string | null;
+      isOwn: boolean;
+      isManager: boolean;
+      /** @description Cents. */
+      amount: number;
+      /** @description Where it comes from; of the own balance only. */
+      buckets: components['schemas']['BucketsDto'] | null;
+    };
+    RefundEffectDto: {
+      /** @description Cents. */
+      toBuyer: number;
+      currency: string;
+      parties: components['schemas']['PartyEffectDto'][];
+      /** @description Cents that the platform gives back of its fee. */
+      platformFee: number;
+    };
+    OfferedRefundDto: {
+      /** @description Null: nothing can be given back so. */
+      effect: components['schemas']['RefundEffectDto'] | null;
     };
     DecideRefundDto: {
       /** @description Why; recorded in the audit log. */
@@ -9785,6 +10044,49 @@ export interface components {
       /** @description Full days that it ran. */
       ranDays: number;
     };
+    SaleOfRequestDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      productName: string;
+      buyerName: string;
+      /** Format: date-time */
+      approvedAt: string | null;
+    };
+    ItemOfRequestDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+    };
+    ShownRefundRequestDto: {
+      request: components['schemas']['RefundRequestDto'];
+      sale: components['schemas']['SaleOfRequestDto'];
+      items: components['schemas']['ItemOfRequestDto'][];
+      /** @description Null: nothing would be given back. */
+      effect: components['schemas']['RefundEffectDto'] | null;
+    };
+    GrantRefundsDto: {
+      /** @description The rows that were selected. Left out: all rows that fit `query`. */
+      ids?: string[];
+      /** @description The filters, as the query of the list. */
+      query?: string;
+      /** @description How many rows the person saw. With another number of rows nothing is done. */
+      count: number;
+      /** @description Why; recorded with your name. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    RetryRefundDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
     AskSignInDto: {
       /**
        * Format: email
@@ -9849,6 +10151,13 @@ export interface components {
       /** Format: date-time */
       shippedAt: string;
     };
+    RefundableItemDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      /** @description Its money went back. */
+      isReturned: boolean;
+    };
     OwnRefundRequestDto: {
       protocol: string;
       /** @enum {string} */
@@ -9860,6 +10169,7 @@ export interface components {
       createdAt: string;
     };
     RefundRightsDto: {
+      items: components['schemas']['RefundableItemDto'][];
       request: components['schemas']['OwnRefundRequestDto'] | null;
       mayAsk: boolean;
       /** @description A request of now is granted without asking the seller. */
@@ -9922,6 +10232,8 @@ export interface components {
       subscription: components['schemas']['OwnSubscriptionDto'] | null;
     };
     AskRefundDto: {
+      /** @description Items to give back; left out: everything that is left. */
+      itemIds?: string[];
       /** @enum {string} */
       reason: 'REGRET' | 'NOT_RECEIVED' | 'NOT_AS_DESCRIBED' | 'BOUGHT_TWICE' | 'OTHER';
       details?: string;
@@ -9960,6 +10272,100 @@ export interface components {
       email?: string;
       /** @description Why; recorded in the audit log. */
       reason: string;
+    };
+    BeginRefundDto: {
+      /**
+       * Format: email
+       * @description Of the purchase; or the document.
+       */
+      email?: string;
+      /** @description The CPF or CNPJ of the purchase. */
+      document?: string;
+      /** @description The code of the purchase; with a document also the end-to-end id of its Pix. */
+      reference: string;
+    };
+    BegunRefundDto: {
+      /**
+       * Format: uuid
+       * @description The same for unknown purchases.
+       */
+      id: string;
+    };
+    ProveRefundDto: {
+      /** @example 012345 */
+      code: string;
+    };
+    ProvenRefundDto: {
+      /** @description Stands for the proof for half an hour. */
+      token: string;
+    };
+    ReturnableItemDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      /** @description Cents that were paid for it. */
+      amount: number;
+      isReturned: boolean;
+    };
+    PurchaseToReturnDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      productName: string;
+      imageUrl: string | null;
+      /** @description The number of further items. */
+      bumps: number;
+      /** @enum {string} */
+      kind: 'ONE_TIME' | 'SUBSCRIPTION';
+      seller: string;
+      status: string;
+      method: string | null;
+      installments: number;
+      currency: string;
+      /** @description What the buyer pays, in cents. */
+      gross: number;
+      /** Format: uuid */
+      paymentId: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      approvedAt: string | null;
+      /** Format: date-time */
+      returnedAt: string | null;
+      /** @description The days in which the money can go back. */
+      guaranteeDays: number | null;
+      items: components['schemas']['ReturnableItemDto'][];
+      rights: components['schemas']['RefundRightsDto'];
+      /** @description Of the page of the last request. */
+      viewToken: string | null;
+    };
+    RefundPageDto: {
+      /** @description Of the page of the request. */
+      viewToken: string | null;
+    };
+    FindRefundDto: {
+      /** @example 4F1D22A9 */
+      protocol: string;
+      /** Format: email */
+      email: string;
+    };
+    RefundStatusDto: {
+      protocol: string;
+      /** @enum {string} */
+      state: 'WAITING_SELLER' | 'APPROVED' | 'PROCESSING' | 'DONE' | 'REFUSED' | 'FAILED';
+      /** @description What the seller answered. */
+      decision: string | null;
+      isInWindow: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      decidedAt: string | null;
+      /** @description Cents. */
+      amount: number | null;
+      currency: string;
+      method: string | null;
+      seller: string;
+      items: string[];
     };
     ProductFileDto: {
       /** Format: uuid */
@@ -17089,6 +17495,30 @@ export interface operations {
       };
     };
   };
+  OwnSaleActionsController_refundEffect: {
+    parameters: {
+      query?: {
+        /** @description Ids of items, separated by commas; left out: everything that is left. */
+        items?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OfferedRefundDto'];
+        };
+      };
+    };
+  };
   OwnSaleActionsController_decide: {
     parameters: {
       query?: never;
@@ -17202,6 +17632,75 @@ export interface operations {
         content: {
           'application/json': components['schemas']['CheckoutTestResultsDto'];
         };
+      };
+    };
+  };
+  OwnRefundRequestsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShownRefundRequestDto'];
+        };
+      };
+    };
+  };
+  OwnRefundRequestsController_grantSelected: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GrantRefundsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            done: number;
+          };
+        };
+      };
+    };
+  };
+  OwnRefundRequestsController_retry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RetryRefundDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -17416,6 +17915,144 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AccessMailDto'];
+        };
+      };
+    };
+  };
+  RefundWithoutAccountController_begin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BeginRefundDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BegunRefundDto'];
+        };
+      };
+    };
+  };
+  RefundWithoutAccountController_prove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProveRefundDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProvenRefundDto'];
+        };
+      };
+    };
+  };
+  RefundWithoutAccountController_show: {
+    parameters: {
+      query?: never;
+      header: {
+        'x-refund-token': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PurchaseToReturnDto'];
+        };
+      };
+    };
+  };
+  RefundWithoutAccountController_ask: {
+    parameters: {
+      query?: never;
+      header: {
+        'x-refund-token': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskRefundDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RefundPageDto'];
+        };
+      };
+    };
+  };
+  RefundWithoutAccountController_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FindRefundDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RefundPageDto'];
+        };
+      };
+    };
+  };
+  RefundWithoutAccountController_status: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RefundStatusDto'];
         };
       };
     };
@@ -18506,6 +19143,116 @@ export interface operations {
         state?: string;
         /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
         amount?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_seller_refund-requests': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'decided';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'APPROVED' | 'FAILED' | 'REFUSED' | 'DONE';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        product?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              protocol: string | null;
+              /** Format: date-time */
+              created: string | null;
+              buyer: string | null;
+              items: string | null;
+              amount: number | null;
+              /** @enum {string|null} */
+              reason: 'REGRET' | 'NOT_RECEIVED' | 'NOT_AS_DESCRIBED' | 'BOUGHT_TWICE' | 'OTHER' | null;
+              days: number | null;
+              /** Format: date-time */
+              deadline: string | null;
+              /** @enum {string|null} */
+              state: 'OPEN' | 'APPROVED' | 'FAILED' | 'REFUSED' | 'DONE' | null;
+              sale: string | null;
+              /** Format: date-time */
+              decided: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_seller_refund-requests': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'decided';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'APPROVED' | 'FAILED' | 'REFUSED' | 'DONE';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        product?: string;
       };
       header?: never;
       path?: never;
@@ -20173,6 +20920,8 @@ export interface operations {
         hold?: string;
         /** @description The beginning of a name or of an e-mail address. */
         q?: string;
+        /** @description An id. */
+        seller?: string;
         /** @description One of the values. */
         currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
       };
@@ -20239,6 +20988,8 @@ export interface operations {
         hold?: string;
         /** @description The beginning of a name or of an e-mail address. */
         q?: string;
+        /** @description An id. */
+        seller?: string;
         /** @description One of the values. */
         currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
       };
@@ -20281,6 +21032,8 @@ export interface operations {
         bucket?: 'pending' | 'reserve';
         /** @description The beginning of a name or of an e-mail address. */
         q?: string;
+        /** @description An id. */
+        seller?: string;
         /** @description One of the values. */
         currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
       };
@@ -20344,6 +21097,8 @@ export interface operations {
         bucket?: 'pending' | 'reserve';
         /** @description The beginning of a name or of an e-mail address. */
         q?: string;
+        /** @description An id. */
+        seller?: string;
         /** @description One of the values. */
         currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
       };

@@ -19,6 +19,7 @@ import { couponsList } from './lists/coupons.js';
 import { ownProductsList } from './lists/own-products.js';
 import { salesList } from './lists/sales.js';
 import { ownSalesList } from './lists/own-sales.js';
+import { refundRequestsList } from './lists/refund-requests.js';
 import { refundsList } from './lists/refunds.js';
 import { reviewItemsList } from './lists/review-items.js';
 import { managerUsersList } from './lists/manager-users.js';
@@ -45,6 +46,7 @@ export const LISTS: readonly ListDefinition[] = [
   couponsList,
   checkoutLinksList,
   refundsList,
+  refundRequestsList,
   reviewItemsList,
   managerUsersList,
   platformsList,
@@ -76,6 +78,7 @@ export {
   couponsList,
   checkoutLinksList,
   refundsList,
+  refundRequestsList,
   reviewItemsList,
   managerUsersList,
   platformsList,

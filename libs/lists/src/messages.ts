@@ -26,6 +26,7 @@ import { ownProductsListMessages } from './lists/own-products.messages.js';
 import { productsListMessages } from './lists/products.messages.js';
 import { ownSalesListMessages } from './lists/own-sales.messages.js';
 import { salesListMessages } from './lists/sales.messages.js';
+import { refundRequestsListMessages } from './lists/refund-requests.messages.js';
 import { refundsListMessages } from './lists/refunds.messages.js';
 import { reviewItemsListMessages } from './lists/review-items.messages.js';
 import { sessionLogsListMessages } from './lists/session-logs.messages.js';
@@ -56,6 +57,7 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/products': productsListMessages,
   'seller/sales': ownSalesListMessages,
   'admin/sales': salesListMessages,
+  'seller/refund-requests': refundRequestsListMessages,
   'admin/refunds': refundsListMessages,
   'admin/review-items': reviewItemsListMessages,
   'admin/domains': domainsListMessages,

@@ -23,8 +23,10 @@ export {
   type Account,
   type PersonBucket,
 } from './domain/account.js';
-export type { ApprovedSale, MoneyFact, ReturnedSale, WonSale } from './domain/facts.js';
+export type { ApprovedSale, MoneyFact, PartlyReturnedSale, ReturnedSale, WonSale } from './domain/facts.js';
 export { postingsWithoutBalances, type Posting } from './domain/post-fact.js';
+export { amountOfItems } from './domain/parts.js';
+export type { PersonsEffect, ReturnEffect } from './domain/effect.js';
 export { leftInAccount } from './domain/left-in-account.js';
 export type { Move, Moved, MoveState } from './domain/move.js';
 export type { Balances, Leg, MoveKind, Posted, PostedLeg } from './domain/posting.js';

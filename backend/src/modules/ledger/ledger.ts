@@ -12,7 +12,9 @@ import {
   type Reassignment,
 } from './domain/reassign.js';
 import { accountsOfMove, decideMoves, firstKeyOfMove, type Move, type Moved } from './domain/move.js';
-import { lockAccounts } from './store/accounts.js';
+import { isPerson } from './domain/account.js';
+import { effectOfReturn, type ReturnEffect } from './domain/effect.js';
+import { balancesOf, lockAccounts } from './store/accounts.js';
 import { writeMoves } from './store/moves.js';
 import { firstFactKey, historiesOf, write, writeCorrection, type Book } from './store/transfers.js';
 
@@ -97,6 +99,15 @@ export class Ledger {
     const { decided, results } = decideMoves(moves, { ...accounts, history });
     await writeMoves(tx, book, decided, accounts);
     return results;
+  }
+
+  /** What posting this fact would take from each party now. Reads only. Two statements. */
+  async effectOf({ platformId }: TenantContext, tx: EntityManager, fact: MoneyFact): Promise<ReturnEffect> {
+    const { paymentId, currency } = fact;
+    const book = { platformId, currency };
+    const history = (await historiesOf(tx, book, [paymentId]))(paymentId);
+    const balances = await balancesOf(tx, book, accountsOf(fact, history).filter(isPerson));
+    return effectOfReturn(postFact(fact, history, balances)?.legs ?? []);
   }
 
   /** Returns the payments of which something was written. */

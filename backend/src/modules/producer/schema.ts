@@ -13,6 +13,8 @@ export const PRODUCER_SCHEMA: ModuleSchema = {
     'orders_read',
     'payments_read',
     'products_read',
+    'order_items_read',
+    'refund_requests_read',
     'sales_read',
     'second_factors_read',
     'users_read',

@@ -8,6 +8,9 @@ export const SALES_SCHEMA: ModuleSchema = {
     ...['attempts_read', 'offers_read', 'order_items_read', 'orders_read', 'payments_read', 'products_read'],
     ...[
       'refunds_read',
+      'returned_items_read',
+      'partial_returns_read',
+      'ledger_accounts_read',
       'users_read',
       'visit_days_read',
       'webhook_records_read',

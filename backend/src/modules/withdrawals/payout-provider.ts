@@ -10,7 +10,7 @@ import { Clock } from '../../runtime/clock/index.js';
 import { GatewayAccounts, GatewayDirectory, type OpenAccount } from '../acquiring/index.js';
 import { Receivers } from '../receivers/index.js';
 import { payeeOf, type PayoutDestination } from './domain/payout-destination.js';
-import type { Payout } from './store/payouts.js';
+import type { SentPayout } from './store/payouts.js';
 
 /** An account that can pay out. */
 export interface PayingAccount {
@@ -51,7 +51,11 @@ export class PayoutProvider {
   }
 
   /** Pays, once. The payout was written before; its id is our key there, for life. */
-  async pay(ctx: TenantContext, payout: Payout, destination: PayoutDestination): Promise<WithdrawOutcome> {
+  async pay(
+    ctx: TenantContext,
+    payout: SentPayout,
+    destination: PayoutDestination,
+  ): Promise<WithdrawOutcome> {
     const { gateway, via, receiver } = await this.line(ctx, payout);
     return this.runner.withdraw(gateway, via.account, {
       ...payeeOf(destination, receiver),
@@ -62,7 +66,7 @@ export class PayoutProvider {
   }
 
   /** Undefined: this provider answers no questions about payouts. */
-  async look(ctx: TenantContext, payout: Payout): Promise<WithdrawQueryOutcome | undefined> {
+  async look(ctx: TenantContext, payout: SentPayout): Promise<WithdrawQueryOutcome | undefined> {
     const { gateway, via, receiver } = await this.line(ctx, payout);
     if (!gateway.queryWithdraw) return undefined;
     return this.runner.queryWithdraw(gateway, via.account, {
@@ -75,7 +79,10 @@ export class PayoutProvider {
     });
   }
 
-  private async line(ctx: TenantContext, { gatewayAccountId, provider, gatewayVersion, receiverId }: Payout) {
+  private async line(
+    ctx: TenantContext,
+    { gatewayAccountId, provider, gatewayVersion, receiverId }: SentPayout,
+  ) {
     const via: OpenAccount | undefined = await this.accounts.get(ctx, gatewayAccountId);
     if (!via) throw new Error(`gateway account ${gatewayAccountId} does not exist`);
     const gateway: AnyGateway = this.gateways.get(provider, gatewayVersion);

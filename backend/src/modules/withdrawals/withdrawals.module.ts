@@ -16,7 +16,7 @@ import { SendPayouts } from './jobs/send-payouts.js';
 import { TakePayoutReports } from './jobs/take-payout-reports.js';
 import { PayoutProvider } from './payout-provider.js';
 import { PayoutNotifications } from './store/payout-news.js';
-import { Payouts } from './store/payouts.js';
+import { SentPayouts } from './store/payouts.js';
 import { WithdrawalFacts } from './store/withdrawal-facts.js';
 import { Withdrawals } from './store/withdrawals.js';
 import { ApplyPayout } from './use-cases/apply-payout.js';
@@ -41,7 +41,7 @@ import { WithdrawalDestinations } from './withdrawal-destinations.js';
   providers: [
     ...[ApplyPayout, DecideWithdrawal, DrawWithdrawalReceipt, FollowPayout, RequestWithdrawal, SendPayout],
     ...[SettleUnresolved, ShowWithdrawalTerms, TakePayoutNews, WithdrawalChanges, WithdrawalDestinations],
-    ...[PayoutProvider, PayoutNotifications, Payouts, WithdrawalFacts, Withdrawals],
+    ...[PayoutProvider, PayoutNotifications, SentPayouts, WithdrawalFacts, Withdrawals],
     ...[FollowPayouts, SendPayouts, TakePayoutReports],
   ],
   exports: [PayoutNotifications],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cents } from '@guiche/money';
 import { loadConfiguration } from '../../../src/config/index.js';
 import { GuicheDataSource, Transactions } from '../../../src/database/index.js';
 import { divideSale } from '../../../src/modules/ledger/domain/division.js';
@@ -42,6 +43,22 @@ export class Books {
 
   chargeBack(paymentId: string): Promise<Posted> {
     return this.report(this.returned(paymentId, 'CHARGEBACK'));
+  }
+
+  /** So much went back in parts so far. */
+  refundPart(paymentId: string, returned: number): Promise<Posted> {
+    return this.report({ ...this.fact(paymentId), kind: 'PARTIAL_REFUND', returned: cents(returned) });
+  }
+
+  /** The same, the last of it for these items. */
+  refundItems(
+    paymentId: string,
+    terms: SaleTerms,
+    ids: readonly string[],
+    returned: number,
+  ): Promise<Posted> {
+    const items = { division: divideSale(terms), ids };
+    return this.report({ ...this.fact(paymentId), kind: 'PARTIAL_REFUND', returned: cents(returned), items });
   }
 
   win(paymentId: string): Promise<Posted> {

@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useMemo } from 'react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
 import { BackLink } from '../../components/back-link';
@@ -131,11 +132,16 @@ type Review = NonNullable<Reply['review']>;
 function Confirm({ review }: { readonly review: Review }) {
   const t = useTexts<typeof withdrawMessages>();
   const { needsCode, requestKey } = useLoaderData<Shown>();
-  const reply = useActionData<Reply>()?.form;
+  const given = useActionData<Reply>()?.form;
   const rules: FormRules = CONFIRM_FORM;
-  const values = { amount: reply?.values.amount ?? '', destination: review.destination };
+  const values = { amount: given?.values.amount ?? '', destination: review.destination };
   const initial = { ...values, password: '', code: '' };
-  const state = useServerForm<string>({ rules, initial, reply: reply && { ...reply, values: initial } });
+  // One object for each answer: the form takes another one for another answer.
+  const reply = useMemo(
+    () => given && { ...given, values: { ...given.values, password: '', code: '' } },
+    [given],
+  );
+  const state = useServerForm<string>({ rules, initial, reply });
   const labels = { password: t('password'), code: t('code') };
   return (
     <>

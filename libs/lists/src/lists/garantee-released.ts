@@ -26,6 +26,7 @@ export const garanteeReleasedList = defineList({
     bucket: filter.oneOf(['pending', 'reserve']),
     hold: filter.anyOf(['RULE', 'TRACKING', 'REFUND_REQUEST', 'STAFF']),
     q: filter.search(),
+    seller: filter.id(),
     currency: filter.oneOf(['BRL', 'USD', 'EUR', 'MXN']),
   },
   dates: ['due'],
@@ -53,6 +54,7 @@ export const releasedFundsList = defineList({
   filters: {
     bucket: filter.oneOf(['pending', 'reserve']),
     q: filter.search(),
+    seller: filter.id(),
     currency: filter.oneOf(['BRL', 'USD', 'EUR', 'MXN']),
   },
   dates: ['released'],

@@ -5,7 +5,6 @@ const JOINS = `
     left join users_read u on u.platform_id = r.platform_id and u.id = r.owner_id
     left join payments_read p on p.platform_id = r.platform_id and p.id = r.payment_id
     left join sales_read s on s.platform_id = p.platform_id and s.id = p.order_id`;
-const SEARCHED = ['lower(u.name)', 'lower(u.email)', 'lower(s.code)'];
 
 /** The person who released it before its day, by the name of today. */
 const DECIDED = `
@@ -31,7 +30,13 @@ export const garanteeReleased = bindList(garanteeReleasedList, {
     reason: 'r.reason',
     currency: 'r.currency',
   },
-  filters: { bucket: 'r.bucket', hold: HOLD, q: SEARCHED, currency: 'r.currency' },
+  filters: {
+    bucket: 'r.bucket',
+    hold: HOLD,
+    q: 'lower(s.code)',
+    seller: 'r.owner_id',
+    currency: 'r.currency',
+  },
 });
 
 /** What was released on this platform. */
@@ -51,5 +56,5 @@ export const releasedFunds = bindList(releasedFundsList, {
     reason: 'r.reason',
     currency: 'r.currency',
   },
-  filters: { bucket: 'r.bucket', q: SEARCHED, currency: 'r.currency' },
+  filters: { bucket: 'r.bucket', q: 'lower(s.code)', seller: 'r.owner_id', currency: 'r.currency' },
 });

@@ -5,7 +5,7 @@ import { repayDebts } from './debts.js';
 import type { MoneyFact } from './facts.js';
 import type { Balances, Leg, PostedLeg, PostingKind } from './posting.js';
 import { restoreLegs } from './restore.js';
-import { returnLegs } from './return.js';
+import { partialReturnLegs, returnLegs } from './return.js';
 
 /** What a fact writes: one posting of its payment. */
 export interface Posting {
@@ -56,6 +56,10 @@ export function postFact(
     return { paymentId, posting, kind, occurredAt, legs: [...legs, ...repayDebts(legs, balances)] };
   }
   if (last.kind === 'REFUND' || last.kind === 'CHARGEBACK') return undefined;
+  if (kind === 'PARTIAL_REFUND') {
+    const legs = partialReturnLegs(fact, history, balances);
+    return legs && { paymentId, posting, kind, occurredAt, legs };
+  }
   return { paymentId, posting, kind, occurredAt, legs: returnLegs(history, balances) };
 }
 

@@ -3,7 +3,7 @@ import { nameOf, type Account } from './account.js';
 import type { ReleaseInstant } from './release-terms.js';
 
 /** What a posting is for. A payment is approved once, then returned and won back in turns. */
-export type PostingKind = 'APPROVAL' | 'REFUND' | 'CHARGEBACK' | 'RESTORE';
+export type PostingKind = 'APPROVAL' | 'PARTIAL_REFUND' | 'REFUND' | 'CHARGEBACK' | 'RESTORE';
 
 /** What moves money without changing the state of a payment. */
 export type MoveKind =

@@ -16,7 +16,7 @@ export interface Reassignment {
 }
 
 /**
- * `returned`: the money went back, or never came. `released`: a seller who would give something up no longer has it in what this
+ * `returned`: the money went back, if only a part of it, or never came. `released`: a seller who would give something up no longer has it in what this
  * sale left pending and in reserve.
  */
 export type Reassigned = 'posted' | 'returned' | 'released';
@@ -77,6 +77,7 @@ export function refusalOfReassignment(
   history: readonly PostedLeg[],
 ): Exclude<Reassigned, 'posted'> | null {
   const last = history.findLast(({ posting }) => posting !== null);
+  if (history.some(({ kind }) => kind === 'PARTIAL_REFUND')) return 'returned';
   if (last?.kind !== 'APPROVAL' && last?.kind !== 'RESTORE') return 'returned';
   const losses = new Map<string, { from: Account; amount: number }>();
   for (const { fact, from, amount } of legs)

@@ -82,6 +82,25 @@ export async function lockAccounts(
   };
 }
 
+const BALANCES = sql<{ platformId: string; currency: string; names: string[] }>(
+  'ledger_balances',
+  `select name, balance from ledger_accounts
+where platform_id = :platformId and currency = :currency and stripe = 0 and name = any (:names::text[])`,
+);
+
+/** The balances of people's accounts as they stand, without a lock. One statement. */
+export async function balancesOf(
+  tx: EntityManager,
+  { platformId, currency }: { platformId: string; currency: string },
+  accounts: readonly Account[],
+): Promise<Balances> {
+  const rows = await statement<{ name: string; balance: number }>(
+    tx,
+    BALANCES({ platformId, currency, names: accounts.map(nameOf) }),
+  );
+  return new Map(rows.map(({ name, balance }) => [name, cents(Number(balance))]));
+}
+
 const rowName = (subjectId: string, account: Account): string =>
   `${nameOf(account)}/${stripeOf(subjectId, account)}`;
 

@@ -73,6 +73,8 @@ export interface MailKinds {
     /** The new address as `maskedEmail` shows it. */
     readonly address: string;
   };
+  /** Somebody wants the money of a purchase back without an account: to its buyer. */
+  readonly refundCode: { readonly name: string; readonly code: string; readonly minutes: number };
   /** A buyer asked for the money back: to the buyer. */
   readonly refundRequested: {
     readonly name: string;

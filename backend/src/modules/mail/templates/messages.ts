@@ -300,6 +300,21 @@ export const MAIL_MESSAGES = defineMessages({
     'en-US': 'If the purchase is yours and you did not ask for this, contact support.',
     'es-ES': 'Si la compra es suya y no pidió la corrección, contacte al soporte.',
   },
+  refundCode_subject: {
+    'pt-BR': 'Código do seu pedido de reembolso em {platform}',
+    'en-US': 'The code of your request for a refund at {platform}',
+    'es-ES': 'Código de su solicitud de reembolso en {platform}',
+  },
+  refundCode_text: {
+    'pt-BR': 'Digite este código na página: {code}. Ele vale por {minutes} minutos e funciona uma vez.',
+    'en-US': 'Enter this code on the page: {code}. It is valid for {minutes} minutes and works once.',
+    'es-ES': 'Ingrese este código en la página: {code}. Vale {minutes} minutos y funciona una vez.',
+  },
+  refundCode_note: {
+    'pt-BR': 'Se você não pediu reembolso, ignore esta mensagem. Não passe o código a ninguém.',
+    'en-US': 'If you did not ask for a refund, ignore this message. Give the code to nobody.',
+    'es-ES': 'Si no pidió un reembolso, ignore este mensaje. No dé el código a nadie.',
+  },
   refundRequested_subject: {
     'pt-BR': 'Pedido de reembolso {protocol} em {platform}',
     'en-US': 'Request for a refund {protocol} at {platform}',
@@ -330,7 +345,11 @@ export const MAIL_MESSAGES = defineMessages({
     'en-US': 'A buyer of {product} asks for the money back after the guaranteed days. You decide.',
     'es-ES': 'Un comprador de {product} pide el dinero fuera del plazo garantizado. Usted decide.',
   },
-  refundToDecide_button: { 'pt-BR': 'Ver a venda', 'en-US': 'See the sale', 'es-ES': 'Ver la venta' },
+  refundToDecide_button: {
+    'pt-BR': 'Ver o pedido',
+    'en-US': 'See the request',
+    'es-ES': 'Ver la solicitud',
+  },
   refundToDecide_note: {
     'pt-BR': 'Protocolo {protocol}. O comprador recebe a sua resposta por e-mail.',
     'en-US': 'Number {protocol}. The buyer gets your answer by mail.',

@@ -27,6 +27,7 @@ const VALUES: MailKinds = {
     ...{ name: 'Ana', code: '012345', minutes: 30 },
     link: 'https://conecta.example/login/by-mail?token=a',
   },
+  refundCode: { name: 'Ana', code: '012345', minutes: 30 },
   purchaseApproved: {
     ...{ name: 'Ana', product: 'Fotografia com o Celular', code: '7F3K92QM', amount: 'R$ 97,00', days: 7 },
     link: 'https://conecta.example/login/by-mail?token=a',

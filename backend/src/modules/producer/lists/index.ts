@@ -4,6 +4,15 @@ import { statement } from './statement.js';
 import { ownSales } from './own-sales.js';
 import { ownWithdrawals } from './own-withdrawals.js';
 import { ownProducts } from './own-products.js';
+import { refundRequests } from './refund-requests.js';
 
 /** The lists of the seller area. */
-export const PRODUCER_LISTS = [ownSales, statement, ownProducts, coupons, checkoutLinks, ownWithdrawals];
+export const PRODUCER_LISTS = [
+  ownSales,
+  statement,
+  ownProducts,
+  coupons,
+  checkoutLinks,
+  ownWithdrawals,
+  refundRequests,
+];

@@ -52,11 +52,19 @@ export function destinationOfAccount(account: StoredAccount, email: string): Pay
 
 /** How lists and mails name a destination: enough to recognize it, too little to use it. */
 export function maskedDestination(destination: PayoutDestination): string {
-  const { paymentMethod, pixKey = '', pixType, bankCode, branchNumber, accountNumber = '' } = destination;
+  const {
+    paymentMethod,
+    name,
+    pixKey = '',
+    pixType,
+    bankCode,
+    branchNumber,
+    accountNumber = '',
+  } = destination;
   if (paymentMethod === 'PIX') return `PIX ${pixType} ${maskedKey(pixKey, pixType)}`;
   if (paymentMethod === 'BANK_ACCOUNT')
     return `${bankCode} / ${branchNumber} / •••${accountNumber.slice(-3)}`;
-  return 'RECEIVER';
+  return name;
 }
 
 function maskedKey(key: string, type: PixKeyType | undefined): string {

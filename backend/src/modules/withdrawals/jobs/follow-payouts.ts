@@ -4,7 +4,7 @@ import { systemContext } from '../../../runtime/context/index.js';
 import { DueRows, SweepsWhenDue, type Sweeper } from '../../../runtime/jobs/index.js';
 import { Observed } from '../../../runtime/metrics/index.js';
 import { PAYOUT_PAUSES_MS } from '../domain/payout-schedule.js';
-import { PAYOUTS_DUE, Payouts, type DuePayout } from '../store/payouts.js';
+import { PAYOUTS_DUE, SentPayouts, type DuePayout } from '../store/payouts.js';
 import { FollowPayout } from '../use-cases/follow-payout.js';
 
 /** Asks about payouts without a known end, and about paid ones a while later. */
@@ -13,7 +13,7 @@ import { FollowPayout } from '../use-cases/follow-payout.js';
 export class FollowPayouts implements Sweeper, BeforeApplicationShutdown {
   private readonly due: DueRows<DuePayout>;
 
-  constructor(payouts: Payouts, followPayout: FollowPayout, clock: Clock, observed: Observed) {
+  constructor(payouts: SentPayouts, followPayout: FollowPayout, clock: Clock, observed: Observed) {
     this.due = new DueRows<DuePayout>(observed, {
       name: 'followPayout',
       limits: { atOnce: 32, perKey: 8 },

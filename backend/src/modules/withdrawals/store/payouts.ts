@@ -8,7 +8,7 @@ import type { TenantContext } from '../../../runtime/context/index.js';
 export type PayoutState = 'ASKED' | 'PROCESSING' | 'PAID' | 'DECLINED' | 'NOT_SENT' | 'RETURNED';
 
 /** One sending of a withdrawal. Its id is our key at the provider. */
-export interface Payout {
+export interface SentPayout {
   readonly id: string;
   readonly withdrawalId: string;
   readonly round: number;
@@ -43,7 +43,7 @@ const COLUMNS = `id, withdrawal_id as "withdrawalId", round, gateway_account_id 
   asked_at as "askedAt", answered_at as "answeredAt", not_found_at as "notFoundAt", unresolved, asks, due_at as "dueAt"`;
 
 export type NewPayout = Omit<
-  Payout,
+  SentPayout,
   'state' | 'withdrawId' | 'native' | 'detail' | 'answeredAt' | 'notFoundAt' | 'unresolved' | 'asks'
 >;
 
@@ -67,7 +67,7 @@ const OF_WITHDRAWAL = sql<{ platformId: string; withdrawalId: string }>(
 
 const SAVE = sql<
   { platformId: string } & Pick<
-    Payout,
+    SentPayout,
     'id' | 'state' | 'withdrawId' | 'native' | 'detail' | 'answeredAt' | 'notFoundAt' | 'unresolved' | 'dueAt'
   >
 >(
@@ -124,24 +124,28 @@ returning p.platform_id as "platformId", p.id, p.withdrawal_id as "withdrawalId"
 
 /** The sendings of withdrawals. Written before the call and never deleted; one at most of a withdrawal is open or paid. */
 @Injectable()
-export class Payouts {
+export class SentPayouts {
   constructor(private readonly transactions: Transactions) {}
 
   async add({ platformId }: TenantContext, tx: EntityManager, row: NewPayout): Promise<void> {
     await statement(tx, ADD({ platformId, ...row }));
   }
 
-  async find({ platformId }: TenantContext, id: string): Promise<Payout | undefined> {
-    const [found] = await this.transactions.single<Payout>(FIND({ platformId, id }));
+  async find({ platformId }: TenantContext, id: string): Promise<SentPayout | undefined> {
+    const [found] = await this.transactions.single<SentPayout>(FIND({ platformId, id }));
     return found;
   }
 
   /** The oldest first. They change only while their withdrawal is locked. */
-  ofWithdrawal({ platformId }: TenantContext, tx: EntityManager, withdrawalId: string): Promise<Payout[]> {
-    return statement<Payout>(tx, OF_WITHDRAWAL({ platformId, withdrawalId }));
+  ofWithdrawal(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    withdrawalId: string,
+  ): Promise<SentPayout[]> {
+    return statement<SentPayout>(tx, OF_WITHDRAWAL({ platformId, withdrawalId }));
   }
 
-  async save({ platformId }: TenantContext, tx: EntityManager, row: Payout): Promise<void> {
+  async save({ platformId }: TenantContext, tx: EntityManager, row: SentPayout): Promise<void> {
     const { id, state, withdrawId, native, detail, answeredAt, notFoundAt, unresolved, dueAt } = row;
     await statement(
       tx,

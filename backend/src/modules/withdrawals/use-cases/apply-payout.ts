@@ -17,7 +17,7 @@ import {
   type WithdrawalEvent,
   type WithdrawalState,
 } from '../domain/withdrawal-states.js';
-import { Payouts, type Payout, type PayoutState } from '../store/payouts.js';
+import { SentPayouts, type SentPayout, type PayoutState } from '../store/payouts.js';
 import { Withdrawals, type Withdrawal } from '../store/withdrawals.js';
 import { WithdrawalChanges } from '../withdrawal-changes.js';
 
@@ -48,7 +48,7 @@ const PAYOUT_STATES: Readonly<Record<NonNullable<ReadReport['event']>, PayoutSta
 export class ApplyPayout {
   constructor(
     private readonly withdrawals: Withdrawals,
-    private readonly payouts: Payouts,
+    private readonly payouts: SentPayouts,
     private readonly changes: WithdrawalChanges,
     private readonly review: ReviewItems,
     private readonly hosts: Hosts,
@@ -104,7 +104,7 @@ export class ApplyPayout {
   private callSomebody(
     ctx: TenantContext,
     tx: EntityManager,
-    { id: payoutId, withdrawalId, provider }: Payout,
+    { id: payoutId, withdrawalId, provider }: SentPayout,
     kind: NewReviewItem['kind'],
     about: Partial<Readonly<Record<'event' | 'state' | 'native' | 'detail', string | null>>>,
   ): Promise<void> {
@@ -129,7 +129,7 @@ export class ApplyPayout {
 
 interface Locked {
   readonly withdrawal: Withdrawal;
-  readonly payout: Payout;
+  readonly payout: SentPayout;
   /** Later payouts replace the earlier ones, which were surely not sent. */
   readonly isLatest: boolean;
   readonly origin: string;
@@ -142,7 +142,12 @@ function verdictOf({ state }: Withdrawal, event: WithdrawalEvent | null, isLates
 }
 
 /** @param event what changes it; null: only what was learned is stored */
-function payoutAfter(payout: Payout, read: ReadReport, event: ReadReport['event'], now: Date): Payout {
+function payoutAfter(
+  payout: SentPayout,
+  read: ReadReport,
+  event: ReadReport['event'],
+  now: Date,
+): SentPayout {
   const known = {
     ...payout,
     withdrawId: read.withdrawId ?? payout.withdrawId,
@@ -164,7 +169,7 @@ function payoutAfter(payout: Payout, read: ReadReport, event: ReadReport['event'
 const isProgress = (state: PayoutState, event: NonNullable<ReadReport['event']>): boolean =>
   PAYOUT_STATES[event] !== state && !(state === 'PAID' && event === 'accepted');
 
-function dueAfter(event: NonNullable<ReadReport['event']>, { dueAt }: Payout, now: Date): Date | null {
+function dueAfter(event: NonNullable<ReadReport['event']>, { dueAt }: SentPayout, now: Date): Date | null {
   if (event === 'accepted') return dueAt === null ? null : new Date(now.getTime() + ACCEPTED_PAUSE_MS);
   return event === 'paid' ? nextLookAtPaid(now, now) : null;
 }

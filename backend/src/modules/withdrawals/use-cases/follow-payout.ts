@@ -5,7 +5,7 @@ import type { TenantContext } from '../../../runtime/context/index.js';
 import { ReviewItems } from '../../review/index.js';
 import { isPayoutOver, needsStaff, nextLookAtPaid } from '../domain/payout-schedule.js';
 import { PayoutProvider } from '../payout-provider.js';
-import { Payouts, type Payout } from '../store/payouts.js';
+import { SentPayouts, type SentPayout } from '../store/payouts.js';
 import { Withdrawals } from '../store/withdrawals.js';
 import { ApplyPayout } from './apply-payout.js';
 
@@ -16,7 +16,7 @@ import { ApplyPayout } from './apply-payout.js';
 @Injectable()
 export class FollowPayout {
   constructor(
-    private readonly payouts: Payouts,
+    private readonly payouts: SentPayouts,
     private readonly withdrawals: Withdrawals,
     private readonly provider: PayoutProvider,
     private readonly applyPayout: ApplyPayout,
@@ -40,7 +40,7 @@ export class FollowPayout {
   }
 
   /** When it is looked at next, and whether staff must find out what became of it. */
-  private plan(ctx: TenantContext, { id, withdrawalId }: Payout, wasAsked: boolean): Promise<void> {
+  private plan(ctx: TenantContext, { id, withdrawalId }: SentPayout, wasAsked: boolean): Promise<void> {
     return this.transactions.run('planPayout', async (tx) => {
       if (!(await this.withdrawals.lock(ctx, tx, withdrawalId))) return;
       const payout = (await this.payouts.ofWithdrawal(ctx, tx, withdrawalId)).find((one) => one.id === id);

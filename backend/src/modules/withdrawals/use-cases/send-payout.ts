@@ -11,7 +11,7 @@ import type { PayoutDestination } from '../domain/payout-destination.js';
 import { FIRST_QUESTION_MS } from '../domain/payout-schedule.js';
 import { withdrawalVerdict } from '../domain/withdrawal-states.js';
 import { PayoutProvider, type PayingAccount } from '../payout-provider.js';
-import { Payouts, type Payout } from '../store/payouts.js';
+import { SentPayouts, type SentPayout } from '../store/payouts.js';
 import { destinationContext } from '../store/sealed-columns.js';
 import { WithdrawalFacts } from '../store/withdrawal-facts.js';
 import { Withdrawals, type Withdrawal } from '../store/withdrawals.js';
@@ -19,7 +19,7 @@ import { WithdrawalChanges } from '../withdrawal-changes.js';
 import { ApplyPayout } from './apply-payout.js';
 
 interface Opened {
-  readonly payout: Payout;
+  readonly payout: SentPayout;
   readonly destination: PayoutDestination;
 }
 
@@ -32,7 +32,7 @@ interface Opened {
 export class SendPayout {
   constructor(
     private readonly withdrawals: Withdrawals,
-    private readonly payouts: Payouts,
+    private readonly payouts: SentPayouts,
     private readonly provider: PayoutProvider,
     private readonly facts: WithdrawalFacts,
     private readonly changes: WithdrawalChanges,
@@ -153,6 +153,6 @@ function newPayout(
     detail: null,
     answeredAt: null,
   } as const;
-  const whole: Payout = { ...row, ...unanswered, notFoundAt: null, unresolved: false, asks: 0 };
+  const whole: SentPayout = { ...row, ...unanswered, notFoundAt: null, unresolved: false, asks: 0 };
   return { row, whole };
 }

@@ -6,7 +6,7 @@ import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { AuditLog } from '../../audit/index.js';
 import { Reauthentication, type Proof } from '../../identity/index.js';
 import type { PayoutReport } from '../domain/payout-report.js';
-import { Payouts } from '../store/payouts.js';
+import { SentPayouts } from '../store/payouts.js';
 import { Withdrawals, type WithdrawalOwner } from '../store/withdrawals.js';
 import { withdrawalProblem } from '../withdrawal-problems.js';
 import { ApplyPayout } from './apply-payout.js';
@@ -19,7 +19,7 @@ import { ApplyPayout } from './apply-payout.js';
 export class SettleUnresolved {
   constructor(
     private readonly withdrawals: Withdrawals,
-    private readonly payouts: Payouts,
+    private readonly payouts: SentPayouts,
     private readonly applyPayout: ApplyPayout,
     private readonly reauthentication: Reauthentication,
     private readonly audit: AuditLog,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { PayoutNotifications, type PayoutNews } from '../store/payout-news.js';
-import { Payouts, type Payout } from '../store/payouts.js';
+import { SentPayouts, type SentPayout } from '../store/payouts.js';
 import { ApplyPayout } from './apply-payout.js';
 import { FollowPayout } from './follow-payout.js';
 
@@ -14,7 +14,7 @@ import { FollowPayout } from './follow-payout.js';
 export class TakePayoutNews {
   constructor(
     private readonly news: PayoutNotifications,
-    private readonly payouts: Payouts,
+    private readonly payouts: SentPayouts,
     private readonly applyPayout: ApplyPayout,
     private readonly followPayout: FollowPayout,
     private readonly clock: Clock,
@@ -28,7 +28,7 @@ export class TakePayoutNews {
     await this.news.taken(ctx, told.id, this.clock.now());
   }
 
-  private async learn(ctx: TenantContext, payout: Payout, told: PayoutNews): Promise<void> {
+  private async learn(ctx: TenantContext, payout: SentPayout, told: PayoutNews): Promise<void> {
     const { outcome: kind, proven, withdrawId, native, flagged, status, amount, detail } = told;
     const wouldTakeBack = payout.state === 'PAID' && kind === 'declined';
     if (!proven || wouldTakeBack || kind === 'unknown') return this.followPayout.follow(ctx, payout.id);
