@@ -31,7 +31,7 @@ export default [
   route('recover-password', './routes/sign-in/recover-password.tsx'),
   route('sign-out', './routes/sign-out.ts'),
   route('request-refund', './routes/request-refund/begin.tsx'),
-  route('request-refund/status/:token?', './routes/request-refund/status.tsx'),
+  route('request-refund/status', './routes/request-refund/status.tsx'),
   layout('./routes/areas/seller.tsx', [
     route('platform/dashboard', './routes/home/seller.tsx'),
     ...listPages('seller'),

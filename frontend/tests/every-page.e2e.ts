@@ -9,6 +9,7 @@ import { signIn } from './people';
 import { resize } from './resize';
 import {
   addProductsRows,
+  askedForRefund,
   addQueuesRows,
   addSettingsRows,
   blockedNetwork,
@@ -40,6 +41,7 @@ const NOT_FOUND = '/resources/design/back-office/error/404';
 const QUERIES: Readonly<Record<string, string>> = {
   '/admin-root/review-inbox/bulk': '/admin-root/review-inbox/bulk?all=2',
   '/master-root/session-logs/bulk': '/master-root/session-logs/bulk?all=2',
+  '/platform/refunds/bulk': '/platform/refunds/bulk?all=2',
   '/admin-root/manage-withdraws/bulk': '/admin-root/manage-withdraws/bulk?all=2',
 };
 
@@ -171,6 +173,7 @@ const AREAS: readonly Walked[] = [
         prepare: async (page, demo, buyer) => {
           await invitedMember(page.request, demo, markOf(buyer));
           await withdrawn(page, demo, buyer);
+          await askedForRefund(page, demo, buyer);
         },
       },
     ],

@@ -240,6 +240,20 @@ export async function withdrawn(page: Page, demo: DemoInfo, buyer: JourneyBuyer)
   });
 }
 
+/** The customer of the demonstration asks for the money of a purchase, which is granted at once. */
+export async function askedForRefund(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
+  const { email } = demo.users.customer;
+  await boughtAndPaid(page, demo, demo.byGateway.HAWKPAY, { ...buyer, email });
+  const customer = await asPerson(page.request, 'customer', demo.users.customer);
+  interface Purchases {
+    readonly items: readonly { readonly id: string }[];
+  }
+  const bought = async () => (await customer.get<Purchases>('/api/customer/purchases')).items;
+  await expect.poll(async () => (await bought()).length).toBeGreaterThan(0);
+  const [purchase] = await bought();
+  await customer.post(`/api/customer/purchases/${purchase?.id}/refund-requests`, { reason: 'REGRET' });
+}
+
 /** Staff give the money of a payment back. */
 export async function refunded(
   request: APIRequestContext,

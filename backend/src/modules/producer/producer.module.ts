@@ -8,7 +8,7 @@ import { FoundRecordsController } from './http/found-platform-records.controller
 import { FoundOwnRecordsController } from './http/found-records.controller.js';
 import { ownWithdrawals } from './lists/own-withdrawals.js';
 import { PRODUCER_LISTS } from './lists/index.js';
-import { statement } from './lists/statement.js';
+import { ownStatement } from './lists/statement.js';
 import { OwnFundsController } from './financial/own-funds.controller.js';
 import { ShowOwnFunds } from './financial/own-funds.js';
 import { FindRecords } from './use-cases/find-records.js';
@@ -18,7 +18,7 @@ import { FindRecords } from './use-cases/find-records.js';
   imports: [SalesModule],
   controllers: [
     ...PRODUCER_LISTS.map(listController),
-    rowController(statement),
+    rowController(ownStatement),
     OwnFundsController,
     rowController(ownWithdrawals),
     FoundOwnRecordsController,

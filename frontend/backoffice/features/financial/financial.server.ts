@@ -29,7 +29,7 @@ export async function loadReleases({ api, valueOf, locale, url }: AreaCall) {
 }
 
 /** One line of the statement. */
-export async function loadEntry(call: AreaCall) {
+export async function loadStatementEntry(call: AreaCall) {
   const { showSale } = financialMessages;
   return { ...(await loadRow(statementList, call)), showSale: showSale[call.locale] };
 }

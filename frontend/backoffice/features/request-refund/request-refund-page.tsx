@@ -99,7 +99,7 @@ function Items({ purchase }: { readonly purchase: Purchase }) {
       </Title>
       <Text>{t('nothingToReturn')}</Text>
       {purchase.viewToken === null ? null : (
-        <Button component={Link} to={`/request-refund/status/${purchase.viewToken}`}>
+        <Button component={Link} to={`/request-refund/status?token=${purchase.viewToken}`}>
           {t('seeRequest')}
         </Button>
       )}

@@ -98,13 +98,13 @@ async function ask({ request, context }: ActionFunctionArgs, form: FormData) {
     timeoutMs: REFUND_DEADLINE_MS,
   });
   if (!answer.ok) return refused(answer.problem, form);
-  throw redirect(`${PAGE}/status/${answer.data.viewToken ?? ''}`);
+  throw redirect(`${PAGE}/status?token=${answer.data.viewToken ?? ''}`);
 }
 
 /** How a request stands; without one, the form that finds it. */
 export async function loadRefundStatus(call: LoaderFunctionArgs) {
   const { api, ...frame } = await frameOf(call);
-  const token = call.params.token ?? '';
+  const token = new URL(call.request.url).searchParams.get('token') ?? '';
   const answer =
     token === '' ? undefined : await api.get('/api/refund-statuses/{token}', { params: { token } });
   if (answer && !answer.ok) throw data(null, { status: answer.problem.status });
@@ -116,7 +116,7 @@ export async function findRefund({ request, context }: ActionFunctionArgs) {
   const body = { protocol: textOf(form, 'protocol').trim(), email: textOf(form, 'email').trim() };
   const answer = await apiFor(context, languageOf(request)).post('/api/refund-statuses', { body });
   if (!answer.ok) return refused(answer.problem, form);
-  throw redirect(`${PAGE}/status/${answer.data.viewToken ?? ''}`);
+  throw redirect(`${PAGE}/status?token=${answer.data.viewToken ?? ''}`);
 }
 
 function refused({ status, title, errors }: ApiProblem, form: FormData) {

@@ -3,11 +3,11 @@ import type { MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { statementList } from '@guiche/lists';
 import { sellerLoader } from '../../access/area-handlers.server';
-import { loadEntry } from '../../features/financial/financial.server';
+import { loadStatementEntry } from '../../features/financial/financial.server';
 import { listTitle } from '../../lists/list-page';
 import { RowPage } from '../../lists/row-page';
 
-export const loader = sellerLoader({}, loadEntry);
+export const loader = sellerLoader({}, loadStatementEntry);
 export const meta: MetaFunction<typeof loader> = ({ data }) => listTitle(data);
 
 export default function Page() {

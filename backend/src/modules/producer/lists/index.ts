@@ -1,6 +1,6 @@
 import { checkoutLinks } from './checkout-links.js';
 import { coupons } from './coupons.js';
-import { statement } from './statement.js';
+import { ownStatement } from './statement.js';
 import { ownSales } from './own-sales.js';
 import { ownWithdrawals } from './own-withdrawals.js';
 import { ownProducts } from './own-products.js';
@@ -9,7 +9,7 @@ import { refundRequests } from './refund-requests.js';
 /** The lists of the seller area. */
 export const PRODUCER_LISTS = [
   ownSales,
-  statement,
+  ownStatement,
   ownProducts,
   coupons,
   checkoutLinks,

@@ -2,7 +2,7 @@ import { statementList } from '@guiche/lists';
 import { bindList } from '../../../runtime/lists/index.js';
 
 /** What happened to the money of the signed-in seller. */
-export const statement = bindList(statementList, {
+export const ownStatement = bindList(statementList, {
   source: `from ledger_entries_read e
     left join payments_read p on p.platform_id = e.platform_id and p.id = e.payment_id
     left join sales_read s on s.platform_id = p.platform_id and s.id = p.order_id`,

@@ -162,7 +162,7 @@ export class AskRefund {
         ...{ platformId, kind: 'refundRequested', to: customer.email, locale },
         values: {
           ...{ name: customer.name, product: sale.productName, protocol },
-          link: `${origin}/request-refund/status/${request.viewToken}`,
+          link: `${origin}/request-refund/status?token=${request.viewToken}`,
         },
       });
       if (isInWindow) return true;
