@@ -191,6 +191,8 @@ describe('staff', () => {
     expect((await decide(id, { action: 'HOLD', until: '2026-03-01' })).status).toBe(422);
     expect((await decide(id, { action: 'HOLD' })).status).toBe(422);
     expect((await decide(id, { action: 'HOLD', until: '2026-05-15' })).status).toBe(204);
+    // A hold never brings a release forward.
+    expect((await decide(id, { action: 'HOLD', until: '2026-03-20' })).status).toBe(204);
     const seen = (await funds()).held.find(({ why }) => why === 'STAFF');
     expect(seen?.until).toBe('2026-05-15');
     expect((await toRelease('?hold=STAFF')).items.map((row) => row.id)).toEqual([id]);

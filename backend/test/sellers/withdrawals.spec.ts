@@ -6,6 +6,8 @@ import { Transactions } from '../../src/database/index.js';
 import { Ledger, gateway, seller } from '../../src/modules/ledger/index.js';
 import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
 import { onPlatform } from '../support/contexts.js';
+import type { PayoutReport } from '../../src/modules/withdrawals/domain/payout-report.js';
+import { ApplyPayout } from '../../src/modules/withdrawals/use-cases/apply-payout.js';
 import type { SimulatedProvider } from '../purchase/buyer.js';
 
 interface Refusal {
@@ -325,6 +327,67 @@ describe('a withdrawal', () => {
       'WITHDRAWAL withdrawal payout_due cash 1110',
     ]);
     expect(await count()).toBe(before + 1);
+  });
+
+  it('that staff paid by hand is not given back by a late report, and a second payment calls somebody', async () => {
+    await office.shop.outside.misbehave('ONZ', {
+      ...{ kind: 'status', operation: 'payout', status: 403, afterAccepting: false },
+    });
+    const { id } = (await request(1_500)).body;
+    await decide(id, 'approve');
+    await becomes(id, { state: 'FAILED' });
+    expect((await decide(id, 'payByHand', { endToEndId: 'TED 4712' })).status).toBe(204);
+    const paid = await available();
+    const [payout] = await office.shop.rows<{ id: string }>(
+      'select id from payouts where withdrawal_id = $1',
+      [id],
+    );
+    const reported = (report: PayoutReport) =>
+      office.shop.app.get(ApplyPayout).apply(onPlatform(PLATFORM_A), {
+        ...{ withdrawalId: id, payoutId: payout?.id ?? '', source: 'query', report },
+      });
+    expect(await reported({ kind: 'declined', status: 'REJECTED' })).toBe('PAID');
+    expect(await reported({ kind: 'settled', amount: cents(1_110) })).toBe('PAID');
+    expect(await available()).toBe(paid);
+    expect(await postings(id)).toEqual([...RESERVED(1_110), 'WITHDRAWAL withdrawal payout_due cash 1110']);
+    const raised = await office.shop.rows(
+      `select kind, detail ->> 'event' as event from attention_items where detail ->> 'withdrawalId' = $1`,
+      [id],
+    );
+    expect(raised).toEqual([{ kind: 'FORBIDDEN_TRANSITION', event: 'paid' }]);
+  });
+
+  it('that was paid comes back only when the provider says so to a question', async () => {
+    const { id } = (await request(1_500)).body;
+    await decide(id, 'approve');
+    await becomes(id, { state: 'PAID' });
+    const paid = await available();
+    const [payout] = await office.shop.rows<{ id: string }>(
+      'select id from payouts where withdrawal_id = $1',
+      [id],
+    );
+    const report = { kind: 'declined', status: 'REJECTED' } as const;
+    const reported = { withdrawalId: id, payoutId: payout?.id ?? '', report };
+    const late = await office.shop.app
+      .get(ApplyPayout)
+      .apply(onPlatform(PLATFORM_A), { ...reported, source: 'webhook' });
+    expect(late).toBe('PAID');
+    expect(await available()).toBe(paid);
+  });
+
+  it('of a seller who was blocked after asking is not sent', async () => {
+    const { id } = (await request(1_500)).body;
+    const now = office.shop.clock.now();
+    const blocked = randomUUID();
+    await office.shop.rows(
+      `insert into account_terms (platform_id, id, kind, account_id, value, valid_from, reason, created_by, created_at)
+       values ($1, $2, 'SELLER', $3, '{"cashOutBlocked": true}', $4, 'risk', 'test', $4)`,
+      [PLATFORM_A, blocked, sellerId, now],
+    );
+    await decide(id, 'approve');
+    await becomes(id, { state: 'FAILED', detail: 'the owner may not withdraw' });
+    expect(await office.shop.rows('select id from payouts where withdrawal_id = $1', [id])).toEqual([]);
+    await office.shop.rows('delete from account_terms where id = $1', [blocked]);
   });
 
   it('whose answer is lost is found at the provider by our own key, and not sent again', async () => {

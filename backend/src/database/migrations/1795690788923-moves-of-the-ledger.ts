@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * Why: transfers that move money without changing the state of a payment: releases, settlements, withdrawals, anticipations, blocks,
  * fees, charges and write-offs. A refund of a part of a payment counts among its postings. Money that left an available balance and has
  * not arrived stands in `bank:payout_due`. `subject_id` names the withdrawal, anticipation or charge that a transfer belongs to.
- * Locks: the checks are first added without looking at old rows, then validated beside running sales. The new column is empty.
+ * Locks: the transfers are read whole while nothing else uses them, some seconds for each million. The new column is empty.
  * Undo: `down`, refused by the checks once one of the new words was written.
  */
 export class MovesOfTheLedger1795690788923 implements MigrationInterface {

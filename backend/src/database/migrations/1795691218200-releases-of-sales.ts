@@ -123,9 +123,11 @@ export const ENTRY_KIND = `case
 /** The id of the entry of whom a transfer credits. */
 export const CREDIT_ID = `overlay(t.id::text placing translate(right(t.id::text, 1), '0123456789abcdef', '1032547698badcfe') from 36)::uuid`;
 
+// With the rights of the owner of the tables: while later migrations run, the roles that sell have none on these tables yet.
 // Balances have moved by then: the balance after an entry is the present one without those that follow it.
 const WRITE_ENTRIES = `
-create function ledger_write_entries() returns trigger language plpgsql set enable_seqscan = off as $$
+create function ledger_write_entries() returns trigger language plpgsql security definer
+set search_path = public, pg_temp set enable_seqscan = off as $$
 declare
   side record;
 begin
@@ -183,7 +185,8 @@ create table ledger_releases (
 // An account that gets a part of a sale later, by a correction, has it released with the others of this sale. A sale without any day
 // is of a process from before this migration. Balances have moved and so locked the accounts: no two transactions meet here.
 const FOLLOW = `
-create function ledger_follow_releases() returns trigger language plpgsql set enable_seqscan = off as $$
+create function ledger_follow_releases() returns trigger language plpgsql security definer
+set search_path = public, pg_temp set enable_seqscan = off as $$
 declare
   moved record;
   day timestamptz;

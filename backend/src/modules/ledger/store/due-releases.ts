@@ -90,7 +90,8 @@ returning ${FUNDS}, r.amount as left`,
 const HOLD = sql<Decided & { until: Date }>(
   'hold-release',
   `
-update ledger_releases r set due_at = :until, look_at = :until, hold = 'STAFF', hold_until = :until, decided_by = :by, reason = :reason
+update ledger_releases r set due_at = greatest(r.due_at, :until), look_at = greatest(r.due_at, :until), hold = 'STAFF',
+  hold_until = greatest(r.due_at, :until), decided_by = :by, reason = :reason
 where r.platform_id = :platformId and r.id = :id and r.amount > 0 and r.due_at < 'infinity'
 returning r.id`,
 );

@@ -9,17 +9,19 @@ interface WaitingRelease {
   readonly id: string;
   readonly bucket: ReleasedPart['bucket'];
   readonly ownerId: string;
+  /** The sale has something left there. */
+  readonly isLeft: boolean;
   readonly division: Division;
 }
 
 const OF_ORDER = sql<{ platformId: string; orderId: string }>(
   'releases-from-tracking',
   `
-select r.id, r.bucket, r.owner_id as "ownerId", o.division
+select r.id, r.bucket, r.owner_id as "ownerId", r.amount > 0 as "isLeft", o.division
 from payments_read p
 join orders_read o on o.platform_id = p.platform_id and o.id = p.order_id
 join ledger_releases r on r.platform_id = p.platform_id and r.payment_id = p.id
-where p.platform_id = :platformId and p.order_id = :orderId and r.amount > 0 and r.hold is distinct from 'STAFF'
+where p.platform_id = :platformId and p.order_id = :orderId and r.hold is distinct from 'STAFF'
   and (o.division #>> '{terms,release,fromTracking}')::boolean`,
 );
 
@@ -39,7 +41,10 @@ const STOP = sql<{ platformId: string; ids: readonly string[] }>(
 /** The days of what is sent are counted from its tracking code, where the scheme of the sale says so. */
 @Injectable()
 export class FollowTracking {
-  /** The sale has its first tracking code. Nothing where its days have begun. */
+  /**
+   * The sale has its first tracking code. Nothing where its days have begun. Empty accounts get their day too: a reassigned share takes the
+   * latest of its sale.
+   */
   async begin(ctx: TenantContext, tx: EntityManager, orderId: string, at: Date): Promise<void> {
     const waiting = await this.of(ctx, tx, orderId);
     if (waiting.length === 0) return;
@@ -49,7 +54,7 @@ export class FollowTracking {
 
   /** The last tracking code of the sale was wrong. What is released stays so. */
   async stop(ctx: TenantContext, tx: EntityManager, orderId: string): Promise<void> {
-    const ids = (await this.of(ctx, tx, orderId)).map(({ id }) => id);
+    const ids = (await this.of(ctx, tx, orderId)).filter(({ isLeft }) => isLeft).map(({ id }) => id);
     if (ids.length > 0) await statement(tx, STOP({ platformId: ctx.platformId, ids }));
   }
 

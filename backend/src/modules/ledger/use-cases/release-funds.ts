@@ -34,14 +34,15 @@ export class ReleaseFunds {
   async due(ctx: TenantContext, funds: readonly DueRelease[]): Promise<number> {
     await this.transactions.run('releaseFunds', async (tx) => {
       const held = await this.releases.withRefundRequest(ctx, tx, funds);
-      const asked = funds.filter(({ paymentId }) => held.has(paymentId));
-      const until = new Date(this.clock.now().getTime() + hours(1));
-      if (asked.length > 0) await this.releases.putOff(ctx, tx, asked, { until, hold: 'REFUND_REQUEST' });
       await this.now(
         ctx,
         tx,
         funds.filter(({ paymentId }) => !held.has(paymentId)),
       );
+      // After the accounts are locked, as postings do: in the other order a refund of these sales would wait for this, and this for it.
+      const asked = funds.filter(({ paymentId }) => held.has(paymentId));
+      const until = new Date(this.clock.now().getTime() + hours(1));
+      if (asked.length > 0) await this.releases.putOff(ctx, tx, asked, { until, hold: 'REFUND_REQUEST' });
     });
     return funds.length;
   }

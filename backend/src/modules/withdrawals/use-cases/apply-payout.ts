@@ -84,6 +84,11 @@ export class ApplyPayout {
       await this.callSomebody(ctx, tx, payout, 'FORBIDDEN_TRANSITION', {
         ...{ event: read.event, state: withdrawal.state, native: read.native },
       });
+    // Reports may arrive late: what was paid comes back only when the provider says so to a question of now.
+    if (withdrawal.state === 'PAID' && verdict === 'RETURNED' && source !== 'query') {
+      await this.payouts.save(ctx, tx, { ...payout, dueAt: now });
+      return withdrawal.state;
+    }
     const changes = verdict === 'forbidden' || verdict === 'stale' ? null : read.event;
     await this.payouts.save(ctx, tx, payoutAfter(payout, read, changes, now));
     if (verdict === 'same' || verdict === 'stale' || verdict === 'forbidden') return withdrawal.state;
@@ -135,9 +140,10 @@ interface Locked {
   readonly origin: string;
 }
 
-function verdictOf({ state }: Withdrawal, event: WithdrawalEvent | null, isLatest: boolean) {
+function verdictOf({ state, paidByHand }: Withdrawal, event: WithdrawalEvent | null, isLatest: boolean) {
   if (event === null) return 'same' as const;
-  if (isLatest) return withdrawalVerdict(state, event);
+  // What staff paid by hand owes nothing to a payout: one that is paid as well was paid twice.
+  if (isLatest && !paidByHand) return withdrawalVerdict(state, event);
   return event === 'paid' || event === 'accepted' ? ('forbidden' as const) : ('stale' as const);
 }
 
@@ -169,7 +175,13 @@ function payoutAfter(
 const isProgress = (state: PayoutState, event: NonNullable<ReadReport['event']>): boolean =>
   PAYOUT_STATES[event] !== state && !(state === 'PAID' && event === 'accepted');
 
-function dueAfter(event: NonNullable<ReadReport['event']>, { dueAt }: SentPayout, now: Date): Date | null {
-  if (event === 'accepted') return dueAt === null ? null : new Date(now.getTime() + ACCEPTED_PAUSE_MS);
+/** A payout that had not been sent, as was believed, is asked about again. */
+function dueAfter(
+  event: NonNullable<ReadReport['event']>,
+  { dueAt, state }: SentPayout,
+  now: Date,
+): Date | null {
+  if (event === 'accepted')
+    return dueAt === null && state !== 'NOT_SENT' ? null : new Date(now.getTime() + ACCEPTED_PAUSE_MS);
   return event === 'paid' ? nextLookAtPaid(now, now) : null;
 }

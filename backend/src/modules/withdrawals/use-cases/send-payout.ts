@@ -82,13 +82,18 @@ export class SendPayout {
     });
   }
 
-  /** Why it cannot be sent. A blocked account gets nothing; one that its owner removed is still paid, once. */
+  /**
+   * Why it cannot be sent. A blocked owner or account gets nothing, also when it was blocked after the decision; an account that its owner
+   * removed is still paid, once.
+   */
   private async obstacle(
     ctx: TenantContext,
     tx: EntityManager,
-    { bankAccountId }: Withdrawal,
+    { bankAccountId, ownerId }: Withdrawal,
     account: PayingAccount | undefined,
   ): Promise<string | null> {
+    const owner = await this.facts.ownerIn(ctx, tx, ownerId, this.clock.now());
+    if (owner?.isOwnerBlocked !== false) return 'the owner may not withdraw';
     const status = bankAccountId && (await this.facts.statusOfAccount(ctx, tx, bankAccountId));
     if (status && status !== 'ACTIVE') return `the destination is ${status}`;
     return account ? null : 'no account of the platform can pay this out';
