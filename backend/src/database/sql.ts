@@ -1,11 +1,6 @@
-import type { Statement } from './statement.js';
+import { withNamedParameters, type Sql } from './named-parameters.js';
 
-/** A statement whose parameters are bound by name. */
-export type Sql<P extends object> = (values: P) => Statement;
-
-// What stands in a string, a quoted name, a comment or a dollar-quoted body is no parameter; `::` is a cast.
-const TOKENS =
-  /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|\$([A-Za-z_]*)\$[\s\S]*?\$\1\$|::|:([A-Za-z]\w*)|\$\d+/g;
+export type { Sql };
 
 const texts = new Map<string, string>();
 
@@ -25,26 +20,9 @@ export const compiledStatements = (): ReadonlyMap<string, string> => texts;
  *   use
  */
 export function sql<P extends object>(name: string, text: string): Sql<P> {
-  if (name.length > 63) throw new Error(`the name of statement ${name} has more than 63 characters`);
-  const parameters: string[] = [];
-  const compiled = text.replace(TOKENS, (token: string, _tag: unknown, parameter: string | undefined) => {
-    if (/^\$\d/.test(token)) throw new Error(`statement ${name}: ${token} has no name`);
-    if (parameter === undefined) return token;
-    if (!parameters.includes(parameter)) parameters.push(parameter);
-    return `$${parameters.indexOf(parameter) + 1}`;
-  });
-  if ((texts.get(name) ?? compiled) !== compiled) throw new Error(`there are two statements ${name}`);
-  texts.set(name, compiled);
-  return (values) => ({ name, text: compiled, values: bound(name, parameters, values) });
-}
-
-function bound(name: string, parameters: readonly string[], given: object): unknown[] {
-  const values = given as Readonly<Record<string, unknown>>;
-  const unused = Object.keys(values).find((key) => !parameters.includes(key));
-  if (unused !== undefined) throw new Error(`statement ${name} has no parameter ${unused}`);
-  return parameters.map((parameter) => {
-    const value = values[parameter];
-    if (value === undefined) throw new Error(`statement ${name}: parameter ${parameter} is missing`);
-    return value;
-  });
+  const statement = withNamedParameters<P>(name, text);
+  if ((texts.get(name) ?? statement.text) !== statement.text)
+    throw new Error(`there are two statements ${name}`);
+  texts.set(name, statement.text);
+  return statement.bind;
 }
