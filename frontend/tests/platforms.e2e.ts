@@ -45,7 +45,8 @@ test('a master opens a platform, its administrator signs in at its own host, and
   await page.getByRole('textbox', { name: 'Motivo' }).fill('Contrato renovado');
   await page.getByLabel('Sua senha').fill(demo.users.master.password);
   await page.getByRole('button', { name: 'Ativar' }).click();
-  await expect(page.getByText('Ativa').first()).toBeVisible();
+  // It replaces the button that was pressed; the word "Ativa" also stands in that button.
+  await expect(page.getByRole('button', { name: 'Suspender' })).toBeVisible();
   await signIn(theirs, { email: buyer.email, password: 'nove-cavalos-azuis-7' });
   await expect(theirs).toHaveURL(/\/admin-root\/dashboard/);
   await other.close();
