@@ -42,6 +42,7 @@ const { MANAGER_LISTS } = await import('@guiche/backend/modules/manager/lists/in
 const { MASTER_LISTS } = await import('@guiche/backend/modules/master/lists/index.js');
 const { PRODUCER_LISTS } = await import('@guiche/backend/modules/producer/lists/index.js');
 const { ReadSalesFigures, countAllSales } = await import('@guiche/backend/modules/sales/index.js');
+const { ShowOwnFunds } = await import('@guiche/backend/modules/producer/financial/own-funds.js');
 const { Dashboard } = await import('@guiche/backend/modules/admin/dashboard/dashboard.js');
 const { readListState } = await import('@guiche/lists');
 
@@ -126,10 +127,44 @@ async function fill() {
     from (select n, timestamptz '2025-02-01' + n * interval '365 days' / $3::int as at from generate_series(1, $3::int) n) sold`,
     [PLATFORM_A, SELLER, ROWS, OTHER_SELLER, offer?.productId, offer?.id],
   );
+  await fillLedger(at);
   await database.query('delete from sales_days');
   await database.query(countAllSales());
-  for (const table of ['users', 'sign_in_log', 'webhook_records', 'attention_items', 'sales', 'sales_days'])
+  for (const table of [
+    ...['users', 'sign_in_log', 'webhook_records', 'attention_items', 'sales', 'sales_days'],
+    ...['ledger_entries', 'ledger_releases', 'ledger_accounts'],
+  ])
     await database.query(`vacuum (analyze) ${table}`);
+}
+
+/**
+ * One seller with a million transfers, of which every thousandth is a withdrawal, and a million amounts to be released.
+ * @param {string} at the instant of a row
+ */
+async function fillLedger(at) {
+  await database.query(
+    `insert into ledger_accounts (id, platform_id, owner, owner_id, bucket, currency)
+    select gen_random_uuid(), $1, 'seller', $2, bucket, 'BRL' from unnest(array['pending', 'available', 'reserve']) bucket
+    on conflict do nothing`,
+    [PLATFORM_A, SELLER],
+  );
+  await database.query(
+    `insert into ledger_entries (platform_id, id, account_id, owner_id, bucket, currency, kind, amount, balance, posted_at)
+    select $1, gen_random_uuid(), a.id, $2, a.bucket, 'BRL', case when n % 1000 = 0 then 'WITHDRAWAL' else 'SALE' end, 100, n, ${at}
+    from generate_series(1, $3::int) n
+    join ledger_accounts a on a.platform_id = $1 and a.owner_id = $2
+      and a.bucket = case when n % 1000 = 0 then 'available' else 'pending' end`,
+    [PLATFORM_A, SELLER, ROWS],
+  );
+  await database.query(
+    `insert into ledger_releases (platform_id, id, payment_id, account_id, owner, owner_id, bucket, currency, amount, due_at, look_at,
+      released_at, released_amount)
+    select $1, gen_random_uuid(), gen_random_uuid(), a.id, 'seller', $2, a.bucket, 'BRL', 100, day, day, case when n % 2 = 0 then day end, 50
+    from (select n, timestamptz '2026-02-01' + (n % 90) * interval '1 day' as day from generate_series(1, $3::int) n) due
+    join ledger_accounts a on a.platform_id = $1 and a.owner_id = $2
+      and a.bucket = case when n % 5 = 0 then 'reserve' else 'pending' end`,
+    [PLATFORM_A, SELLER, ROWS],
+  );
 }
 
 /**
@@ -147,6 +182,7 @@ async function measure(binding) {
     ...sortable.flatMap((name) => [`sort=${name}`, `sort=-${name}`]),
     ...(list.filters.q ? ['q=vendedor 7777'] : []),
     ...(list.name === 'sales' ? SALES_QUERIES : list.filters.status ? ['status=BLOCKED'] : []),
+    ...(list.name === 'statement' ? ['bucket=available', 'kind=WITHDRAWAL', 'kind=CHARGEBACK'] : []),
     ...(list.dates.length > 0 ? ['from=2026-01-05&to=2026-01-05'] : []),
   ];
   let slow = 0;
@@ -199,6 +235,11 @@ async function measureDashboards() {
     before,
     query: '',
   });
+  const clock = /** @type {any} */ ({ now: () => new Date('2026-02-01') });
+  await new ShowOwnFunds(
+    /** @type {any} */ (reads('seller/financial: balances and releases of a month')),
+    clock,
+  ).of(ctx, { sellerId: SELLER, currency: 'BRL' });
   console.log(lines.join('\n'));
   return slow;
 }

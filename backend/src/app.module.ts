@@ -36,6 +36,7 @@ import { SalesModule } from './modules/sales/index.js';
 import { SellersModule } from './modules/sellers/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { VisitsModule } from './modules/visits/index.js';
+import { WithdrawsModule } from './modules/withdrawals/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { RuntimeModule } from './runtime/runtime.module.js';
 import { StorageModule } from './runtime/storage/index.js';
@@ -65,6 +66,7 @@ const MODULES: Type<unknown>[] = [
   OrdersModule,
   PaymentsModule,
   SubscriptionsModule,
+  WithdrawsModule,
   WebhooksModule,
   CheckoutModule,
   PaymentPagesModule,

@@ -35,6 +35,7 @@ import { REVIEW_SCHEMA } from './modules/review/index.js';
 import { SELLERS_SCHEMA } from './modules/sellers/index.js';
 import { SUBSCRIPTIONS_SCHEMA } from './modules/subscriptions/index.js';
 import { VISITS_SCHEMA } from './modules/visits/index.js';
+import { WITHDRAWALS_SCHEMA } from './modules/withdrawals/index.js';
 import { WEBHOOKS_SCHEMA } from './modules/webhooks/index.js';
 
 /** The schema of every module, by the name of its folder. */
@@ -60,6 +61,7 @@ export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
   orders: ORDERS_SCHEMA,
   payments: PAYMENTS_SCHEMA,
   subscriptions: SUBSCRIPTIONS_SCHEMA,
+  withdrawals: WITHDRAWALS_SCHEMA,
   webhooks: WEBHOOKS_SCHEMA,
   'payment-pages': PAYMENT_PAGES_SCHEMA,
   exports: EXPORTS_SCHEMA,

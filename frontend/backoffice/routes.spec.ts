@@ -18,6 +18,9 @@ const PUBLIC = [
   './routes/sign-in/master-root-login.tsx',
   './routes/sign-in/register.tsx',
   './routes/sign-in/recover-password.tsx',
+  // Buyers ask for their money without an account: a mailed code takes the place of a session.
+  './routes/request-refund/begin.tsx',
+  './routes/request-refund/status.tsx',
   // Ends the session of the cookie that is sent, if any.
   './routes/sign-out.ts',
   './routes/not-found.tsx',

@@ -3,10 +3,16 @@ import type { Area } from '@guiche/access';
 import { LISTS } from '@guiche/lists';
 import { AREA_PAGES } from './access/areas';
 
+/** Lists of two areas with one address below their roots have files of their own. */
+const LIST_FILES: Readonly<Record<string, string>> = { 'seller/refunds': 'own-refunds' };
+
 /** The list pages of an area, at the addresses that the lists declare. */
 const listPages = (area: Area): RouteConfigEntry[] =>
   LISTS.filter((list) => list.area === area).map(({ page }) =>
-    route(`${AREA_PAGES[area].root.slice(1)}/${page}`, `./routes/lists/${page}.tsx`),
+    route(
+      `${AREA_PAGES[area].root.slice(1)}/${page}`,
+      `./routes/lists/${LIST_FILES[`${area}/${page}`] ?? page}.tsx`,
+    ),
   );
 
 /**
@@ -24,11 +30,19 @@ export default [
   route('register', './routes/sign-in/register.tsx'),
   route('recover-password', './routes/sign-in/recover-password.tsx'),
   route('sign-out', './routes/sign-out.ts'),
+  route('request-refund', './routes/request-refund/begin.tsx'),
+  route('request-refund/status', './routes/request-refund/status.tsx'),
   layout('./routes/areas/seller.tsx', [
     route('platform/dashboard', './routes/home/seller.tsx'),
     ...listPages('seller'),
     route('platform/my-sales/:id', './routes/sales/own-sale.tsx'),
+    route('platform/financial/releases', './routes/financial/releases.tsx'),
+    route('platform/financial/statement/:id', './routes/financial/entry.tsx'),
     route('platform/my-sales/:id/refund', './routes/sales/own-refund.tsx'),
+    route('platform/refunds/bulk', './routes/lists/own-refunds-bulk.tsx'),
+    route('platform/refunds/:id', './routes/sales/refund-request.tsx'),
+    route('platform/financial/withdraw', './routes/withdrawals/withdraw.tsx'),
+    route('platform/financial/withdrawals/:id', './routes/withdrawals/own-withdrawal.tsx'),
     route('platform/exports', './routes/exports/seller.tsx'),
     route('platform/saved-views', './routes/saved-views/seller.tsx'),
     route('platform/create-product', './routes/products/create.tsx'),
@@ -93,12 +107,16 @@ export default [
     route('admin-root/platform-settings/acquirings/:id', './routes/acquirings/account.tsx'),
     route('admin-root/platform-settings/history', './routes/settings/history.tsx'),
     route('admin-root/platform-settings/:group?', './routes/settings/group.tsx'),
+    route('admin-root/garantee-released/:id', './routes/lists/garantee-release.tsx'),
     route('admin-root/manage-sales/:id/reassign', './routes/sales/reassign.tsx'),
     route('admin-root/manage-sales/:id', './routes/sales/sale.tsx'),
     route('admin-root/manage-products/:id', './routes/lists/manage-product.tsx'),
     route('admin-root/reconcile', './routes/reconcile/page.tsx'),
     route('admin-root/refunds/new', './routes/lists/refund-new.tsx'),
     route('admin-root/refunds/:id', './routes/lists/refund.tsx'),
+    route('admin-root/manage-withdraws/bulk', './routes/withdrawals/approve-many.tsx'),
+    route('admin-root/manage-withdraws/:id', './routes/withdrawals/manage-withdraw.tsx'),
+    route('admin-root/paid-withdrawals/:id', './routes/withdrawals/paid-withdrawal.tsx'),
     route('admin-root/manage-bank-accounts/:id', './routes/lists/manage-bank-account.tsx'),
     route('admin-root/review-inbox/bulk', './routes/lists/review-inbox-bulk.tsx'),
     route('admin-root/document-validation/:id', './routes/lists/document.tsx'),
@@ -149,6 +167,8 @@ export default [
   route('platform/list-news', './routes/list-news/seller.ts'),
   route('platform/checkout-builder/:id/:tab/typed', './routes/checkout-builder/typed.ts'),
   route('platform/exports/:id', './routes/exports/seller-file.ts'),
+  route('platform/financial/withdrawals/:id/receipt', './routes/withdrawals/own-receipt.ts'),
+  route('admin-root/paid-withdrawals/:id/receipt', './routes/withdrawals/paid-receipt.ts'),
   route('platform/files/:list', './routes/files/seller.ts'),
   route('my-purchases/my-data/file', './routes/purchases/my-data-file.ts'),
   route('my-purchases/:id/receipt', './routes/purchases/receipt.ts'),

@@ -20,7 +20,7 @@ export const APPLICATIONS = {
 /** The first segments of the addresses whose pages the back office answers. Everything else is the buyer's site. */
 const BACKOFFICE_PATHS = [
   ...['/login', '/register', '/recover-password', '/sign-out'],
-  ...['/platform', '/my-purchases'],
+  ...['/platform', '/my-purchases', '/request-refund'],
   ...['/admin-root', '/admin-root-login', '/manager-root', '/manager-login'],
   ...['/master-root', '/master-root-login'],
   ...['/color-scheme', '/resources/design/back-office'],

@@ -9,6 +9,7 @@ import { signIn } from './people';
 import { resize } from './resize';
 import {
   addProductsRows,
+  askedForRefund,
   addQueuesRows,
   addSettingsRows,
   blockedNetwork,
@@ -16,6 +17,7 @@ import {
   invitedMember,
   publishedCourse,
   refunded,
+  withdrawn,
 } from './rows';
 import { reachesOut } from './sideways';
 
@@ -39,6 +41,8 @@ const NOT_FOUND = '/resources/design/back-office/error/404';
 const QUERIES: Readonly<Record<string, string>> = {
   '/admin-root/review-inbox/bulk': '/admin-root/review-inbox/bulk?all=2',
   '/master-root/session-logs/bulk': '/master-root/session-logs/bulk?all=2',
+  '/platform/refunds/bulk': '/platform/refunds/bulk?all=2',
+  '/admin-root/manage-withdraws/bulk': '/admin-root/manage-withdraws/bulk?all=2',
 };
 
 const isAt = (pattern: string, address: string): boolean =>
@@ -168,7 +172,8 @@ const AREAS: readonly Walked[] = [
         holds: (pattern) => !isOfProducts(pattern),
         prepare: async (page, demo, buyer) => {
           await invitedMember(page.request, demo, markOf(buyer));
-          await boughtAndPaid(page, demo, demo.byGateway.HAWKPAY, buyer);
+          await withdrawn(page, demo, buyer);
+          await askedForRefund(page, demo, buyer);
         },
       },
     ],
@@ -201,7 +206,7 @@ const AREAS: readonly Walked[] = [
           await addQueuesRows(page.request, demo, markOf(buyer));
           const sold = () => boughtAndPaid(page, demo, demo.byGateway.HAWKPAY, buyer);
           await refunded(page.request, demo, await sold());
-          await sold();
+          await withdrawn(page, demo, buyer);
         },
       },
     ],

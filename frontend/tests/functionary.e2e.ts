@@ -23,7 +23,18 @@ test('an administrator invites a functionary from a template, sees their menu, a
   await page.getByRole('button', { name: 'Ver o menu desta pessoa' }).click();
   const menu = page.getByRole('status').filter({ hasText: 'O menu desta pessoa' });
   await expect(menu.getByRole('listitem')).toHaveText([
-    ...['Vendedores', 'Vendas', 'Produtos', 'Reembolsos', 'Conciliação', 'Meus arquivos', 'Minha conta'],
+    ...[
+      'Vendedores',
+      'Vendas',
+      'Produtos',
+      'Reembolsos',
+      'Último acesso dos vendedores',
+      'Garantia e liberações',
+      'Valores liberados',
+      'Conciliação',
+      'Meus arquivos',
+      'Minha conta',
+    ],
   ]);
   await page.getByRole('textbox', { name: 'Nome' }).fill('Nova Pessoa');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(demo.users.admin.email);

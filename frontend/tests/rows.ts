@@ -200,6 +200,60 @@ export async function boughtAndPaid(
   return paymentId;
 }
 
+/** A sale of the producer whose money staff released before its day. */
+export async function released(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
+  const { request } = page;
+  await boughtAndPaid(page, demo, demo.byGateway.HAWKPAY, buyer);
+  const seller = await asPerson(request, 'seller', demo.users.producer);
+  const admin = await asPerson(request, 'admin', demo.users.admin);
+  interface Found {
+    readonly items: readonly { readonly id: string; readonly code: string }[];
+  }
+  const soldTo = `/api/platform/sales?q=${encodeURIComponent(buyer.email)}`;
+  await expect.poll(async () => (await seller.get<Found>(soldTo)).items.length).toBeGreaterThan(0);
+  const [sale] = (await seller.get<Found>(soldTo)).items;
+  const { items } = await admin.get<Found>(`/api/admin/garantee-released?q=${sale?.code.toLowerCase()}`);
+  const { password } = demo.users.admin;
+  for (const { id } of items)
+    await admin.post(`/api/admin/garantee-released/${id}/decisions`, {
+      ...{ action: 'RELEASE', reason: 'Exemplo', password },
+    });
+}
+
+/** Withdrawals of the producer: one that waits for staff, and one that they paid by hand. */
+export async function withdrawn(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
+  await released(page, demo, buyer);
+  const seller = await asPerson(page.request, 'seller', demo.users.producer);
+  const terms = await seller.get<{ destinations: readonly { id: string }[] }>(
+    '/api/platform/withdrawal-terms',
+  );
+  const asked = async (amount: number) => {
+    const body = { amount, destination: terms.destinations[0]?.id, requestKey: crypto.randomUUID() };
+    const { password } = demo.users.producer;
+    return (await seller.post<{ id: string }>('/api/platform/withdrawals', { ...body, password })).id;
+  };
+  await asked(1_000);
+  const admin = await asPerson(page.request, 'admin', demo.users.admin);
+  const { password } = demo.users.admin;
+  await admin.put(`/api/admin/withdrawals/${await asked(1_100)}/decision`, {
+    ...{ action: 'payByHand', reason: 'Exemplo', endToEndId: 'TED 4711', password },
+  });
+}
+
+/** The customer of the demonstration asks for the money of a purchase, which is granted at once. */
+export async function askedForRefund(page: Page, demo: DemoInfo, buyer: JourneyBuyer): Promise<void> {
+  const { email } = demo.users.customer;
+  await boughtAndPaid(page, demo, demo.byGateway.HAWKPAY, { ...buyer, email });
+  const customer = await asPerson(page.request, 'customer', demo.users.customer);
+  interface Purchases {
+    readonly items: readonly { readonly id: string }[];
+  }
+  const bought = async () => (await customer.get<Purchases>('/api/customer/purchases')).items;
+  await expect.poll(async () => (await bought()).length).toBeGreaterThan(0);
+  const [purchase] = await bought();
+  await customer.post(`/api/customer/purchases/${purchase?.id}/refund-requests`, { reason: 'REGRET' });
+}
+
 /** Staff give the money of a payment back. */
 export async function refunded(
   request: APIRequestContext,

@@ -6,6 +6,7 @@ import { SEALED_IN_PLATFORMS, announceCatalogChange } from '../modules/platforms
 import { SEALED_IN_IDENTITY } from '../modules/identity/index.js';
 import { SEALED_IN_MAIL } from '../modules/mail/index.js';
 import { SEALED_IN_RECEIVERS } from '../modules/receivers/index.js';
+import { SEALED_IN_WITHDRAWALS } from '../modules/withdrawals/index.js';
 import { SEALED_IN_WEBHOOKS } from '../modules/webhooks/index.js';
 import { Envelope, countOutdated, resealColumn } from '../runtime/crypto/index.js';
 import { runInBatches } from './command.js';
@@ -14,6 +15,7 @@ const SEALED = [
   ...SEALED_IN_PLATFORMS,
   ...SEALED_IN_CATALOG,
   ...SEALED_IN_RECEIVERS,
+  ...SEALED_IN_WITHDRAWALS,
   ...SEALED_IN_CARDS,
   ...SEALED_IN_ACQUIRING,
   ...SEALED_IN_MAIL,

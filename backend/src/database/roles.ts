@@ -10,7 +10,7 @@ const READ_ONLY = ['migrations'];
  * Columns that are secret and not encrypted: tokens, because rows are looked up by them, and password hashes, which cannot be
  * reversed but can be attacked offline.
  */
-const SECRET_COLUMNS = ['token', 'webhook_token', 'upsell_token', 'password_hash'];
+const SECRET_COLUMNS = ['token', 'webhook_token', 'upsell_token', 'view_token', 'password_hash'];
 
 /**
  * Grants the roles of the application and of readers their rights, after each migration. The role that migrates owns the

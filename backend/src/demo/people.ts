@@ -23,6 +23,8 @@ interface DemoUser {
   readonly name: string;
   readonly email: string;
   readonly managerId: string | null;
+  /** CPF or CNPJ. Null: not given yet. */
+  readonly document?: string;
   readonly flags?: string[];
   readonly managerCode?: string;
 }
@@ -44,6 +46,7 @@ const PEOPLE: readonly DemoUser[] = [
     name: 'Ana Beatriz Lima',
     email: 'produtora@conecta.example',
     managerId: demoId(11),
+    document: '39053344705',
   },
   {
     id: demoId(13),
@@ -150,6 +153,15 @@ export const USERS = PEOPLE.map((person) => ({ ...person, passwordHash }));
 
 export const PRODUCER_A = demoId(12);
 export const PRODUCER_B = demoId(21);
+
+/** Where the producer withdraws to: approved, and its waiting time is over. */
+export const BANK_ACCOUNTS = [
+  {
+    ...{ id: demoId(96), platformId: PLATFORM_A, userId: PRODUCER_A, kind: 'PIX' },
+    ...{ pixKey: 'produtora@conecta.example', pixType: 'EMAIL' },
+    ...{ holderName: 'Ana Beatriz Lima', holderDocument: '39053344705' },
+  },
+] as const;
 
 /** The producer as a sub-merchant of Iugu. The demonstration charges through others, until an account there is added. */
 export const RECEIVERS = [

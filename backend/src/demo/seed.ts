@@ -8,6 +8,7 @@ import { GatewayAccountRow, newWebhookToken, sealContext } from '../modules/acqu
 import { Domain, Platform, firstDomain, serveHost } from '../modules/platforms/index.js';
 import { ReceiverRow, receiverTokenContext } from '../modules/receivers/index.js';
 import {
+  BANK_ACCOUNTS,
   CHECKOUT_CONFIGS,
   DELIVERY_OPTIONS,
   FEES,
@@ -47,6 +48,13 @@ export async function seedDemo(tx: EntityManager, envelope: Envelope, now: Date)
     User,
     USERS.map((user) => ({ ...user, createdAt })),
   );
+  for (const { id, platformId, userId, kind, pixKey, pixType, holderName, holderDocument } of BANK_ACCOUNTS)
+    await tx.query(
+      `insert into bank_accounts (id, platform_id, user_id, kind, pix_key, pix_type, holder_name, holder_document, status, usable_from,
+         created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, 'ACTIVE', $9, $9)`,
+      [id, platformId, userId, kind, pixKey, pixType, holderName, holderDocument, createdAt],
+    );
   await tx.insert(
     ReceiverRow,
     RECEIVERS.map(({ receiverToken, ...receiver }) => ({

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DEFAULT_RELEASE } from '@guiche/money';
 import { cents } from '@guiche/money';
 import { freePort } from '@guiche/tooling/ports';
 import { verify } from '@node-rs/argon2';
@@ -163,7 +164,9 @@ describe('the first installation, as docs/operations.md describes it', () => {
         cert_cash_out_url: null,
         fees: DEFAULT_FEES,
         installments: DEFAULT_INSTALLMENTS,
+        release_scheme: DEFAULT_RELEASE,
         velocity_limits: {},
+        withdrawal_rules: {},
         cart_heading_hidden: false,
         tracking_needs_consent: false,
         legal_name: 'Vitrine do Vale Comércio Ltda.',

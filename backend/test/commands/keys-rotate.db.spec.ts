@@ -12,6 +12,7 @@ import { SEALED_IN_MAIL } from '../../src/modules/mail/index.js';
 import { SEALED_IN_CATALOG } from '../../src/modules/catalog/index.js';
 import { SEALED_IN_PLATFORMS } from '../../src/modules/platforms/index.js';
 import { SEALED_IN_RECEIVERS } from '../../src/modules/receivers/index.js';
+import { SEALED_IN_WITHDRAWALS } from '../../src/modules/withdrawals/index.js';
 import { SEALED_IN_WEBHOOKS } from '../../src/modules/webhooks/index.js';
 import { Envelope, type SealedColumn } from '../../src/runtime/crypto/index.js';
 import { runProgram } from '../support/run-program.js';
@@ -22,6 +23,7 @@ const SEALED = [
   ...SEALED_IN_PLATFORMS,
   ...SEALED_IN_CATALOG,
   ...SEALED_IN_RECEIVERS,
+  ...SEALED_IN_WITHDRAWALS,
   ...SEALED_IN_CARDS,
   ...SEALED_IN_ACQUIRING,
   ...SEALED_IN_MAIL,
@@ -42,6 +44,7 @@ const FILLED: Record<string, number> = {
   'stored_cards.sealed': 1,
   'webhook_records.sealed': WEBHOOKS,
   'mails.message_sealed': 1,
+  'withdrawals.destination_sealed': 1,
   'second_factors.secret_sealed': 1,
   'platform_pixels.token_sealed': 1,
   'product_pixels.token_sealed': 1,
@@ -95,6 +98,13 @@ async function fill(): Promise<void> {
   await dataSource.query(
     `insert into mails (id, platform_id, kind, message_sealed, created_at) values ($1, $2, 'passwordChanged', $3, now())`,
     [mail, PLATFORM_A, sealed('mails.message_sealed', mail)],
+  );
+  const withdrawal = randomUUID();
+  await dataSource.query(
+    `insert into withdrawals (platform_id, id, owner, owner_id, request_key, currency, amount, fee, available_before, payment_method,
+       destination, destination_sealed, state, needs_two, risks, requested_by, requested_at)
+     values ($1, $2, 'seller', $2, 'one', 'BRL', 1000, 0, 1000, 'PIX', 'PIX', $3, 'WAITING', false, '{}', 'test', now())`,
+    [PLATFORM_A, withdrawal, sealed('withdrawals.destination_sealed', withdrawal)],
   );
   const person = randomUUID();
   await dataSource.query(

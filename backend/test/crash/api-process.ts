@@ -38,9 +38,9 @@ export class ApiProcess {
     await armed;
   }
 
-  /** Has it give a payment back; what became of that is in our books. */
-  refund(platformId: string, paymentId: string): void {
-    this.child.send({ refund: { platformId, paymentId } });
+  /** Has it give a payment back, or an amount of it; what became of that is in our books. */
+  refund(platformId: string, paymentId: string, amount?: number): void {
+    this.child.send({ refund: { platformId, paymentId, ...(amount !== undefined && { amount }) } });
   }
 
   kill(signal: NodeJS.Signals): void {

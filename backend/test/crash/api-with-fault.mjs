@@ -48,12 +48,16 @@ makeMortal(app.get(Transactions));
 stopOnSignal(app, configuration.app.shutdownGraceMs);
 await app.listen(configuration.app.apiPort, configuration.app.apiHost);
 app.get(Worker).start();
-/** @typedef {{ dieAt?: string, refund?: { platformId: string, paymentId: string } }} Told */
+/** @typedef {{ dieAt?: string, refund?: { platformId: string, paymentId: string, amount?: import('@guiche/money').Cents } }} Told */
 process.on('message', (/** @type {Told} */ { dieAt, refund }) => {
   if (refund)
     void app
       .get(RefundPayment)
-      .refund(systemContext('test').forPlatform(refund.platformId), refund.paymentId);
+      .refund(
+        systemContext('test').forPlatform(refund.platformId),
+        refund.paymentId,
+        refund.amount === undefined ? undefined : { amount: refund.amount },
+      );
   if (!dieAt) return;
   fatalMoment = dieAt;
   process.send?.({ willDieAt: dieAt });

@@ -37,9 +37,9 @@ async function paid(provider: Sale['provider']): Promise<Sale> {
 }
 
 /** Has it given back by a process that ends at this moment; the next one is started a good minute later. */
-async function givenBackUntil(moment: string, { paymentId }: Sale): Promise<void> {
+async function givenBackUntil(moment: string, { paymentId }: Sale, amount?: number): Promise<void> {
   await shop.api.dieAt(moment);
-  shop.api.refund(PLATFORM_A, paymentId);
+  shop.api.refund(PLATFORM_A, paymentId, amount);
   expect(await shop.api.ended()).toBe('SIGKILL');
   expect((await shop.payments()).find((one) => one.paymentId === paymentId)?.status).toBe('APPROVED');
   await shop.moveClock(61);
@@ -61,6 +61,22 @@ describe('kill -9 of the API that gives a payment back', () => {
     expect(await sale.charge()).toMatchObject({ status: 'REFUNDED', refundedAmount: 9700 });
     expect(await shop.calls('MERCADOPAGO', 'refund')).toBe(result + 1);
     expect((await shop.producerPending()) - pending).toBe(-sale.left);
+    expect(await shop.reviewItems(sale.paymentId)).toEqual([]);
+  });
+
+  it.each([
+    ['before the provider was told', 'openRefund:committed'],
+    ['after the provider did it, before the books say so', 'applyOutcome:begins'],
+  ])('a part of it, %s: it goes back once there, and once in the books', async (_, moment) => {
+    const sale = await paid('MERCADOPAGO');
+    const [calls, pending] = [await shop.calls('MERCADOPAGO', 'refund'), await shop.producerPending()];
+    await givenBackUntil(moment, sale, 1_000);
+    await until(async () => (await shop.partlyReturned(sale.paymentId)) === 1_000);
+    expect(await sale.charge()).toMatchObject({ refundedAmount: 1_000 });
+    expect(await shop.calls('MERCADOPAGO', 'refund')).toBe(calls + 1);
+    // By largest remainder: less than a cent beside the producer's part of 1000.
+    const given = pending - (await shop.producerPending());
+    expect(Math.abs(given - (sale.left * 1_000) / 9_700)).toBeLessThan(1);
     expect(await shop.reviewItems(sale.paymentId)).toEqual([]);
   });
 

@@ -210,6 +210,15 @@ export class CrashTestShop {
     return row?.balance ?? 0;
   }
 
+  /** What went back of a payment in parts, by our books. */
+  async partlyReturned(paymentId: string): Promise<number> {
+    const [row] = await this.query<{ refunded: number }>(
+      'select refunded_amount::integer as refunded from payments where id = $1',
+      [paymentId],
+    );
+    return row?.refunded ?? 0;
+  }
+
   /** When the janitor or the webhook desk has something to do next, on the demo's clock; null when never. */
   async nextDue(): Promise<{ at: Date | null; seconds: number }> {
     const [next] = await this.query<{ at: Date | null; seconds: number }>(

@@ -37,10 +37,13 @@ const mailsTo = (email: string) =>
   );
 
 /** A paid purchase, and a session of its buyer. */
-async function bought(input: Record<string, unknown>): Promise<{ id: string; token: string }> {
+async function bought(
+  input: Record<string, unknown>,
+  provider: 'HAWKPAY' | 'ASAAS' = 'HAWKPAY',
+): Promise<{ id: string; token: string }> {
   office.shop.clock.advance(1_000);
   const { paymentId } = await office.shop.bought(input);
-  await office.shop.outside.act('HAWKPAY', await office.shop.chargeOf(paymentId), 'pay');
+  await office.shop.outside.act(provider, await office.shop.chargeOf(paymentId), 'pay');
   await office.shop.paymentBecomes(paymentId, { status: 'APPROVED' });
   const [row] = await office.shop.rows<{ id: string }>('select order_id as id from payments where id = $1', [
     paymentId,
@@ -197,9 +200,163 @@ describe('a request for the money', () => {
     const { id, token } = await bought(physicalOrder({ email: 'unsent@example.com' }));
     expect((await show(token, id)).refund).toEqual({
       ...{ request: null, mayAsk: true, until: null, isGranted: true },
+      items: [expect.objectContaining({ isReturned: false })],
     });
     await ask(token, id);
     expect(await requests(id)).toMatchObject([{ is_in_window: true }]);
+  });
+
+  it('without an account: the bump goes back by a code, its access ends, that of the product stays (A7, B4)', async () => {
+    const email = 'bump@example.com';
+    const [bump] = await office.shop.rows<{ id: string }>(
+      `select b.id from order_bumps b join offers o on o.id = $1 and o.product_id = b.product_id order by b.position limit 1`,
+      [OFFERS.digitalAsaas.id],
+    );
+    // Hawkpay returns whole charges only.
+    const purchase = order({ email, offerId: OFFERS.digitalAsaas.id, orderBumpsIds: [bump?.id] });
+    const { id } = await bought(purchase, 'ASAAS');
+    const [sale] = await office.shop.rows<{ code: string }>('select code from sales where id = $1', [id]);
+    const begin = (proof: object) =>
+      office.send<{ id: string }>(undefined, 'POST', '/api/refund-challenges', proof);
+    const mails = (await mailsTo(email)).length;
+    expect((await begin({ email: 'nobody@example.com', reference: sale?.code })).status).toBe(200);
+    expect((await begin({ email, reference: 'XXXXXXXX' })).status).toBe(200);
+    expect(await rows('select id from refund_challenges')).toEqual([]);
+    const challenge = (await begin({ email, reference: sale?.code })).body.id;
+    await until(async () => (await mailsTo(email)).length > mails);
+    const code = /\b(\d{6})\b/.exec((await mailsTo(email))[0]?.text ?? '')?.[1] ?? '';
+    const prove = (given: string, of = challenge) =>
+      office.send<{ token: string; code: string }>(undefined, 'POST', `/api/refund-challenges/${of}/proof`, {
+        code: given,
+      });
+    const wrong = code === '000000' ? '111111' : '000000';
+    expect((await prove(wrong)).status).toBe(422);
+    const { token } = (await prove(code)).body;
+    expect((await prove(code)).status).toBe(422);
+    interface Shown {
+      readonly items: readonly { readonly id: string; readonly title: string; readonly amount: number }[];
+    }
+    const asBuyer = { 'x-refund-token': token };
+    const shown = await office.sendAs<Shown>(
+      '',
+      'GET',
+      '/api/refund-purchase',
+      undefined,
+      undefined,
+      asBuyer,
+    );
+    const [main, item] = shown.body.items;
+    const request = (body: object, headers: Record<string, string> = asBuyer) =>
+      office.sendAs<{ viewToken: string }>(
+        '',
+        'POST',
+        '/api/refund-purchase/requests',
+        body,
+        undefined,
+        headers,
+      );
+    expect((await request({ ...REGRET, itemIds: [] })).status).toBe(422);
+    expect((await request(REGRET, { 'x-refund-token': 'another' })).status).toBe(404);
+    expect(await requests(id)).toEqual([]);
+    const asked = { ...REGRET, itemIds: [item?.id] };
+    const [first, second] = await Promise.all([request(asked), request(asked)]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(first.body).toEqual(second.body);
+    const status = () =>
+      office.send<{ state: string; items: string[]; amount: number }>(
+        ...([undefined, 'GET', `/api/refund-statuses/${first.body.viewToken}`] as const),
+      );
+    await until(async () => (await status()).body.state === 'DONE');
+    expect((await status()).body).toMatchObject({ items: [item?.title], amount: item?.amount });
+    expect(JSON.stringify((await status()).body)).not.toContain(email);
+    await office.shop.eventually(
+      `select status, reason from access_grants where order_id = '${id}' and item_id = '${item?.id}'`,
+      { status: 'REVOKED', reason: 'REFUNDED' },
+    );
+    expect(
+      await rows(`select status from access_grants where order_id = '${id}' and item_id = '${main?.id}'`),
+    ).toEqual([{ status: 'ACTIVE' }]);
+    const found = await rows(
+      `select status, refunded_amount as refunded from payments where order_id = '${id}'`,
+    );
+    expect(found).toEqual([{ status: 'APPROVED', refunded: item?.amount }]);
+    const [row] = await rows(`select id, protocol from refund_requests where order_id = '${id}'`);
+    const find = (of: object) =>
+      office.send<{ viewToken: string }>(undefined, 'POST', '/api/refund-statuses', of);
+    expect((await find({ protocol: row?.protocol, email })).body).toEqual(first.body);
+    expect((await find({ protocol: row?.protocol, email: 'nobody@example.com' })).status).toBe(404);
+  });
+
+  it('that the provider refused is shown to the seller with its effect, and tried again (B4)', async () => {
+    const { id, token } = await bought(order({ email: 'failed@example.com' }));
+    await office.shop.outside.misbehave('HAWKPAY', {
+      ...{ kind: 'status', status: 400, operation: 'refund', afterAccepting: false },
+    });
+    await ask(token, id);
+    await office.shop.eventually(`select state from refund_requests where order_id = '${id}'`, {
+      state: 'FAILED',
+    });
+    await office.shop.outside.behave();
+    interface Effect {
+      readonly toBuyer: number;
+      readonly platformFee: number;
+      readonly parties: readonly { readonly isOwn: boolean; readonly amount: number }[];
+    }
+    office.forget(AS_SELLER);
+    const list = await office.send<{ items: readonly { id: string; state: string }[] }>(
+      ...([AS_SELLER, 'GET', '/api/platform/refund-requests?state=FAILED'] as const),
+    );
+    expect(list.body.items).toMatchObject([{ state: 'FAILED' }]);
+    const path = `/api/platform/refund-requests/${list.body.items[0]?.id}`;
+    const { effect } = (await office.send<{ effect: Effect }>(AS_SELLER, 'GET', path)).body;
+    const parts = effect.parties.reduce((sum, { amount }) => sum + amount, effect.platformFee);
+    expect([effect.toBuyer, parts]).toEqual([9_700, 9_700]);
+    expect(
+      (await office.send(AS_SELLER, 'POST', `${path}/retry`, { reason: 'De novo', password: 'no' })).status,
+    ).toBe(422);
+    expect(
+      (await office.send(AS_SELLER, 'POST', `${path}/retry`, { reason: 'De novo', password: DEMO_PASSWORD }))
+        .status,
+    ).toBe(204);
+    await office.shop.eventually(`select state from refund_requests where order_id = '${id}'`, {
+      state: 'DONE',
+    });
+    expect(
+      (await office.send(AS_SELLER, 'POST', `${path}/retry`, { reason: 'De novo', password: DEMO_PASSWORD }))
+        .status,
+    ).toBe(409);
+  });
+
+  it('several that wait are granted together, all or none (B4)', async () => {
+    const sales = [
+      await bought(order({ email: 'bulk1@example.com' })),
+      await bought(order({ email: 'bulk2@example.com' })),
+    ];
+    const ids = await Promise.all(
+      sales.map(async ({ id }) => {
+        const [row] =
+          await rows(`insert into refund_requests (platform_id, id, order_id, payment_id, customer_id, producer_id, protocol,
+            reason, is_in_window, state, created_at)
+          select o.platform_id, gen_random_uuid(), o.id, p.id, o.id, o.producer_id, 'LATE0001', 'OTHER', false, 'WAITING_SELLER', o.created_at
+          from orders o join payments p on p.order_id = o.id and p.platform_id = o.platform_id where o.id = '${id}' returning id`);
+        return row?.id;
+      }),
+    );
+    office.forget(AS_SELLER);
+    const grant = (input: object) =>
+      office.send(AS_SELLER, 'POST', '/api/platform/refund-requests/bulk/grant', {
+        ...{ ids, count: 2, reason: 'Combinado', password: DEMO_PASSWORD },
+        ...input,
+      });
+    expect((await grant({ password: 'wrong' })).status).toBe(422);
+    expect((await grant({ count: 3 })).status).toBe(409);
+    expect(await rows(`select state from refund_requests where protocol = 'LATE0001'`)).toEqual([
+      { state: 'WAITING_SELLER' },
+      { state: 'WAITING_SELLER' },
+    ]);
+    expect((await grant({})).body).toEqual({ done: 2 });
+    for (const { id } of sales)
+      await office.shop.eventually(`select status from sales where id = '${id}'`, { status: 'REFUNDED' });
   });
 
   it('of another buyer is not found, and nothing is written', async () => {

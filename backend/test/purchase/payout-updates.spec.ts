@@ -20,7 +20,7 @@ async function deliver({ id, provider }: { id: string; provider: string }, body:
 
 const notification = () =>
   shop.rows(
-    `select platform_id, gateway_account_id, provider, withdraw_id, withdraw_reference, outcome, status, native, amount, detail, proven, taken_at
+    `select platform_id, gateway_account_id, provider, withdraw_id, withdraw_reference, outcome, status, native, amount, detail, proven
      from payout_news order by told_at, id`,
   );
 
@@ -52,7 +52,6 @@ describe('a provider’s webhook about a payout', () => {
       gateway_account_id: id,
       provider,
       proven: false,
-      taken_at: null,
     });
     expect(await notification()).toEqual([
       {

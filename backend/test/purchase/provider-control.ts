@@ -2,6 +2,14 @@ import { startSimulator } from '@guiche/simulator';
 import type { Simulator } from '@guiche/simulator';
 import type { SimulatedProvider } from './buyer.js';
 
+export interface ProviderPayout {
+  readonly id: string;
+  readonly externalRef: string | null;
+  readonly amount: number;
+  readonly pixKey: string | null;
+  readonly status: string;
+}
+
 export interface ProviderFault {
   readonly kind:
     | 'delay'
@@ -82,6 +90,16 @@ export class ProviderControl {
 
   deliveries(provider: SimulatedProvider, chargeId: string): Promise<ProviderDelivery[]> {
     return this.control('GET', `/deliveries?provider=${provider}&id=${chargeId}`);
+  }
+
+  /** Every payout the provider accepted, the oldest first. */
+  payouts(provider: SimulatedProvider): Promise<ProviderPayout[]> {
+    return this.control('GET', `/payouts?provider=${provider}`);
+  }
+
+  /** The result of all later payouts. */
+  async outcomeOfPayouts(provider: SimulatedProvider, outcome: 'settle' | 'reject' | 'wait'): Promise<void> {
+    await this.control('POST', '/payouts', { provider, outcome });
   }
 
   async misbehave(provider: SimulatedProvider, fault: ProviderFault): Promise<void> {

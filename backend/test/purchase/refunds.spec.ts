@@ -190,17 +190,20 @@ describe('a provider that reports a return by the payment’s end-to-end id only
     expect(named).toEqual([{ id: `reverso-${charge}` }]);
   });
 
-  it('a provider that reports a return by the payment’s end-to-end id only, for a part: nothing is booked, and a review item is created', async () => {
+  it('a provider that reports a return by the payment’s end-to-end id only, for a part: it is booked by amount, and the payment stays approved', async () => {
     const { paymentId, charge } = await paidThere();
     await shop.outside.act('FLOW2PAY', charge, 'refund', { amount: 1_029 });
-    const items = () =>
-      shop.rows('select kind, detail from attention_items where payment_id = $1', [paymentId]);
-    await shop.until(async () => (await items()).length > 0);
-    expect(await items()).toEqual([
-      { kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, givenBack: 1_029 } },
-    ]);
-    expect((await shop.payment(paymentId)).status).toBe('APPROVED');
-    expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
+    const booked = () =>
+      shop.rows(
+        `select p.status, p.refunded_amount as refunded, sum(t.amount)::int as back
+         from payments p join ledger_transfers t on t.payment_id = p.id and t.kind = 'PARTIAL_REFUND' and t.fact = 'moneyBack'
+         where p.id = $1 group by 1, 2`,
+        [paymentId],
+      );
+    await shop.until(async () => (await booked()).length > 0);
+    expect(await booked()).toEqual([{ status: 'APPROVED', refunded: 1_029, back: 1_029 }]);
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'PARTIAL_REFUND']);
+    expect(await shop.reviewItems(paymentId)).toEqual([]);
   });
 
   it('a provider that reports a return by the payment’s end-to-end id only, without a request of ours: a chargeback, of this payment and no other (P4.66)', async () => {

@@ -5,9 +5,10 @@ import { messagesOfList } from '@guiche/lists/messages';
 import type { Answer } from '../../shared/server/api.server';
 import { areaAction, areaLoader, type AreaActionCall, type AreaCall } from '../access/area-handlers.server';
 import { AREA_PAGES } from '../access/areas';
+import type { FormRules } from '../forms/field-text';
 import type { ServerFormReply } from '../forms/form-reply';
 import { readForm, refusedReply, savedReply } from '../forms/read-form.server';
-import { BULK_FORM } from './bulk-form-rules';
+import { BULK_FORM, PROVEN_BULK_FORM } from './bulk-form-rules';
 import { listPageMessages } from './messages.server';
 
 interface BulkBody {
@@ -15,6 +16,8 @@ interface BulkBody {
   readonly query: string;
   readonly count: number;
   readonly reason: string;
+  readonly password?: string;
+  readonly code?: string;
 }
 
 /** The address is made from the declaration of a list, whose bulk actions take the same body. */
@@ -28,7 +31,7 @@ const cleaned = (list: ListDefinition, query: string): string =>
 
 /** The page that asks before something is done: `bulk?id=…&id=…`, or `bulk?all=120` for all that match `query`. */
 export const bulkLoader = (list: ListDefinition) =>
-  areaLoader(list.area)(accessOf(list), ({ url, locale }: AreaCall) => {
+  areaLoader(list.area)(accessOf(list), async ({ url, locale, api, valueOf }: AreaCall) => {
     const address = `${AREA_PAGES[list.area].root}/${list.page}`;
     const query = cleaned(list, url.searchParams.get('query') ?? '');
     const ids = url.searchParams.getAll('id');
@@ -36,36 +39,47 @@ export const bulkLoader = (list: ListDefinition) =>
     const back = query === '' ? address : `${address}?${query}`;
     if (!Number.isSafeInteger(count) || count < 1) throw redirect(back);
     const texts = compileMessages({ ...listPageMessages, ...messagesOfList(list) }, locale);
-    return Promise.resolve({ locale, texts, back, ids: ids.join(','), query, count });
+    const needsCode = list.bulk?.needsProof === true && valueOf(await api.get('/api/second-factor')).isActive;
+    return { locale, texts, back, ids: ids.join(','), query, count, needsCode };
   });
 
 /** Does it. The API counts again in its transaction, and does nothing when other rows than these match by now. */
 export const bulkAction = (list: ListDefinition) =>
   areaAction(list.area)(accessOf(list), async ({ api, form, locale, valueOf }: AreaActionCall) => {
-    const read = readForm(form, BULK_FORM, locale);
+    const rules: FormRules<'reason'> = list.bulk?.needsProof ? PROVEN_BULK_FORM : BULK_FORM;
+    const read = readForm(form, rules, locale);
     if (!read.ok) return data<BulkReply>({ form: read.reply, done: null }, { status: 422 });
     const ids = String(form.get('ids') ?? '');
     const body = {
       ...(ids !== '' && { ids: ids.split(',') }),
       query: ids === '' ? cleaned(list, String(form.get('query') ?? '')) : '',
       count: Number(form.get('count')),
-      reason: read.values.reason,
+      ...proofOf(read.values),
     };
     const answer = await (api.post as unknown as PostBulk)(
       `${listAddress(list)}/bulk/${list.bulk?.name ?? ''}`,
       { body },
     );
-    if (answer.ok) return data<BulkReply>({ form: savedReply(form, BULK_FORM), done: answer.data.done });
+    if (answer.ok) return data<BulkReply>({ form: savedReply(form, rules), done: answer.data.done });
     const { problem } = answer;
     if (![409, 422].includes(problem.status)) valueOf(answer);
     return data<BulkReply>(
-      { form: refusedReply(form, BULK_FORM, problem), done: null },
+      { form: refusedReply(form, rules, problem), done: null },
       { status: problem.status },
     );
   });
 
+type Proof = Pick<BulkBody, 'reason' | 'password' | 'code'>;
+
+/** The texts of the form; the code of the second factor may be left out. */
+const proofOf = (values: Readonly<Record<string, unknown>>): Proof => {
+  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined);
+  const [password, code] = [text('password'), text('code')];
+  return { reason: text('reason') ?? '', ...(password && { password }), ...(code && { code }) };
+};
+
 interface BulkReply {
-  readonly form: ServerFormReply<'reason'>;
+  readonly form: ServerFormReply;
   /** How many rows were changed; null: none. */
   readonly done: number | null;
 }

@@ -37,25 +37,28 @@ const OF_REMIX = ['_routes', 'index'];
 
 /** The loader of a list page. An address that is written in a longer way, as a form sends it, leads to the short one. */
 export const listLoader = <L extends ListDefinition>(list: L) =>
-  areaLoader(list.area)(accessOf(list), async (call: AreaCall) => {
-    const { url, valueOf, locale } = call;
-    const asked = new URLSearchParams(url.search);
-    for (const name of OF_REMIX) asked.delete(name);
-    const address = `${AREA_PAGES[list.area].root}/${list.page}`;
-    const views = viewsOf(list, call);
-    const isEverything = `?${asked.toString()}` === EVERYTHING;
-    if (asked.size === 0) throwDefault(address, await views);
-    const { state } = readListState(list, asked);
-    const search = listSearch(list, state);
-    if (!isEverything && decodeURIComponent(asked.toString()) !== decodeURIComponent(search.slice(1)))
-      throw redirect(address + (search || everything(await views)));
-    const query = Object.fromEntries(new URLSearchParams(search));
-    const [answer, kept] = await Promise.all([
-      reader(call)<ListAnswer<L>>(listAddress(list), { query }),
-      views,
-    ]);
-    return { locale, texts: textsOf(list, call), address, state, views: kept, ...valueOf(answer) };
-  });
+  areaLoader(list.area)(accessOf(list), (call: AreaCall) => loadList(list, call));
+
+/** What a list page shows, for a page that shows more than its list. */
+export async function loadList<L extends ListDefinition>(list: L, call: AreaCall) {
+  const { url, valueOf, locale } = call;
+  const asked = new URLSearchParams(url.search);
+  for (const name of OF_REMIX) asked.delete(name);
+  const address = `${AREA_PAGES[list.area].root}/${list.page}`;
+  const views = viewsOf(list, call);
+  const isEverything = `?${asked.toString()}` === EVERYTHING;
+  if (asked.size === 0) throwDefault(address, await views);
+  const { state } = readListState(list, asked);
+  const search = listSearch(list, state);
+  if (!isEverything && decodeURIComponent(asked.toString()) !== decodeURIComponent(search.slice(1)))
+    throw redirect(address + (search || everything(await views)));
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const [answer, kept] = await Promise.all([
+    reader(call)<ListAnswer<L>>(listAddress(list), { query }),
+    views,
+  ]);
+  return { locale, texts: textsOf(list, call), address, state, views: kept, ...valueOf(answer) };
+}
 
 /** The views of the list that the reader keeps. A list is of use without them. */
 async function viewsOf({ name }: ListDefinition, { api }: AreaCall): Promise<readonly KeptView[]> {

@@ -32,21 +32,23 @@ interface ListPageProps {
   readonly list: ListDefinition;
   /** What can be done beside looking, e.g. a button that leads to a form. */
   readonly actions?: React.ReactNode;
+  /** What stands above the rows: figures, or tabs to other lists. */
+  readonly head?: React.ReactNode;
 }
 
 /** A list page: filters, totals, the table, the next page, and the file. */
-export function ListPage({ list, actions }: ListPageProps) {
+export function ListPage({ list, actions, head }: ListPageProps) {
   const shown = useLoaderData<ListData>();
   return (
     <TextsProvider locale={shown.locale} texts={shown.texts}>
       <DefaultView.Provider value={shown.views.some((view: KeptView) => view.isDefault)}>
-        <ListContent list={list} shown={shown} actions={actions} />
+        <ListContent list={list} shown={shown} actions={actions} head={head} />
       </DefaultView.Provider>
     </TextsProvider>
   );
 }
 
-function ListContent({ list, shown, actions }: ListPageProps & { readonly shown: ListData }) {
+function ListContent({ list, shown, actions, head }: ListPageProps & { readonly shown: ListData }) {
   const { t, word } = useListTexts();
   const { state: loading, location } = useNavigation();
   const isLoading = loading === 'loading' && location.pathname === shown.address;
@@ -62,6 +64,7 @@ function ListContent({ list, shown, actions }: ListPageProps & { readonly shown:
           {actions}
         </Group>
       </Group>
+      {head}
       <SavedViewsBar list={list} state={state} address={address} views={shown.views} />
       <StateFilter list={list} state={state} address={address} count={totals.isExact ? totals.count : null} />
       <ListFilters list={list} state={state} address={address} />

@@ -73,6 +73,12 @@ export const listPageMessages = defineMessages({
   },
   selection: { 'pt-BR': 'Seleção', 'en-US': 'Selection', 'es-ES': 'Selección' },
   cancel: { 'pt-BR': 'Cancelar', 'en-US': 'Cancel', 'es-ES': 'Cancelar' },
+  bulkPassword: { 'pt-BR': 'Sua senha', 'en-US': 'Your password', 'es-ES': 'Su contraseña' },
+  bulkCode: {
+    'pt-BR': 'Código do segundo fator',
+    'en-US': 'Code of the second factor',
+    'es-ES': 'Código del segundo factor',
+  },
   done: {
     'pt-BR': '{count, plural, one {Feito em # linha.} other {Feito em # linhas.}}',
     'en-US': '{count, plural, one {Done for # row.} other {Done for # rows.}}',

@@ -20,6 +20,16 @@ export const accessMailReasonRules = {
   reason: { kind: 'text', min: 3, max: 500 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ApprovedWithdrawalsDto}. */
+export const approvedWithdrawalsRules = {
+  ids: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 100, optional: true },
+  query: { kind: 'text', min: 1, max: 2000, optional: true },
+  count: { kind: 'integer', min: 1, max: 1000 },
+  reason: { kind: 'text', min: 3, max: 1000 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.AreaEditDto}. */
 export const areaEditRules = {
   title: { kind: 'text', min: 1, max: 120 },
@@ -39,6 +49,12 @@ export const askProviderRules = { reason: { kind: 'text', min: 3, max: 500 } } a
 
 /** The rules of {@link components.schemas.AskRefundDto}. */
 export const askRefundRules = {
+  itemIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 50,
+    optional: true,
+  },
   reason: { kind: 'oneOf', values: ['REGRET', 'NOT_RECEIVED', 'NOT_AS_DESCRIBED', 'BOUGHT_TWICE', 'OTHER'] },
   details: { kind: 'text', min: 1, max: 1000, optional: true },
   pixKey: { kind: 'text', min: 1, max: 77, optional: true },
@@ -53,6 +69,13 @@ export const askSignInRules = {
 export const bankAccountDecisionRules = {
   status: { kind: 'oneOf', values: ['ACTIVE', 'REJECTED', 'BLOCKED'] },
   reason: { kind: 'text', min: 3, max: 500 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.BeginRefundDto}. */
+export const beginRefundRules = {
+  email: { kind: 'text', min: 1, max: 254, format: 'email', optional: true },
+  document: { kind: 'text', min: 1, max: 20, optional: true },
+  reference: { kind: 'text', min: 4, max: 64 },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.BlockAdministratorDto}. */
@@ -613,6 +636,22 @@ export const fileOrderRules = {
   fileIds: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 30 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.FindRefundDto}. */
+export const findRefundRules = {
+  protocol: { kind: 'text', min: 8, max: 8, pattern: '[0-9A-Fa-f]+' },
+  email: { kind: 'text', min: 1, max: 254, format: 'email' },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.GrantRefundsDto}. */
+export const grantRefundsRules = {
+  ids: { kind: 'list', of: { kind: 'text', min: 1, max: 36, format: 'uuid' }, maxItems: 100, optional: true },
+  query: { kind: 'text', min: 1, max: 2000, optional: true },
+  count: { kind: 'integer', min: 1, max: 1000 },
+  reason: { kind: 'text', min: 3, max: 1000 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.ImpersonationDto}. */
 export const impersonationRules = {
   reason: { kind: 'text', min: 3, max: 500 },
@@ -991,6 +1030,15 @@ export const newShipmentRules = {
   },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.NewWithdrawalDto}. */
+export const newWithdrawalRules = {
+  amount: { kind: 'cents', min: 1, max: 100000000000 },
+  destination: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  requestKey: { kind: 'text', min: 8, max: 64, pattern: '^[\\w-]+$' },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.NotificationsChangeDto}. */
 export const notificationsChangeRules = {
   onBuyApproved: { kind: 'oneOf', values: ['NONE', 'EMAIL'] },
@@ -1052,6 +1100,12 @@ export const ownRefundRules = {
   reason: { kind: 'text', min: 3, max: 500 },
   password: { kind: 'text', min: 1, max: 200 },
   code: { kind: 'text', min: 1, max: 40, optional: true },
+  itemIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 50,
+    optional: true,
+  },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.PasskeyChallengeRequestDto}. */
@@ -1271,6 +1325,11 @@ export const profileChangeRules = {
   version: { kind: 'integer', min: 1, max: 9007199254740991 },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ProveRefundDto}. */
+export const proveRefundRules = {
+  code: { kind: 'text', min: 6, max: 6, pattern: '[0-9]+' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.PurchaseDto}. */
 export const purchaseRules = {
   offerId: { kind: 'text', min: 0, max: 100 },
@@ -1343,6 +1402,40 @@ export const rehearseGatewayRules = {
   sample: { kind: 'text', min: 0, max: 60000, optional: true },
 } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.ReleaseDecisionDto}. */
+export const releaseDecisionRules = {
+  action: { kind: 'oneOf', values: ['RELEASE', 'HOLD'] },
+  until: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.ReleaseSettingsDto}. */
+export const releaseSettingsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  pixDays: { kind: 'integer', min: 0, max: 180 },
+  pixAffiliateDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  pixCoProducerDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  pixReserveBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  pixReserveDays: { kind: 'integer', min: 0, max: 180 },
+  billetDays: { kind: 'integer', min: 0, max: 180 },
+  billetAffiliateDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  billetCoProducerDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  billetReserveBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  billetReserveDays: { kind: 'integer', min: 0, max: 180 },
+  cardDays: { kind: 'integer', min: 0, max: 180 },
+  cardAffiliateDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  cardCoProducerDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  cardReserveBasisPoints: { kind: 'basisPoints', min: 0, max: 10000 },
+  cardReserveDays: { kind: 'integer', min: 0, max: 180 },
+  businessDaysOnly: { kind: 'boolean' },
+  trackingRequired: { kind: 'boolean' },
+  heldByRefundRequest: { kind: 'boolean' },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.RemovePasskeyDto}. */
 export const removePasskeyRules = {
   password: { kind: 'text', min: 1, max: 1000 },
@@ -1381,6 +1474,13 @@ export const replayWebhooksRules = {
 /** The rules of {@link components.schemas.ResolveWebhookDto}. */
 export const resolveWebhookRules = { note: { kind: 'text', min: 3, max: 500 } } as const satisfies FieldRules;
 
+/** The rules of {@link components.schemas.RetryRefundDto}. */
+export const retryRefundRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
 /** The rules of {@link components.schemas.ReviewResolutionDto}. */
 export const reviewResolutionRules = {
   resolution: { kind: 'text', min: 3, max: 1000 },
@@ -1416,6 +1516,22 @@ export const sellerTermsRules = {
   billetGateway: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
   maxInstallments: { kind: 'integer', min: 1, max: 12, optional: true },
   softDescriptor: { kind: 'text', min: 3, max: 13, pattern: '^[A-Za-z0-9]+$', optional: true },
+  releaseOwn: { kind: 'boolean', optional: true },
+  pixDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  pixAffiliateDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  pixCoProducerDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  pixReserveBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  pixReserveDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  billetDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  billetAffiliateDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  billetCoProducerDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  billetReserveBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  billetReserveDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  cardDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  cardAffiliateDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  cardCoProducerDays: { kind: 'integer', min: 0, max: 180, optional: true },
+  cardReserveBasisPoints: { kind: 'basisPoints', min: 0, max: 10000, optional: true },
+  cardReserveDays: { kind: 'integer', min: 0, max: 180, optional: true },
   salesBlocked: { kind: 'boolean' },
   cashOutBlocked: { kind: 'boolean' },
 } as const satisfies FieldRules;
@@ -1425,6 +1541,14 @@ export const setPasswordRules = {
   area: { kind: 'oneOf', values: ['seller', 'customer', 'admin', 'manager', 'master'] },
   token: { kind: 'text', min: 1, max: 128 },
   password: { kind: 'text', min: 1, max: 1000 },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.SettledWithdrawalDto}. */
+export const settledWithdrawalRules = {
+  paid: { kind: 'boolean' },
+  reason: { kind: 'text', min: 3, max: 500 },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.SignInByCodeDto}. */
@@ -1459,6 +1583,14 @@ export const staffRefundRules = {
   password: { kind: 'text', min: 1, max: 200 },
   code: { kind: 'text', min: 1, max: 40, optional: true },
   payment: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+  amount: { kind: 'cents', min: 1, max: 100000000000, optional: true },
+  itemIds: {
+    kind: 'list',
+    of: { kind: 'text', min: 1, max: 36, format: 'uuid' },
+    maxItems: 50,
+    optional: true,
+  },
+  refundId: { kind: 'text', min: 1, max: 36, format: 'uuid', optional: true },
 } as const satisfies FieldRules;
 
 /** The rules of {@link components.schemas.TeamProofDto}. */
@@ -1485,3 +1617,28 @@ export const undoSettingsRules = { reason: { kind: 'text', min: 3, max: 500 } } 
 
 /** The rules of {@link components.schemas.ViewedCheckoutsDto}. */
 export const viewedCheckoutsRules = {} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.WithdrawalDecisionDto}. */
+export const withdrawalDecisionRules = {
+  action: { kind: 'oneOf', values: ['approve', 'audit', 'retry', 'refuse', 'cancel', 'payByHand'] },
+  reason: { kind: 'text', min: 3, max: 500 },
+  endToEndId: { kind: 'text', min: 1, max: 64, optional: true },
+  password: { kind: 'text', min: 1, max: 200 },
+  code: { kind: 'text', min: 1, max: 40, optional: true },
+} as const satisfies FieldRules;
+
+/** The rules of {@link components.schemas.WithdrawalSettingsDto}. */
+export const withdrawalSettingsRules = {
+  reason: { kind: 'text', min: 3, max: 500 },
+  validFrom: { kind: 'text', min: 1, max: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$', optional: true },
+  version: { kind: 'integer', min: 1, max: 9007199254740991 },
+  minAmount: { kind: 'cents', min: 1, max: 100000000 },
+  fee: { kind: 'cents', min: 0, max: 100000000 },
+  dailyLimit: { kind: 'cents', min: 0, max: 100000000000 },
+  automaticDailyCap: { kind: 'cents', min: 0, max: 100000000000 },
+  fromHour: { kind: 'integer', min: 0, max: 23 },
+  toHour: { kind: 'integer', min: 1, max: 24 },
+  autoApproveLimit: { kind: 'cents', min: 0, max: 100000000000 },
+  fourEyesFrom: { kind: 'cents', min: 0, max: 100000000000 },
+  auditFrom: { kind: 'cents', min: 0, max: 100000000000 },
+} as const satisfies FieldRules;

@@ -228,6 +228,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/platform-settings/release': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** When money of sales is released. Orders keep the scheme of their purchase. */
+    put: operations['PlatformSettingsController_setRelease'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/platform-settings/withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Which withdrawals are taken, what they cost, and who decides about them. */
+    put: operations['PlatformSettingsController_setWithdrawals'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/platform-settings/company': {
     parameters: {
       query?: never;
@@ -2912,7 +2946,7 @@ export interface paths {
     /** One page of the list refunds. */
     get: operations['list_admin_refunds'];
     put?: never;
-    /** Refunds a whole payment. A second request finds the first one. */
+    /** Refunds a payment, items of its order, or an amount. A second request finds the first one. */
     post: operations['RefundsController_request'];
     delete?: never;
     options?: never;
@@ -2949,6 +2983,143 @@ export interface paths {
     put?: never;
     /** Compares the charges of a period, again where they were compared. */
     post: operations['ReconciliationsController_again'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/withdrawal-terms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How much can be withdrawn, where to, and what it costs. */
+    get: operations['OwnWithdrawalsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list withdrawals. */
+    get: operations['list_seller_withdrawals'];
+    put?: never;
+    /** Requests a withdrawal. The amount leaves the available balance at once. */
+    post: operations['OwnWithdrawalsController_request'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/withdrawals/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes an own withdrawal back that nobody has decided about. */
+    post: operations['OwnWithdrawalsController_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/withdrawals/{id}/receipt.pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The receipt of a paid withdrawal, as a file. */
+    get: operations['own_withdrawal_receipt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/withdrawals/bulk/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Approves several withdrawals, all or none. */
+    post: operations['approve_withdrawals'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/withdrawals/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Approves, audits, retries, refuses or cancels a withdrawal, or records a payment by hand. */
+    put: operations['decide_withdrawals'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/withdrawals/{id}/result': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Ends a payout that no question settled, as the records of the provider show it. */
+    put: operations['settle_withdrawals'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-withdrawals/{id}/receipt.pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The receipt of a paid withdrawal, as a file. */
+    get: operations['receipt_paid-withdrawals'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3424,8 +3595,25 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Gives the buyer the whole amount back. A second request finds the first one. */
+    /** Gives the buyer the whole amount back, or that of items. A second request finds the first one. */
     post: operations['OwnSaleActionsController_refund'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/sales/{id}/refund-effect': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What giving back items, or everything that is left, takes from each party. */
+    get: operations['OwnSaleActionsController_refundEffect'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3511,6 +3699,57 @@ export interface paths {
     get: operations['CheckoutTestResultsController_show'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/refund-requests/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A request, and what granting it takes from each party. */
+    get: operations['OwnRefundRequestsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/refund-requests/bulk/grant': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Grants several open requests, all or none; each is given back soon after. */
+    post: operations['OwnRefundRequestsController_grantSelected'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/refund-requests/{id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Has the provider asked again about a request that failed. */
+    post: operations['OwnRefundRequestsController_retry'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3681,6 +3920,108 @@ export interface paths {
     put?: never;
     /** Sends the buyer the access once more. */
     post: operations['AccessMailsController_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/refund-challenges': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Mails a code to the buyer of a purchase. The answer does not say whether there is one. */
+    post: operations['RefundWithoutAccountController_begin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/refund-challenges/{id}/proof': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes the mailed code for a token, once. */
+    post: operations['RefundWithoutAccountController_prove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/refund-purchase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The proven purchase, its items, and what its buyer may ask for. */
+    get: operations['RefundWithoutAccountController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/refund-purchase/requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks for the money of items, or of everything that is left. One request is open at a time. */
+    post: operations['RefundWithoutAccountController_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/refund-statuses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The page of a request, for who knows its number and the address of the purchase. */
+    post: operations['RefundWithoutAccountController_find'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/refund-statuses/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How a request stands, without data of its buyer. */
+    get: operations['RefundWithoutAccountController_status'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -4103,6 +4444,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/statement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list statement. */
+    get: operations['list_seller_statement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/statement.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list statement that fits the filters, as a CSV file. */
+    get: operations['export_seller_statement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/products.csv': {
     parameters: {
       query?: never;
@@ -4146,6 +4521,125 @@ export interface paths {
     };
     /** Every row of the list checkout-links that fits the filters, as a CSV file. */
     get: operations['export_seller_checkout-links'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/withdrawals.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list withdrawals that fits the filters, as a CSV file. */
+    get: operations['export_seller_withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/refund-requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list refund-requests. */
+    get: operations['list_seller_refund-requests'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/refund-requests.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list refund-requests that fits the filters, as a CSV file. */
+    get: operations['export_seller_refund-requests'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/statement/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list statement. */
+    get: operations['row_seller_statement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/funds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the seller has, and when what is locked becomes available. */
+    get: operations['own_funds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/funds/releases': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sales of which something is released on a day. */
+    get: operations['own_releases_of_day'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/withdrawals/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list withdrawals. */
+    get: operations['row_seller_withdrawals'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4299,6 +4793,74 @@ export interface paths {
     };
     /** Every row of the list bank-accounts that fits the filters, as a CSV file. */
     get: operations['export_admin_bank-accounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list withdrawals. */
+    get: operations['list_admin_withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/withdrawals.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list withdrawals that fits the filters, as a CSV file. */
+    get: operations['export_admin_withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list paid-withdrawals. */
+    get: operations['list_admin_paid-withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-withdrawals.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list paid-withdrawals that fits the filters, as a CSV file. */
+    get: operations['export_admin_paid-withdrawals'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4494,6 +5056,108 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/seller-last-login': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list seller-last-login. */
+    get: operations['list_admin_seller-last-login'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/seller-last-login.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list seller-last-login that fits the filters, as a CSV file. */
+    get: operations['export_admin_seller-last-login'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/garantee-released': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list garantee-released. */
+    get: operations['list_admin_garantee-released'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/garantee-released.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list garantee-released that fits the filters, as a CSV file. */
+    get: operations['export_admin_garantee-released'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/released-funds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list released-funds. */
+    get: operations['list_admin_released-funds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/released-funds.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list released-funds that fits the filters, as a CSV file. */
+    get: operations['export_admin_released-funds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}': {
     parameters: {
       query?: never;
@@ -4588,6 +5252,57 @@ export interface paths {
     };
     /** One row of the list domains. */
     get: operations['row_admin_domains'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/garantee-released/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list garantee-released. */
+    get: operations['row_admin_garantee-released'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/withdrawals/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list withdrawals. */
+    get: operations['row_admin_withdrawals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/paid-withdrawals/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One row of the list paid-withdrawals. */
+    get: operations['row_admin_paid-withdrawals'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4987,6 +5702,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/release-forecast': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What is released on each of the next 90 days. */
+    get: operations['release_forecast'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/garantee-released/{id}/decisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Releases before the day of the rule, or holds until a later day. */
+    post: operations['decide_release'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5181,6 +5930,33 @@ export interface components {
       /** @description Cents. */
       minInstallmentValue: number;
     };
+    ReleaseRuleDto: {
+      days: number;
+      affiliateDays?: number;
+      coProducerDays?: number;
+      /** @description Basis points. */
+      reserveBps: number;
+      reserveDays: number;
+    };
+    ReleaseSchemeDto: {
+      PIX: components['schemas']['ReleaseRuleDto'];
+      BILLET: components['schemas']['ReleaseRuleDto'];
+      CREDIT_CARD: components['schemas']['ReleaseRuleDto'];
+      businessDaysOnly: boolean;
+      trackingRequired: boolean;
+      heldByRefundRequest: boolean;
+    };
+    WithdrawalRulesDto: {
+      minAmount: number;
+      fee: number;
+      dailyLimit: number;
+      automaticDailyCap: number;
+      fromHour: number;
+      toHour: number;
+      autoApproveLimit: number;
+      fourEyesFrom: number;
+      auditFrom: number;
+    };
     PlatformSettingsDto: {
       name: string;
       version: number;
@@ -5201,6 +5977,8 @@ export interface components {
       privacyUrl: string | null;
       fees: components['schemas']['MethodFeesDto'];
       installments: components['schemas']['CardInstallmentsDto'];
+      release: components['schemas']['ReleaseSchemeDto'];
+      withdrawalRules: components['schemas']['WithdrawalRulesDto'];
     };
     MethodSettingsDto: {
       /** @description Why; kept in the history. */
@@ -5248,6 +6026,100 @@ export interface components {
       minInstallmentValue: Cents;
       /** @description What buyers pay on the price, by number of installments, from 1 to 12. */
       feeBasisPoints: number[];
+    };
+    ReleaseSettingsDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /** @description The version that you changed. */
+      version: number;
+      pixDays: number;
+      /** @description Other days of affiliates. */
+      pixAffiliateDays?: number;
+      /** @description Other days of co-producers. */
+      pixCoProducerDays?: number;
+      /**
+       * Format: basisPoints
+       * @description The part of each share that is held.
+       */
+      pixReserveBasisPoints: number;
+      pixReserveDays: number;
+      billetDays: number;
+      /** @description Other days of affiliates. */
+      billetAffiliateDays?: number;
+      /** @description Other days of co-producers. */
+      billetCoProducerDays?: number;
+      /**
+       * Format: basisPoints
+       * @description The part of each share that is held.
+       */
+      billetReserveBasisPoints: number;
+      billetReserveDays: number;
+      cardDays: number;
+      /** @description Other days of affiliates. */
+      cardAffiliateDays?: number;
+      /** @description Other days of co-producers. */
+      cardCoProducerDays?: number;
+      /**
+       * Format: basisPoints
+       * @description The part of each share that is held.
+       */
+      cardReserveBasisPoints: number;
+      cardReserveDays: number;
+      /** @description A release on a weekend or a bank holiday moves to the next business day. */
+      businessDaysOnly: boolean;
+      /** @description The days of physical goods are counted from their tracking code. */
+      trackingRequired: boolean;
+      /** @description Nothing of a sale is released while its buyer asks for a refund. */
+      heldByRefundRequest: boolean;
+    };
+    WithdrawalSettingsDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /** @description The version that you changed. */
+      version: number;
+      /**
+       * Format: cents
+       * @description Cents. The least amount.
+       */
+      minAmount: Cents;
+      /**
+       * Format: cents
+       * @description Cents, taken out of the amount.
+       */
+      fee: Cents;
+      /**
+       * Format: cents
+       * @description Cents that one person withdraws on a day.
+       */
+      dailyLimit: Cents;
+      /**
+       * Format: cents
+       * @description Cents that are paid without a person on a day.
+       */
+      automaticDailyCap: Cents;
+      /** @description Requests are taken from this hour on … */
+      fromHour: number;
+      /** @description … and before this one. */
+      toHour: number;
+      /**
+       * Format: cents
+       * @description Cents. Up to this amount, without any risk, nobody decides. 0: never.
+       */
+      autoApproveLimit: Cents;
+      /**
+       * Format: cents
+       * @description Cents. From this amount on two people decide.
+       */
+      fourEyesFrom: Cents;
+      /**
+       * Format: cents
+       * @description Cents. From this amount on it goes to audit first.
+       */
+      auditFrom: Cents;
     };
     CompanySettingsDto: {
       /** @description Why; kept in the history. */
@@ -6340,12 +7212,28 @@ export interface components {
       /** @description By number of installments, from 1 to 12. */
       CREDIT_CARD: components['schemas']['OwnTariffDto'][];
     };
+    OwnReleaseRuleDto: {
+      days: number;
+      affiliateDays?: number;
+      coProducerDays?: number;
+      /** @description Basis points. */
+      reserveBps: number;
+      reserveDays: number;
+    };
+    ReleaseRulesDto: {
+      PIX: components['schemas']['OwnReleaseRuleDto'];
+      BILLET: components['schemas']['OwnReleaseRuleDto'];
+      CREDIT_CARD: components['schemas']['OwnReleaseRuleDto'];
+    };
     TermsValuesDto: {
       pixOwn: boolean;
       billetOwn: boolean;
       cardOwn: boolean;
       /** @description The own fees, and those of the platform for the other methods. */
       fees: components['schemas']['FeesInEffectDto'];
+      releaseOwn: boolean;
+      /** @description The own days and reserves, else those of the platform. */
+      release: components['schemas']['ReleaseRulesDto'];
       pixOffered: boolean;
       cardOffered: boolean;
       billetOffered: boolean;
@@ -6428,6 +7316,26 @@ export interface components {
       maxInstallments?: number;
       /** @description What the bill of a card says: letters and digits. */
       softDescriptor?: string;
+      /** @description The seller has own days of release and reserves. */
+      releaseOwn?: boolean;
+      pixDays?: number;
+      pixAffiliateDays?: number;
+      pixCoProducerDays?: number;
+      /** Format: basisPoints */
+      pixReserveBasisPoints?: number;
+      pixReserveDays?: number;
+      billetDays?: number;
+      billetAffiliateDays?: number;
+      billetCoProducerDays?: number;
+      /** Format: basisPoints */
+      billetReserveBasisPoints?: number;
+      billetReserveDays?: number;
+      cardDays?: number;
+      cardAffiliateDays?: number;
+      cardCoProducerDays?: number;
+      /** Format: basisPoints */
+      cardReserveBasisPoints?: number;
+      cardReserveDays?: number;
       /** @description Checkouts of the seller refuse to sell. */
       salesBlocked: boolean;
       /** @description Withdrawals of the seller are refused. */
@@ -8016,6 +8924,18 @@ export interface components {
       code?: string;
       /** Format: uuid */
       payment: string;
+      /**
+       * Format: cents
+       * @description Cents to give back; left out: everything that is left.
+       */
+      amount?: Cents;
+      /** @description Items of the order, instead of an amount. */
+      itemIds?: string[];
+      /**
+       * Format: uuid
+       * @description Chosen by the page: a form with an amount that is sent twice gives it back once.
+       */
+      refundId?: string;
     };
     RequestedRefundDto: {
       /** @enum {string} */
@@ -8067,6 +8987,96 @@ export interface components {
       until: string;
       /** @description Why; recorded in the audit log. */
       reason: string;
+    };
+    WithdrawalDestinationDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description Masked. */
+      label: string;
+      isReceiver: boolean;
+      /**
+       * Format: date-time
+       * @description Null: now.
+       */
+      usableFrom: string | null;
+    };
+    WithdrawalTermsDto: {
+      /** @description Cents. */
+      available: number;
+      /** @description Cents. */
+      debt: number;
+      /** @description Cents. */
+      fee: number;
+      /** @description Cents. */
+      minAmount: number;
+      /** @description Cents. */
+      dailyLimit: number;
+      /** @description Cents. */
+      leftToday: number;
+      fromHour: number;
+      toHour: number;
+      isBlocked: boolean;
+      destinations: components['schemas']['WithdrawalDestinationDto'][];
+    };
+    NewWithdrawalDto: {
+      /**
+       * Format: cents
+       * @description Cents. The fee is taken out of it.
+       */
+      amount: Cents;
+      /**
+       * Format: uuid
+       * @description One of the destinations of the terms.
+       */
+      destination: string;
+      /** @description Chosen by you. The same request with the same key is taken once. */
+      requestKey: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    RequestedWithdrawalDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description `READY` is paid next; `WAITING` and `IN_AUDIT` wait for staff. */
+      state: string;
+    };
+    ApprovedWithdrawalsDto: {
+      /** @description The rows that were selected. Left out: all rows that fit `query`. */
+      ids?: string[];
+      /** @description The filters, as the query of the list. */
+      query?: string;
+      /** @description How many rows the person saw. With another number of rows nothing is done. */
+      count: number;
+      /** @description Why; recorded with your name. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    WithdrawalDecisionDto: {
+      /** @enum {string} */
+      action: 'approve' | 'audit' | 'retry' | 'refuse' | 'cancel' | 'payByHand';
+      /** @description Why. Its owner reads it where the money is given back. */
+      reason: string;
+      /** @description Of a payment by hand: the end-to-end id, or how the bank calls the transfer. */
+      endToEndId?: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    SettledWithdrawalDto: {
+      /** @description Whether the provider shows that it paid. */
+      paid: boolean;
+      /** @description What you saw. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
     };
     NamedValueDto: {
       name: string;
@@ -8746,6 +9756,8 @@ export interface components {
       amount: number;
       /** @description Physical: it is shipped. */
       tangible: boolean;
+      /** @description Its money went back. */
+      isReturned: boolean;
     };
     DivisionLineDto: {
       /** @enum {string} */
@@ -8772,6 +9784,7 @@ export interface components {
         | 'REJECTED'
         | 'CANCELED'
         | 'REFUND_ASKED'
+        | 'PART_REFUNDED'
         | 'REFUNDED'
         | 'CHARGEBACK'
         | 'SHIPPED';
@@ -8802,6 +9815,10 @@ export interface components {
       /** Format: uuid */
       id: string;
       protocol: string;
+      /** @description Null: everything that was left. */
+      itemIds: string[] | null;
+      /** @description Cents, as it stood when the buyer asked. */
+      amount: number | null;
       /** @enum {string} */
       reason: 'REGRET' | 'NOT_RECEIVED' | 'NOT_AS_DESCRIBED' | 'BOUGHT_TWICE' | 'OTHER';
       details: string | null;
@@ -8809,6 +9826,11 @@ export interface components {
       pixKey: string | null;
       /** @description It came within the guaranteed days. */
       isInWindow: boolean;
+      /**
+       * Format: date-time
+       * @description Until when it is granted without the seller.
+       */
+      windowUntil: string | null;
       /** @enum {string} */
       state: 'WAITING_SELLER' | 'APPROVED' | 'PROCESSING' | 'DONE' | 'REFUSED' | 'FAILED';
       /** @description What the seller answered. */
@@ -8852,6 +9874,8 @@ export interface components {
       currency: string;
       /** @description What the buyer pays, in cents. */
       gross: number;
+      /** @description Cents that went back in parts while it stayed paid. */
+      refundedAmount: number;
       /** @description Cents. */
       shipping: number;
       /** @description Cents. */
@@ -8916,10 +9940,39 @@ export interface components {
       password: string;
       /** @description The code of your second factor, where you have one. */
       code?: string;
+      /** @description Items to give back; left out: everything that is left. */
+      itemIds?: string[];
     };
     OwnRefundAnswerDto: {
       /** @enum {string} */
       kind: 'refunded' | 'underWay';
+    };
+    BucketsDto: {
+      pending: number;
+      reserve: number;
+      available: number;
+      debt: number;
+    };
+    PartyEffectDto: {
+      name: string | null;
+      isOwn: boolean;
+      isManager: boolean;
+      /** @description Cents. */
+      amount: number;
+      /** @description Where it comes from; of the own balance only. */
+      buckets: components['schemas']['BucketsDto'] | null;
+    };
+    RefundEffectDto: {
+      /** @description Cents. */
+      toBuyer: number;
+      currency: string;
+      parties: components['schemas']['PartyEffectDto'][];
+      /** @description Cents that the platform gives back of its fee. */
+      platformFee: number;
+    };
+    OfferedRefundDto: {
+      /** @description Null: nothing can be given back so. */
+      effect: components['schemas']['RefundEffectDto'] | null;
     };
     DecideRefundDto: {
       /** @description Why; recorded in the audit log. */
@@ -8991,6 +10044,49 @@ export interface components {
       /** @description Full days that it ran. */
       ranDays: number;
     };
+    SaleOfRequestDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      productName: string;
+      buyerName: string;
+      /** Format: date-time */
+      approvedAt: string | null;
+    };
+    ItemOfRequestDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+    };
+    ShownRefundRequestDto: {
+      request: components['schemas']['RefundRequestDto'];
+      sale: components['schemas']['SaleOfRequestDto'];
+      items: components['schemas']['ItemOfRequestDto'][];
+      /** @description Null: nothing would be given back. */
+      effect: components['schemas']['RefundEffectDto'] | null;
+    };
+    GrantRefundsDto: {
+      /** @description The rows that were selected. Left out: all rows that fit `query`. */
+      ids?: string[];
+      /** @description The filters, as the query of the list. */
+      query?: string;
+      /** @description How many rows the person saw. With another number of rows nothing is done. */
+      count: number;
+      /** @description Why; recorded with your name. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    RetryRefundDto: {
+      /** @description Why; recorded in the audit log. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
     AskSignInDto: {
       /**
        * Format: email
@@ -9055,6 +10151,13 @@ export interface components {
       /** Format: date-time */
       shippedAt: string;
     };
+    RefundableItemDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      /** @description Its money went back. */
+      isReturned: boolean;
+    };
     OwnRefundRequestDto: {
       protocol: string;
       /** @enum {string} */
@@ -9066,6 +10169,7 @@ export interface components {
       createdAt: string;
     };
     RefundRightsDto: {
+      items: components['schemas']['RefundableItemDto'][];
       request: components['schemas']['OwnRefundRequestDto'] | null;
       mayAsk: boolean;
       /** @description A request of now is granted without asking the seller. */
@@ -9128,6 +10232,8 @@ export interface components {
       subscription: components['schemas']['OwnSubscriptionDto'] | null;
     };
     AskRefundDto: {
+      /** @description Items to give back; left out: everything that is left. */
+      itemIds?: string[];
       /** @enum {string} */
       reason: 'REGRET' | 'NOT_RECEIVED' | 'NOT_AS_DESCRIBED' | 'BOUGHT_TWICE' | 'OTHER';
       details?: string;
@@ -9166,6 +10272,100 @@ export interface components {
       email?: string;
       /** @description Why; recorded in the audit log. */
       reason: string;
+    };
+    BeginRefundDto: {
+      /**
+       * Format: email
+       * @description Of the purchase; or the document.
+       */
+      email?: string;
+      /** @description The CPF or CNPJ of the purchase. */
+      document?: string;
+      /** @description The code of the purchase; with a document also the end-to-end id of its Pix. */
+      reference: string;
+    };
+    BegunRefundDto: {
+      /**
+       * Format: uuid
+       * @description The same for unknown purchases.
+       */
+      id: string;
+    };
+    ProveRefundDto: {
+      /** @example 012345 */
+      code: string;
+    };
+    ProvenRefundDto: {
+      /** @description Stands for the proof for half an hour. */
+      token: string;
+    };
+    ReturnableItemDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      /** @description Cents that were paid for it. */
+      amount: number;
+      isReturned: boolean;
+    };
+    PurchaseToReturnDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      productName: string;
+      imageUrl: string | null;
+      /** @description The number of further items. */
+      bumps: number;
+      /** @enum {string} */
+      kind: 'ONE_TIME' | 'SUBSCRIPTION';
+      seller: string;
+      status: string;
+      method: string | null;
+      installments: number;
+      currency: string;
+      /** @description What the buyer pays, in cents. */
+      gross: number;
+      /** Format: uuid */
+      paymentId: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      approvedAt: string | null;
+      /** Format: date-time */
+      returnedAt: string | null;
+      /** @description The days in which the money can go back. */
+      guaranteeDays: number | null;
+      items: components['schemas']['ReturnableItemDto'][];
+      rights: components['schemas']['RefundRightsDto'];
+      /** @description Of the page of the last request. */
+      viewToken: string | null;
+    };
+    RefundPageDto: {
+      /** @description Of the page of the request. */
+      viewToken: string | null;
+    };
+    FindRefundDto: {
+      /** @example 4F1D22A9 */
+      protocol: string;
+      /** Format: email */
+      email: string;
+    };
+    RefundStatusDto: {
+      protocol: string;
+      /** @enum {string} */
+      state: 'WAITING_SELLER' | 'APPROVED' | 'PROCESSING' | 'DONE' | 'REFUSED' | 'FAILED';
+      /** @description What the seller answered. */
+      decision: string | null;
+      isInWindow: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      decidedAt: string | null;
+      /** @description Cents. */
+      amount: number | null;
+      currency: string;
+      method: string | null;
+      seller: string;
+      items: string[];
     };
     ProductFileDto: {
       /** Format: uuid */
@@ -9452,6 +10652,66 @@ export interface components {
       /** @description The version that was seen. */
       version: number;
     };
+    FundsBalancesDto: {
+      /** @description Cents. */
+      available: number;
+      pending: number;
+      reserve: number;
+      blocked: number;
+      /** @description What the seller owes. */
+      debt: number;
+    };
+    NextReleasesDto: {
+      pending: string | null;
+      reserve: string | null;
+    };
+    HeldAmountDto: {
+      /** @enum {string} */
+      bucket: 'pending' | 'reserve';
+      /** @enum {string} */
+      why: 'TRACKING' | 'REFUND_REQUEST' | 'STAFF';
+      /** @description Cents. */
+      amount: number;
+      sales: number;
+      until: string | null;
+    };
+    ReleaseDayDto: {
+      /** Format: date */
+      day: string;
+      /** @enum {string} */
+      bucket: 'pending' | 'reserve';
+      /** @description Cents. */
+      amount: number;
+      sales: number;
+    };
+    OwnFundsDto: {
+      balances: components['schemas']['FundsBalancesDto'];
+      /** @description The first day on which something is released. */
+      next: components['schemas']['NextReleasesDto'];
+      /** @description What is held beyond its rule. */
+      held: components['schemas']['HeldAmountDto'][];
+      /** @description YYYY-MM. */
+      month: string;
+      /** Format: date */
+      today: string;
+      /** @description What is released in the month. */
+      days: components['schemas']['ReleaseDayDto'][];
+    };
+    ReleasedSaleDto: {
+      /** Format: uuid */
+      saleId: string | null;
+      code: string | null;
+      product: string | null;
+      /** @enum {string} */
+      bucket: 'pending' | 'reserve';
+      /** @description Cents. */
+      amount: number;
+      /** @enum {string|null} */
+      hold: 'REFUND_REQUEST' | 'STAFF' | null;
+    };
+    ReleasesOfDayDto: {
+      items: components['schemas']['ReleasedSaleDto'][];
+    };
     FoundRecordDto: {
       /** @enum {string} */
       kind: 'sale' | 'buyer' | 'seller' | 'product';
@@ -9582,6 +10842,12 @@ export interface components {
       views: number;
       starts: number;
     };
+    NextReleaseDto: {
+      /** Format: date */
+      day: string;
+      /** @description Cents. */
+      amount: number;
+    };
     OwnBalancesDto: {
       available: number;
       pending: number;
@@ -9589,6 +10855,8 @@ export interface components {
       blocked: number;
       /** @description What the seller owes. */
       debt: number;
+      /** @description On the first day to come. */
+      next: components['schemas']['NextReleaseDto'] | null;
     };
     SellerStepsDto: {
       isEmailConfirmed: boolean;
@@ -9967,6 +11235,32 @@ export interface components {
       code?: string;
       /** @enum {string} */
       status: 'TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
+    };
+    ForecastDayDto: {
+      /** Format: date */
+      day: string;
+      /** @description Cents. */
+      pending: number;
+      /** @description Cents. */
+      reserve: number;
+    };
+    ReleaseForecastDto: {
+      /** Format: date */
+      from: string;
+      /** @description Days on which something is released, of the next 90. */
+      days: components['schemas']['ForecastDayDto'][];
+    };
+    ReleaseDecisionDto: {
+      /** @enum {string} */
+      action: 'RELEASE' | 'HOLD';
+      /** @description Of a hold: the day of the release in America/Sao_Paulo, YYYY-MM-DD. */
+      until?: string;
+      /** @description Why; recorded. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
     };
   };
   responses: never;
@@ -10377,6 +11671,48 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['InstallmentSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformSettingsController_setRelease: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReleaseSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformSettingsController_setWithdrawals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WithdrawalSettingsDto'];
       };
     };
     responses: {
@@ -15257,6 +16593,250 @@ export interface operations {
       };
     };
   };
+  OwnWithdrawalsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WithdrawalTermsDto'];
+        };
+      };
+    };
+  };
+  list_seller_withdrawals: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested' | 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              requested: string | null;
+              amount: number | null;
+              fee: number | null;
+              net: number | null;
+              destination: string | null;
+              /** @enum {string|null} */
+              state:
+                | 'REQUESTED'
+                | 'IN_AUDIT'
+                | 'SENT_TO_BANK'
+                | 'APPROVED'
+                | 'RETURNED'
+                | 'REFUSED'
+                | 'CANCELED'
+                | null;
+              /** Format: date-time */
+              paid: string | null;
+              reason: string | null;
+              endToEndId: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  OwnWithdrawalsController_request: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewWithdrawalDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestedWithdrawalDto'];
+        };
+      };
+    };
+  };
+  OwnWithdrawalsController_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  own_withdrawal_receipt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+    };
+  };
+  approve_withdrawals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApprovedWithdrawalsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            done: number;
+          };
+        };
+      };
+    };
+  };
+  decide_withdrawals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WithdrawalDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  settle_withdrawals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SettledWithdrawalDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'receipt_paid-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+    };
+  };
   WebhooksController_receive: {
     parameters: {
       query?: never;
@@ -15915,6 +17495,30 @@ export interface operations {
       };
     };
   };
+  OwnSaleActionsController_refundEffect: {
+    parameters: {
+      query?: {
+        /** @description Ids of items, separated by commas; left out: everything that is left. */
+        items?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OfferedRefundDto'];
+        };
+      };
+    };
+  };
   OwnSaleActionsController_decide: {
     parameters: {
       query?: never;
@@ -16028,6 +17632,75 @@ export interface operations {
         content: {
           'application/json': components['schemas']['CheckoutTestResultsDto'];
         };
+      };
+    };
+  };
+  OwnRefundRequestsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShownRefundRequestDto'];
+        };
+      };
+    };
+  };
+  OwnRefundRequestsController_grantSelected: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GrantRefundsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            done: number;
+          };
+        };
+      };
+    };
+  };
+  OwnRefundRequestsController_retry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RetryRefundDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -16242,6 +17915,144 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AccessMailDto'];
+        };
+      };
+    };
+  };
+  RefundWithoutAccountController_begin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BeginRefundDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BegunRefundDto'];
+        };
+      };
+    };
+  };
+  RefundWithoutAccountController_prove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProveRefundDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProvenRefundDto'];
+        };
+      };
+    };
+  };
+  RefundWithoutAccountController_show: {
+    parameters: {
+      query?: never;
+      header: {
+        'x-refund-token': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PurchaseToReturnDto'];
+        };
+      };
+    };
+  };
+  RefundWithoutAccountController_ask: {
+    parameters: {
+      query?: never;
+      header: {
+        'x-refund-token': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskRefundDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RefundPageDto'];
+        };
+      };
+    };
+  };
+  RefundWithoutAccountController_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FindRefundDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RefundPageDto'];
+        };
+      };
+    };
+  };
+  RefundWithoutAccountController_status: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RefundStatusDto'];
         };
       };
     };
@@ -17063,6 +18874,130 @@ export interface operations {
       };
     };
   };
+  list_seller_statement: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'posted' | '-posted';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'posted';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        bucket?: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt';
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              posted: string | null;
+              description: string | null;
+              /** @enum {string|null} */
+              kind:
+                | 'SALE'
+                | 'RELEASE'
+                | 'RESERVE_RELEASE'
+                | 'REFUND'
+                | 'CHARGEBACK'
+                | 'RESTORE'
+                | 'DEBT'
+                | 'CORRECTION'
+                | 'ANTICIPATION'
+                | 'ANTICIPATION_FEE'
+                | 'WITHDRAWAL'
+                | 'WITHDRAWAL_FEE'
+                | 'WITHDRAWAL_RETURN'
+                | 'BLOCK'
+                | 'UNBLOCK'
+                | 'FEE'
+                | 'CHARGE'
+                | 'WRITE_OFF'
+                | null;
+              /** @enum {string|null} */
+              bucket: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt' | null;
+              code: string | null;
+              amount: number | null;
+              balance: number | null;
+              currency: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_seller_statement: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'posted' | '-posted';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'posted';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        bucket?: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt';
+        /** @description One or more of the values, separated by commas. */
+        kind?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   export_seller_products: {
     parameters: {
       query?: {
@@ -17181,6 +19116,300 @@ export interface operations {
         };
         content: {
           'text/csv': string;
+        };
+      };
+    };
+  };
+  export_seller_withdrawals: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested' | 'paid';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_seller_refund-requests': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'decided';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'APPROVED' | 'FAILED' | 'REFUSED' | 'DONE';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        product?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              protocol: string | null;
+              /** Format: date-time */
+              created: string | null;
+              buyer: string | null;
+              items: string | null;
+              amount: number | null;
+              /** @enum {string|null} */
+              reason: 'REGRET' | 'NOT_RECEIVED' | 'NOT_AS_DESCRIBED' | 'BOUGHT_TWICE' | 'OTHER' | null;
+              days: number | null;
+              /** Format: date-time */
+              deadline: string | null;
+              /** @enum {string|null} */
+              state: 'OPEN' | 'APPROVED' | 'FAILED' | 'REFUSED' | 'DONE' | null;
+              sale: string | null;
+              /** Format: date-time */
+              decided: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_seller_refund-requests': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'created' | '-created';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'created' | 'decided';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'APPROVED' | 'FAILED' | 'REFUSED' | 'DONE';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        product?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  row_seller_statement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            posted: string | null;
+            description: string | null;
+            /** @enum {string|null} */
+            kind:
+              | 'SALE'
+              | 'RELEASE'
+              | 'RESERVE_RELEASE'
+              | 'REFUND'
+              | 'CHARGEBACK'
+              | 'RESTORE'
+              | 'DEBT'
+              | 'CORRECTION'
+              | 'ANTICIPATION'
+              | 'ANTICIPATION_FEE'
+              | 'WITHDRAWAL'
+              | 'WITHDRAWAL_FEE'
+              | 'WITHDRAWAL_RETURN'
+              | 'BLOCK'
+              | 'UNBLOCK'
+              | 'FEE'
+              | 'CHARGE'
+              | 'WRITE_OFF'
+              | null;
+            /** @enum {string|null} */
+            bucket: 'available' | 'pending' | 'reserve' | 'blocked' | 'debt' | null;
+            code: string | null;
+            amount: number | null;
+            balance: number | null;
+            currency: string | null;
+          };
+        };
+      };
+    };
+  };
+  own_funds: {
+    parameters: {
+      query?: {
+        /** @description The month of the calendar, YYYY-MM; the present one where it is left out. */
+        month?: string;
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnFundsDto'];
+        };
+      };
+    };
+  };
+  own_releases_of_day: {
+    parameters: {
+      query: {
+        /** @description A day in America/Sao_Paulo, YYYY-MM-DD. */
+        day: string;
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReleasesOfDayDto'];
+        };
+      };
+    };
+  };
+  row_seller_withdrawals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            requested: string | null;
+            amount: number | null;
+            fee: number | null;
+            net: number | null;
+            destination: string | null;
+            /** @enum {string|null} */
+            state:
+              | 'REQUESTED'
+              | 'IN_AUDIT'
+              | 'SENT_TO_BANK'
+              | 'APPROVED'
+              | 'RETURNED'
+              | 'REFUSED'
+              | 'CANCELED'
+              | null;
+            /** Format: date-time */
+            paid: string | null;
+            reason: string | null;
+            endToEndId: string | null;
+          };
         };
       };
     };
@@ -17572,6 +19801,291 @@ export interface operations {
         status?: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'BLOCKED';
         /** @description One of the values. */
         kind?: 'BANK' | 'PIX';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  list_admin_withdrawals: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One of the values. */
+        method?: 'PIX' | 'BANK_ACCOUNT' | 'RECEIVER';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              requested: string | null;
+              owner: string | null;
+              document: string | null;
+              amount: number | null;
+              fee: number | null;
+              net: number | null;
+              destination: string | null;
+              /** @enum {string|null} */
+              risk:
+                | 'NEW_SELLER'
+                | 'NEW_DESTINATION'
+                | 'FIRST_TO_DESTINATION'
+                | 'CHARGEBACKS'
+                | 'DAILY_CAP'
+                | null;
+              /** @enum {string|null} */
+              state:
+                | 'WAITING'
+                | 'IN_AUDIT'
+                | 'HALF_APPROVED'
+                | 'READY'
+                | 'SENDING'
+                | 'SENT'
+                | 'FAILED'
+                | 'PAID'
+                | 'REFUSED'
+                | 'CANCELED'
+                | 'RETURNED'
+                | null;
+              /** @enum {string|null} */
+              secondRisk:
+                | 'NEW_SELLER'
+                | 'NEW_DESTINATION'
+                | 'FIRST_TO_DESTINATION'
+                | 'CHARGEBACKS'
+                | 'DAILY_CAP'
+                | null;
+              /** @enum {string|null} */
+              thirdRisk:
+                | 'NEW_SELLER'
+                | 'NEW_DESTINATION'
+                | 'FIRST_TO_DESTINATION'
+                | 'CHARGEBACKS'
+                | 'DAILY_CAP'
+                | null;
+              availableBefore: number | null;
+              availableAfter: number | null;
+              /** @enum {string|null} */
+              people: 'ONE' | 'TWO' | null;
+              firstApprovedBy: string | null;
+              decidedBy: string | null;
+              provider: string | null;
+              withdrawId: string | null;
+              /** @enum {string|null} */
+              answer: 'AWAITED' | 'UNRESOLVED' | null;
+              detail: string | null;
+              reason: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_admin_withdrawals: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'requested' | '-requested';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        state?: string;
+        /** @description One of the values. */
+        method?: 'PIX' | 'BANK_ACCOUNT' | 'RECEIVER';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_admin_paid-withdrawals': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'paid' | '-paid';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid' | 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description The whole text, in any case. */
+        provider?: string;
+        /** @description One of the values. */
+        state?: 'PAID' | 'RETURNED';
+        /** @description One of the values. */
+        way?: 'PROVIDER' | 'BY_HAND';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              paid: string | null;
+              owner: string | null;
+              amount: number | null;
+              fee: number | null;
+              net: number | null;
+              provider: string | null;
+              withdrawId: string | null;
+              endToEndId: string | null;
+              decidedBy: string | null;
+              minutes: number | null;
+              /** @enum {string|null} */
+              state: 'PAID' | 'RETURNED' | null;
+              /** Format: date-time */
+              requested: string | null;
+              destination: string | null;
+              /** @enum {string|null} */
+              way: 'PROVIDER' | 'BY_HAND' | null;
+              reason: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_paid-withdrawals': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'paid' | '-paid';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'paid' | 'requested';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description The whole text, in any case. */
+        provider?: string;
+        /** @description One of the values. */
+        state?: 'PAID' | 'RETURNED';
+        /** @description One of the values. */
+        way?: 'PROVIDER' | 'BY_HAND';
+        /** @description Cents, both limits included: `1000-5000`, `1000-` or `-5000`. */
+        amount?: string;
+        /** @description An id. */
+        seller?: string;
       };
       header?: never;
       path?: never;
@@ -18268,6 +20782,342 @@ export interface operations {
       };
     };
   };
+  'list_admin_seller-last-login': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'quietSince' | '-quietSince';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'quietSince';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        signIn?: string;
+        /** @description An id. */
+        manager?: string;
+        /** @description One or more of the values, separated by commas. */
+        revenueBand?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              name: string | null;
+              email: string | null;
+              manager: string | null;
+              /** Format: date-time */
+              lastSignIn: string | null;
+              /** Format: date-time */
+              quietSince: string | null;
+              ip: string | null;
+              device: string | null;
+              /** Format: date-time */
+              lastSale: string | null;
+              revenue: number | null;
+              revenue90: number | null;
+              /** @enum {string|null} */
+              status: 'CREATED' | 'EMAIL_CONFIRMED' | 'DOCUMENTS_PENDING' | 'ACTIVE' | 'BLOCKED' | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_seller-last-login': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'quietSince' | '-quietSince';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'quietSince';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description One or more of the values, separated by commas. */
+        signIn?: string;
+        /** @description An id. */
+        manager?: string;
+        /** @description One or more of the values, separated by commas. */
+        revenueBand?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_admin_garantee-released': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'due' | '-due';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'due';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        bucket?: 'pending' | 'reserve';
+        /** @description One or more of the values, separated by commas. */
+        hold?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        seller?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              due: string | null;
+              seller: string | null;
+              code: string | null;
+              product: string | null;
+              /** @enum {string|null} */
+              bucket: 'pending' | 'reserve' | null;
+              amount: number | null;
+              /** @enum {string|null} */
+              hold: 'RULE' | 'TRACKING' | 'REFUND_REQUEST' | 'STAFF' | null;
+              reason: string | null;
+              currency: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_garantee-released': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'due' | '-due';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'due';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        bucket?: 'pending' | 'reserve';
+        /** @description One or more of the values, separated by commas. */
+        hold?: string;
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        seller?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list_admin_released-funds': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'released' | '-released';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'released';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        bucket?: 'pending' | 'reserve';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        seller?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              released: string | null;
+              seller: string | null;
+              code: string | null;
+              product: string | null;
+              /** @enum {string|null} */
+              bucket: 'pending' | 'reserve' | null;
+              amount: number | null;
+              by: string | null;
+              reason: string | null;
+              currency: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  'export_admin_released-funds': {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'released' | '-released';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'released';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        bucket?: 'pending' | 'reserve';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        seller?: string;
+        /** @description One of the values. */
+        currency?: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   row_admin_users: {
     parameters: {
       query?: never;
@@ -18518,6 +21368,167 @@ export interface operations {
             certificateIssued: string | null;
             /** Format: date-time */
             created: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_admin_garantee-released': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            due: string | null;
+            seller: string | null;
+            code: string | null;
+            product: string | null;
+            /** @enum {string|null} */
+            bucket: 'pending' | 'reserve' | null;
+            amount: number | null;
+            /** @enum {string|null} */
+            hold: 'RULE' | 'TRACKING' | 'REFUND_REQUEST' | 'STAFF' | null;
+            reason: string | null;
+            currency: string | null;
+          };
+        };
+      };
+    };
+  };
+  row_admin_withdrawals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            requested: string | null;
+            owner: string | null;
+            document: string | null;
+            amount: number | null;
+            fee: number | null;
+            net: number | null;
+            destination: string | null;
+            /** @enum {string|null} */
+            risk:
+              | 'NEW_SELLER'
+              | 'NEW_DESTINATION'
+              | 'FIRST_TO_DESTINATION'
+              | 'CHARGEBACKS'
+              | 'DAILY_CAP'
+              | null;
+            /** @enum {string|null} */
+            state:
+              | 'WAITING'
+              | 'IN_AUDIT'
+              | 'HALF_APPROVED'
+              | 'READY'
+              | 'SENDING'
+              | 'SENT'
+              | 'FAILED'
+              | 'PAID'
+              | 'REFUSED'
+              | 'CANCELED'
+              | 'RETURNED'
+              | null;
+            /** @enum {string|null} */
+            secondRisk:
+              | 'NEW_SELLER'
+              | 'NEW_DESTINATION'
+              | 'FIRST_TO_DESTINATION'
+              | 'CHARGEBACKS'
+              | 'DAILY_CAP'
+              | null;
+            /** @enum {string|null} */
+            thirdRisk:
+              | 'NEW_SELLER'
+              | 'NEW_DESTINATION'
+              | 'FIRST_TO_DESTINATION'
+              | 'CHARGEBACKS'
+              | 'DAILY_CAP'
+              | null;
+            availableBefore: number | null;
+            availableAfter: number | null;
+            /** @enum {string|null} */
+            people: 'ONE' | 'TWO' | null;
+            firstApprovedBy: string | null;
+            decidedBy: string | null;
+            provider: string | null;
+            withdrawId: string | null;
+            /** @enum {string|null} */
+            answer: 'AWAITED' | 'UNRESOLVED' | null;
+            detail: string | null;
+            reason: string | null;
+          };
+        };
+      };
+    };
+  };
+  'row_admin_paid-withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            paid: string | null;
+            owner: string | null;
+            amount: number | null;
+            fee: number | null;
+            net: number | null;
+            provider: string | null;
+            withdrawId: string | null;
+            endToEndId: string | null;
+            decidedBy: string | null;
+            minutes: number | null;
+            /** @enum {string|null} */
+            state: 'PAID' | 'RETURNED' | null;
+            /** Format: date-time */
+            requested: string | null;
+            destination: string | null;
+            /** @enum {string|null} */
+            way: 'PROVIDER' | 'BY_HAND' | null;
+            reason: string | null;
           };
         };
       };
@@ -19363,6 +22374,48 @@ export interface operations {
         content: {
           'application/x-ndjson': string;
         };
+      };
+    };
+  };
+  release_forecast: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReleaseForecastDto'];
+        };
+      };
+    };
+  };
+  decide_release: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReleaseDecisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -2,7 +2,7 @@ export { BANKS, bankByCode, type Bank } from './banks.js';
 export { billetBarcode, billetLine } from './billet.js';
 export { BrCodeError, type BrCodeFault } from './br-code.js';
 export { buildBrCode, type DynamicBrCode, type StaticBrCode } from './build-br-code.js';
-export { saoPauloDate, startOfSaoPauloDay } from './calendar.js';
+export { addDays, businessDay, saoPauloDate, startOfSaoPauloDay } from './calendar.js';
 export { formatCep, isFormattedCep } from './cep.js';
 export { cnpjCharacters, formatCnpj, isCnpj } from './cnpj.js';
 export { formatCpf, generateCpf, isCpf } from './cpf.js';

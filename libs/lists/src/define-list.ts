@@ -37,6 +37,8 @@ export interface BulkAction {
   readonly name: string;
   /** The rows that it is for: the value of a filter, which is named like its column. */
   readonly rows: { readonly filter: string; readonly value: string };
+  /** It moves money, so it asks for the password again. */
+  readonly needsProof?: true;
 }
 
 /** The most rows of one bulk action. */

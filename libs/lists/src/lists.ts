@@ -1,3 +1,6 @@
+import { sellerLastLoginList } from './lists/seller-last-login.js';
+import { statementList } from './lists/statement.js';
+import { garanteeReleasedList, releasedFundsList } from './lists/garantee-released.js';
 import { blockedNetworksList } from './lists/blocked-networks.js';
 import { domainsList } from './lists/domains.js';
 import { platformPixelsList } from './lists/platform-pixels.js';
@@ -7,12 +10,16 @@ import { managersList } from './lists/managers.js';
 import { functionariesList } from './lists/functionaries.js';
 import { documentsList } from './lists/documents.js';
 import { bankAccountsList } from './lists/bank-accounts.js';
+import { withdrawalsList } from './lists/withdrawals.js';
+import { paidWithdrawalsList } from './lists/paid-withdrawals.js';
+import { ownWithdrawalsList } from './lists/own-withdrawals.js';
 import { productsList } from './lists/products.js';
 import { checkoutLinksList } from './lists/checkout-links.js';
 import { couponsList } from './lists/coupons.js';
 import { ownProductsList } from './lists/own-products.js';
 import { salesList } from './lists/sales.js';
 import { ownSalesList } from './lists/own-sales.js';
+import { refundRequestsList } from './lists/refund-requests.js';
 import { refundsList } from './lists/refunds.js';
 import { reviewItemsList } from './lists/review-items.js';
 import { managerUsersList } from './lists/manager-users.js';
@@ -27,14 +34,19 @@ export const LISTS: readonly ListDefinition[] = [
   managersList,
   functionariesList,
   bankAccountsList,
+  withdrawalsList,
+  paidWithdrawalsList,
+  ownWithdrawalsList,
   salesList,
   documentsList,
   productsList,
   ownSalesList,
+  statementList,
   ownProductsList,
   couponsList,
   checkoutLinksList,
   refundsList,
+  refundRequestsList,
   reviewItemsList,
   managerUsersList,
   platformsList,
@@ -44,6 +56,9 @@ export const LISTS: readonly ListDefinition[] = [
   domainsList,
   platformPixelsList,
   blockedNetworksList,
+  sellerLastLoginList,
+  garanteeReleasedList,
+  releasedFundsList,
 ];
 
 export {
@@ -51,14 +66,19 @@ export {
   managersList,
   functionariesList,
   bankAccountsList,
+  withdrawalsList,
+  paidWithdrawalsList,
+  ownWithdrawalsList,
   salesList,
   documentsList,
   productsList,
   ownSalesList,
+  statementList,
   ownProductsList,
   couponsList,
   checkoutLinksList,
   refundsList,
+  refundRequestsList,
   reviewItemsList,
   managerUsersList,
   platformsList,
@@ -68,4 +88,7 @@ export {
   domainsList,
   platformPixelsList,
   blockedNetworksList,
+  sellerLastLoginList,
+  garanteeReleasedList,
+  releasedFundsList,
 };

@@ -1,3 +1,9 @@
+import { sellerLastLoginListMessages } from './lists/seller-last-login.messages.js';
+import { statementListMessages } from './lists/statement.messages.js';
+import {
+  garanteeReleasedListMessages,
+  releasedFundsListMessages,
+} from './lists/garantee-released.messages.js';
 import { blockedNetworksListMessages } from './lists/blocked-networks.messages.js';
 import { domainsListMessages } from './lists/domains.messages.js';
 import { platformPixelsListMessages } from './lists/platform-pixels.messages.js';
@@ -11,12 +17,16 @@ import { webhookLogsListMessages } from './lists/webhook-logs.messages.js';
 import { managerUsersListMessages } from './lists/manager-users.messages.js';
 import { documentsListMessages } from './lists/documents.messages.js';
 import { bankAccountsListMessages } from './lists/bank-accounts.messages.js';
+import { withdrawalsListMessages } from './lists/withdrawals.messages.js';
+import { paidWithdrawalsListMessages } from './lists/paid-withdrawals.messages.js';
+import { ownWithdrawalsListMessages } from './lists/own-withdrawals.messages.js';
 import { checkoutLinksListMessages } from './lists/checkout-links.messages.js';
 import { couponsListMessages } from './lists/coupons.messages.js';
 import { ownProductsListMessages } from './lists/own-products.messages.js';
 import { productsListMessages } from './lists/products.messages.js';
 import { ownSalesListMessages } from './lists/own-sales.messages.js';
 import { salesListMessages } from './lists/sales.messages.js';
+import { refundRequestsListMessages } from './lists/refund-requests.messages.js';
 import { refundsListMessages } from './lists/refunds.messages.js';
 import { reviewItemsListMessages } from './lists/review-items.messages.js';
 import { sessionLogsListMessages } from './lists/session-logs.messages.js';
@@ -36,18 +46,26 @@ export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'master/webhook-logs': webhookLogsListMessages,
   'manager/users': managerUsersListMessages,
   'admin/bank-accounts': bankAccountsListMessages,
+  'admin/withdrawals': withdrawalsListMessages,
+  'admin/paid-withdrawals': paidWithdrawalsListMessages,
+  'seller/withdrawals': ownWithdrawalsListMessages,
   'admin/documents': documentsListMessages,
+  'seller/statement': statementListMessages,
   'seller/products': ownProductsListMessages,
   'seller/coupons': couponsListMessages,
   'seller/checkout-links': checkoutLinksListMessages,
   'admin/products': productsListMessages,
   'seller/sales': ownSalesListMessages,
   'admin/sales': salesListMessages,
+  'seller/refund-requests': refundRequestsListMessages,
   'admin/refunds': refundsListMessages,
   'admin/review-items': reviewItemsListMessages,
   'admin/domains': domainsListMessages,
   'admin/platform-pixels': platformPixelsListMessages,
   'master/blocked-networks': blockedNetworksListMessages,
+  'admin/seller-last-login': sellerLastLoginListMessages,
+  'admin/garantee-released': garanteeReleasedListMessages,
+  'admin/released-funds': releasedFundsListMessages,
 };
 
 /** @throws Error when the list has no messages */

@@ -11,4 +11,12 @@ export {
 } from './installments.js';
 export { WHOLE_IN_BASIS_POINTS, percentOf } from './percent.js';
 export { fromReais, toReaisString } from './reais.js';
+export {
+  DEFAULT_RELEASE,
+  MOST_RELEASE_DAYS,
+  isReleaseScheme,
+  type ReleaseRule,
+  type ReleaseRules,
+  type ReleaseScheme,
+} from './release-scheme.js';
 export { tariffOf, type MethodTariff, type Tariff } from './tariff.js';

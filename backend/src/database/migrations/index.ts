@@ -107,6 +107,13 @@ import { LanguageOfPeople1795676711733 } from './1795676711733-language-of-peopl
 import { StateBeforeABlock1795676844430 } from './1795676844430-state-before-a-block.js';
 import { SearchWebhooksByProvider1795679040516 } from './1795679040516-search-webhooks-by-provider.js';
 import { AddressesWithAnAtSign1795686118073 } from './1795686118073-addresses-with-an-at-sign.js';
+import { ReleasesOfSales1795691218200 } from './1795691218200-releases-of-sales.js';
+import { ReleasesOfEarlierSales1795691219282 } from './1795691219282-releases-of-earlier-sales.js';
+import { Withdrawals1795691113549 } from './1795691113549-withdrawals.js';
+import { MovesOfTheLedger1795690788923 } from './1795690788923-moves-of-the-ledger.js';
+import { PartialRefunds1795691476330 } from './1795691476330-partial-refunds.js';
+import { QuietSellers1795694717994 } from './1795694717994-quiet-sellers.js';
+import { StatementsByKind1795696020699 } from './1795696020699-statements-by-kind.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -218,4 +225,11 @@ export const MIGRATIONS = [
   StateBeforeABlock1795676844430,
   SearchWebhooksByProvider1795679040516,
   AddressesWithAnAtSign1795686118073,
+  MovesOfTheLedger1795690788923,
+  Withdrawals1795691113549,
+  ReleasesOfSales1795691218200,
+  ReleasesOfEarlierSales1795691219282,
+  PartialRefunds1795691476330,
+  QuietSellers1795694717994,
+  StatementsByKind1795696020699,
 ];

@@ -1,4 +1,8 @@
 import type { Client } from 'pg';
+import {
+  FILL_ENTRIES,
+  FILL_RELEASES,
+} from '../../database/migrations/1795691219282-releases-of-earlier-sales.js';
 import type { Envelope } from '../../runtime/crypto/index.js';
 import { PLATFORM_A, PLATFORM_B } from '../platforms.js';
 import { bulkShapes } from './catalog.js';
@@ -68,6 +72,9 @@ async function addOrders(
       await addSaleRecords(db, envelope, now);
     }),
   );
+  // The triggers of the ledger were aside.
+  await db.query(FILL_RELEASES);
+  await db.query(FILL_ENTRIES);
 }
 
 async function counted(db: Client): Promise<Volume> {

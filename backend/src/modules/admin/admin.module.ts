@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ListReader, listController, rowController } from '../../runtime/lists/index.js';
+import { paidWithdrawals } from './lists/paid-withdrawals.js';
+import { withdrawals } from './lists/withdrawals.js';
 import { bankAccounts } from './lists/bank-accounts.js';
 import { domains } from './lists/domains.js';
 import { platformPixels } from './lists/platform-pixels.js';
@@ -13,6 +15,7 @@ import { DashboardController } from './dashboard/dashboard.controller.js';
 import { GatewayLights } from './dashboard/gateway-lights.js';
 import { PendingWork } from './pending-work/pending-work.js';
 import { PendingWorkController } from './pending-work/pending-work.controller.js';
+import { garanteeReleased } from './lists/garantee-released.js';
 import { users } from './lists/users.js';
 
 /** The pages of the admin area. */
@@ -20,7 +23,10 @@ import { users } from './lists/users.js';
   imports: [SalesModule],
   controllers: [
     ...ADMIN_LISTS.map(listController),
-    ...[users, bankAccounts, products, refunds, reviewItems, domains, platformPixels].map(rowController),
+    ...[users, bankAccounts, products, refunds, reviewItems, domains, platformPixels, garanteeReleased].map(
+      rowController,
+    ),
+    ...[withdrawals, paidWithdrawals].map(rowController),
     PendingWorkController,
     DashboardController,
   ],

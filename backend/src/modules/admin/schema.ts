@@ -4,7 +4,9 @@ export const ADMIN_SCHEMA: ModuleSchema = {
   entities: [],
   reads: [
     'users_read',
+    'ledger_releases_read',
     'second_factors_read',
+    'sign_in_log_read',
     'account_figures_read',
     'account_terms_read',
     'domains_read',
@@ -13,6 +15,8 @@ export const ADMIN_SCHEMA: ModuleSchema = {
     'products_read',
     'offers_read',
     'bank_accounts_read',
+    'withdrawals_read',
+    'payouts_read',
     'seller_documents_read',
     'seller_document_states_read',
     'refunds_read',

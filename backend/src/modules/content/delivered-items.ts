@@ -13,6 +13,7 @@ const DELIVERED = sql<{ platformId: string; orderId: string }>(
   `select i.id as "itemId", i.title from order_items_read i
 where i.platform_id = :platformId and i.order_id = :orderId and exists (
   select from delivered_products_read d where d.platform_id = i.platform_id and d.product_id = i.product_id)
+  and not exists (select from returned_items_read r where r.platform_id = i.platform_id and r.item_id = i.id)
 order by i.position`,
 );
 

@@ -16,6 +16,18 @@ export const customersProblem = problems({
     'es-ES':
       'El correo de esta venta ya se corrigió tres veces en 24 horas. Nada cambió. Contacte al soporte de la plataforma.',
   },
+  wrongRefundCode: {
+    status: 422,
+    'pt-BR': 'Código incorreto ou vencido. Confira o e-mail mais recente ou comece de novo.',
+    'en-US': 'The code is wrong or too old. Look at the newest e-mail, or begin again.',
+    'es-ES': 'Código incorrecto o vencido. Revise el correo más reciente o empiece de nuevo.',
+  },
+  noSuchRequest: {
+    status: 404,
+    'pt-BR': 'Não achamos um pedido com este protocolo e este e-mail.',
+    'en-US': 'We found no request with this number and this e-mail address.',
+    'es-ES': 'No encontramos una solicitud con este protocolo y este correo.',
+  },
   noSubscriptionToCancel: {
     status: 409,
     'pt-BR': 'Esta assinatura já terminou.',

@@ -11,6 +11,9 @@ import { AccessMailsController, OwnAccessMailsController } from './http/access-m
 import { CustomerSignInsController } from './http/customer-sign-ins.controller.js';
 import { OwnDataController } from './http/own-data.controller.js';
 import { PurchasesController } from './http/purchases.controller.js';
+import { RefundWithoutAccountController } from './http/refund-without-account.controller.js';
+import { RefundChallenges } from './store/refund-challenges.js';
+import { RefundWithoutAccount } from './use-cases/refund-without-account.js';
 import { AccessMails } from './store/access-mails.js';
 import { OwnSubscriptions } from './store/own-subscriptions.js';
 import { Purchases } from './store/purchases.js';
@@ -30,6 +33,7 @@ import { SendAccessAgain } from './use-cases/send-access-again.js';
     OwnDataController,
     OwnAccessMailsController,
     AccessMailsController,
+    RefundWithoutAccountController,
   ],
   providers: [
     Deliverables,
@@ -43,6 +47,8 @@ import { SendAccessAgain } from './use-cases/send-access-again.js';
     CancelOwnSubscription,
     DrawReceipt,
     OwnData,
+    RefundChallenges,
+    RefundWithoutAccount,
   ],
   exports: [Deliverables],
 })

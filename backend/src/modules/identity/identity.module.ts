@@ -62,6 +62,7 @@ import { OwnTeam } from './use-cases/own-team.js';
 import { OwnSessions } from './use-cases/own-sessions.js';
 import { SellerVerification } from './use-cases/seller-verification.js';
 import { SignIn } from './use-cases/sign-in.js';
+import { MailedCodes } from './use-cases/mailed-codes.js';
 import { SignInByMail } from './use-cases/sign-in-by-mail.js';
 import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
 
@@ -97,7 +98,7 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
       RegisterSeller,
     ],
     ...[Passkeys, PasskeyChallenges, PasskeyCheck, SessionOpening, SignInByPasskey, OwnPasskeys],
-    ...[CustomerAccounts, SignInByMail],
+    ...[CustomerAccounts, MailedCodes, SignInByMail],
     ...[AreaOfHost, PlatformEntries, EnterPlatform, BlockedNetworks, BlockNetwork],
     ...[
       SignIn,
@@ -121,6 +122,9 @@ import { SignInByPasskey } from './use-cases/sign-in-by-passkey.js';
     { provide: Authenticator, useClass: SessionAuthenticator },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AssignManager, CustomerAccounts, Reauthentication, SellerVerification, SignInByMail],
+  exports: [
+    ...[AssignManager, CustomerAccounts, MailedCodes, Reauthentication, SellerVerification],
+    SignInByMail,
+  ],
 })
 export class IdentityModule {}

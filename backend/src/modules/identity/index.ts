@@ -4,6 +4,7 @@ export { User, type UserRole } from './store/user.entity.js';
 export { IdentityModule } from './identity.module.js';
 export { AssignManager } from './use-cases/assign-manager.js';
 export { CustomerAccounts, type CustomerAccount } from './use-cases/customer-accounts.js';
+export { MailedCodes } from './use-cases/mailed-codes.js';
 export { SignInByMail } from './use-cases/sign-in-by-mail.js';
 export { Reauthentication, type Proof } from './reauthentication.js';
 export { SEALED_IN_IDENTITY } from './store/second-factors.js';

@@ -242,13 +242,23 @@ describe('Refunds of a payment never exceed what was captured.', () => {
     amount: String(amount),
   });
 
-  test.each(['REFUND', 'CHARGEBACK'])('one cent more is refused as a %s', (kind) =>
+  test.each(['REFUND', 'CHARGEBACK', 'PARTIAL_REFUND'])('one cent more is refused as a %s', (kind) =>
     refused('would give back more than it captured', forge(returnOf(9701, kind))),
   );
 
   test('all of it is accepted, and nothing after it', async () => {
     await forge(returnOf(9700))();
     await refused('would give back more than it captured', forge({ ...returnOf(1), posting: '3' }));
+  });
+
+  test('a part is accepted, and one cent more than the rest of it is refused', async () => {
+    await forge(returnOf(4700, 'PARTIAL_REFUND'))();
+    for (const kind of ['PARTIAL_REFUND', 'REFUND', 'CHARGEBACK'])
+      await refused(
+        'would give back more than it captured',
+        forge({ ...returnOf(5001, kind), posting: '3' }),
+      );
+    await forge({ ...returnOf(5000), posting: '3' })();
   });
 
   test('a second refund posts nothing', async () => {

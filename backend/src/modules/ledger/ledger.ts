@@ -11,7 +11,11 @@ import {
   type Reassigned,
   type Reassignment,
 } from './domain/reassign.js';
-import { lockAccounts } from './store/accounts.js';
+import { accountsOfMove, decideMoves, firstKeyOfMove, type Move, type Moved } from './domain/move.js';
+import { isPerson } from './domain/account.js';
+import { effectOfReturn, type ReturnEffect } from './domain/effect.js';
+import { balancesOf, lockAccounts } from './store/accounts.js';
+import { writeMoves } from './store/moves.js';
 import { firstFactKey, historiesOf, write, writeCorrection, type Book } from './store/transfers.js';
 
 /** Writes the money of payments, inside the caller's transaction. */
@@ -54,7 +58,7 @@ export class Ledger {
     const { paymentId, currency, reason } = change;
     const book = { platformId, currency, now };
     const planned = accountsOfReassignment(reassignLegs(change, new Map()));
-    const accounts = await lockAccounts(tx, book, [{ paymentId, accounts: planned }], []);
+    const accounts = await lockAccounts(tx, book, [{ subjectId: paymentId, accounts: planned }], []);
     const history = (await historiesOf(tx, book, [paymentId]))(paymentId);
     const legs = reassignLegs(change, accounts.balances);
     const refusal = refusalOfReassignment(legs, history);
@@ -64,6 +68,48 @@ export class Ledger {
     return 'posted';
   }
 
+  /**
+   * Moves money without changing the state of a payment. Each move is posted whole, once for its key, in the order given, each decided
+   * with what those before it moved. Three statements for each currency; two where no subject is a payment. The accounts stay locked
+   * until the transaction ends: call it late, and once per transaction.
+   * @returns in the order of the moves
+   */
+  async move(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    now: Date,
+    moves: readonly Move[],
+  ): Promise<Moved[]> {
+    const results = new Map<Move, Moved>();
+    for (const currency of [...new Set(moves.map((move) => move.currency))].sort()) {
+      const ofCurrency = moves.filter((move) => move.currency === currency);
+      const moved = await this.moveIn(tx, { platformId, currency, now }, ofCurrency);
+      ofCurrency.forEach((move, at) => results.set(move, moved[at] ?? 'nothing'));
+    }
+    return moves.map((move) => results.get(move) ?? 'nothing');
+  }
+
+  private async moveIn(tx: EntityManager, book: Book, moves: readonly Move[]): Promise<readonly Moved[]> {
+    const wanted = moves.map((move) => ({ subjectId: move.subject.id, accounts: accountsOfMove(move) }));
+    const accounts = await lockAccounts(tx, book, wanted, moves.map(firstKeyOfMove));
+    const payments = moves
+      .filter(({ subject }) => subject.kind === 'payment')
+      .map(({ subject }) => subject.id);
+    const history = await historiesOf(tx, book, [...new Set(payments)]);
+    const { decided, results } = decideMoves(moves, { ...accounts, history });
+    await writeMoves(tx, book, decided, accounts);
+    return results;
+  }
+
+  /** What posting this fact would take from each party now. Reads only. Two statements. */
+  async effectOf({ platformId }: TenantContext, tx: EntityManager, fact: MoneyFact): Promise<ReturnEffect> {
+    const { paymentId, currency } = fact;
+    const book = { platformId, currency };
+    const history = (await historiesOf(tx, book, [paymentId]))(paymentId);
+    const balances = await balancesOf(tx, book, accountsOf(fact, history).filter(isPerson));
+    return effectOfReturn(postFact(fact, history, balances)?.legs ?? []);
+  }
+
   /** Returns the payments of which something was written. */
   private async postIn(tx: EntityManager, book: Book, facts: readonly MoneyFact[]): Promise<Set<string>> {
     const returned = facts.filter(({ kind }) => kind !== 'APPROVAL').map(({ paymentId }) => paymentId);
@@ -71,7 +117,7 @@ export class Ledger {
     // Reckoned once without balances, only to find out which accounts move.
     const planned = postAll(facts, before, new Map());
     const moved = facts.map((fact) => ({
-      paymentId: fact.paymentId,
+      subjectId: fact.paymentId,
       accounts: accountsOf(fact, [...before(fact.paymentId), ...historyIn(planned, fact.paymentId)]),
     }));
     const accounts = await lockAccounts(tx, book, moved, planned.map(firstFactKey));

@@ -7,6 +7,7 @@ export {
   paymentApproved,
   paymentCanceled,
   paymentChargeback,
+  paymentPartlyRefunded,
   paymentPending,
   paymentRefunded,
   paymentRejected,
@@ -30,5 +31,7 @@ export { QueryProvider } from './use-cases/query-provider.js';
 export { ChargePayment } from './use-cases/charge-payment.js';
 export { EndRefund, type RefundEnded } from './use-cases/end-refund.js';
 export { OpenPayment, type OpenedPayment } from './use-cases/open-payment.js';
+export { PreviewRefund, type PreviewedRefund, type RefundPreview } from './use-cases/preview-refund.js';
 export { RefundPayment, type RefundAnswer } from './use-cases/refund-payment.js';
+export type { PartRefused, PartToRefund } from './use-cases/wanted-refund.js';
 export { PAYMENTS_SCHEMA } from './schema.js';

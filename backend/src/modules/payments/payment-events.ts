@@ -23,6 +23,8 @@ export const paymentApproved = defineEvent<PaymentEvent>('payment.approved');
 export const paymentRejected = defineEvent<PaymentEvent>('payment.rejected');
 export const paymentCanceled = defineEvent<PaymentEvent>('payment.canceled');
 export const paymentRefunded = defineEvent<PaymentEvent>('payment.refunded');
+/** A part went back; the payment stays approved. */
+export const paymentPartlyRefunded = defineEvent<PaymentEvent>('payment.partlyRefunded');
 export const paymentChargeback = defineEvent<PaymentEvent>('payment.chargeback');
 
 export const PAYMENT_EVENTS: Readonly<Record<PaymentStatus, EventType<PaymentEvent>>> = {

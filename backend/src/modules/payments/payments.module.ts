@@ -21,6 +21,7 @@ import { LockedAttempts } from './store/locked-attempts.js';
 import { OpenedAttempts } from './store/opened-attempts.js';
 import { PaymentViews } from './store/payment-views.js';
 import { Refunds } from './store/refunds.js';
+import { ReturnedItems } from './store/returned-items.js';
 import { ApplyRefund } from './use-cases/apply-refund.js';
 import { ApplyOutcome } from './use-cases/apply-outcome.js';
 import { QueryProvider } from './use-cases/query-provider.js';
@@ -32,7 +33,9 @@ import { OpenPayment } from './use-cases/open-payment.js';
 import { RefundByStaff } from './use-cases/refund-by-staff.js';
 import { RefundReview } from './use-cases/refund-review.js';
 import { RefundPayment } from './use-cases/refund-payment.js';
+import { PreviewRefund } from './use-cases/preview-refund.js';
 import { RequestRefund } from './use-cases/request-refund.js';
+import { WantedRefund } from './use-cases/wanted-refund.js';
 
 const PUBLIC = [
   ApplyOutcome,
@@ -44,6 +47,7 @@ const PUBLIC = [
   OpenPayment,
   PaymentChanges,
   PaymentViews,
+  PreviewRefund,
   Reconcile,
   RefundPayment,
 ];
@@ -59,9 +63,11 @@ const PUBLIC = [
     FollowRefund,
     RefundByStaff,
     RequestRefund,
+    WantedRefund,
     Reconciliations,
     ReconciliationPages,
     Refunds,
+    ReturnedItems,
     DailyReconciliation,
     OpenReconciliations,
     FallBack,

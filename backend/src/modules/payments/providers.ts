@@ -5,6 +5,7 @@ import {
   type QueryOutcome,
   type RefundOutcome,
 } from '@guiche/gateway-kit';
+import type { Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { TenantContext } from '../../runtime/context/index.js';
 import { Clock } from '../../runtime/clock/index.js';
@@ -17,6 +18,12 @@ export type ChargedAttempt = QueryableAttempt & { readonly reference: string };
 
 export const isCharged = (attempt: QueryableAttempt | undefined): attempt is ChargedAttempt =>
   attempt !== undefined && attempt.reference !== null;
+
+/** A refund as its provider is asked for it. */
+export interface SentRefund {
+  readonly refundId: string;
+  readonly amount: Cents;
+}
 
 /** Whom to speak to about an attempt, and what to say beside the question. */
 interface Line {
@@ -57,11 +64,23 @@ export class ProviderCalls {
     });
   }
 
-  /** Has the whole of it given back. The refund is written before, and its id is our key there, for life. */
-  async giveBack(ctx: TenantContext, attempt: ChargedAttempt, refundId: string): Promise<RefundOutcome> {
+  /** Has it given back. The refund is written before, and its id is our key there, for life. */
+  async giveBack(
+    ctx: TenantContext,
+    attempt: ChargedAttempt,
+    { refundId, amount }: SentRefund,
+  ): Promise<RefundOutcome> {
     const { gateway, account, known } = await this.line(ctx, attempt);
     const { attemptId, reference, amount: chargedAmount } = attempt;
-    return this.runner.refund(gateway, account, { refundId, attemptId, reference, chargedAmount, ...known });
+    // Who returns only whole charges returns what is left of one by itself.
+    const part = amount < chargedAmount && gateway.manifest.partialRefund ? { amount } : {};
+    const intent = { refundId, attemptId, reference, chargedAmount, ...part, ...known };
+    return this.runner.refund(gateway, account, intent);
+  }
+
+  /** Whether its provider returns less than the whole charge. */
+  returnsParts({ provider, gatewayVersion }: QueryableAttempt): boolean {
+    return this.gateways.get(provider, gatewayVersion).manifest.partialRefund;
   }
 
   private async line(ctx: TenantContext, attempt: QueryableAttempt): Promise<Line> {

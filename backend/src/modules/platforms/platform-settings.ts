@@ -1,4 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
+import { isReleaseScheme, type ReleaseScheme } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { InjectTenantRepository, type TenantRepository, Transactions } from '../../database/index.js';
@@ -14,6 +15,7 @@ import { Platform, type FeePlan, type Greetings, type InstallmentPlan } from './
 import { platformKeyContext } from './store/sealed-columns.js';
 import { SettingChanges, type SettingValues } from './store/setting-changes.js';
 import { isReadableAccent } from './domain/accent.js';
+import { withdrawalRuleProblems, type WithdrawalRules } from './domain/withdrawal-rules.js';
 import { tariffProblems } from './tariffs.js';
 
 /**
@@ -61,6 +63,10 @@ export interface PlatformChange {
   readonly fees?: FeePlan;
   /** In how many installments buyers may pay by card, and what they pay for it. */
   readonly installments?: InstallmentPlan;
+  /** When money of sales is released; orders keep the scheme of their purchase. */
+  readonly release?: ReleaseScheme;
+  /** Which withdrawals are taken and who decides about them; all former rules are replaced. */
+  readonly withdrawalRules?: Partial<WithdrawalRules>;
   /** What differs from the usual velocity limits, in the place of all that differed. Checked by `limitProblems` of protection. */
   readonly velocityLimits?: object;
   /** An RSA key as PEM, or that in base64, which signs what a provider wants signed. */
@@ -112,6 +118,8 @@ const SHOWN = {
   defaultReceiverId: true,
   fees: true,
   installments: true,
+  release: true,
+  withdrawalRules: true,
   velocityLimits: true,
 } as const;
 
@@ -243,12 +251,17 @@ const shown = ({ privateKeySealed, ...settings }: Platform): PlatformShown => ({
 });
 
 /** @throws PlatformRefused with one line for each problem */
-export function refuseInvalid({ fees, installments, velocityLimits, accentColor }: PlatformChange): void {
+export function refuseInvalid(change: PlatformChange): void {
+  const { fees, installments, release, velocityLimits, accentColor, withdrawalRules } = change;
   const problems = [
     ...(accentColor && !isReadableAccent(accentColor) ? ['accent: white text is not readable on it'] : []),
     ...(fees === undefined ? [] : tariffProblems(fees).map((one) => `fees: ${one}`)),
     ...(installments === undefined ? [] : installmentProblems(installments)).map(
       (one) => `installments: ${one}`,
+    ),
+    ...(release === undefined || isReleaseScheme(release) ? [] : ['release: it is no scheme']),
+    ...(withdrawalRules === undefined ? [] : withdrawalRuleProblems(withdrawalRules)).map(
+      (one) => `withdrawals: ${one}`,
     ),
     ...(velocityLimits === undefined
       ? []

@@ -9,6 +9,7 @@ export {
 } from './store/refund-requests.js';
 export { Shipments, type Shipment } from './store/shipments.js';
 export { AskRefund, type AskedRefund, type RefundRights } from './use-cases/ask-refund.js';
+export { RefundStatus, type ShownRefundStatus } from './use-cases/refund-status.js';
 export { CorrectBuyer } from './use-cases/correct-buyer.js';
 export { RebuildSales } from './use-cases/rebuild-sales.js';
 export { countAllSales } from './store/days-of-sales.js';

@@ -38,6 +38,24 @@ export const salesProblem = problems({
     'en-US': 'The money of this sale was already released or used. Nothing changed.',
     'es-ES': 'El dinero de esta venta ya fue liberado o usado. Nada cambió.',
   },
+  partNotReturnable: {
+    status: 409,
+    'pt-BR': 'O provedor deste pagamento só devolve o valor inteiro. Nada foi devolvido.',
+    'en-US': 'The provider of this payment returns the whole amount only. Nothing was given back.',
+    'es-ES': 'El proveedor de este pago solo devuelve el importe entero. No se devolvió nada.',
+  },
+  otherRefundOpen: {
+    status: 409,
+    'pt-BR': 'Outro reembolso desta venda está em andamento. Espere o resultado dele.',
+    'en-US': 'Another refund of this sale is under way. Wait for its result.',
+    'es-ES': 'Otro reembolso de esta venta está en curso. Espere su resultado.',
+  },
+  requestNotFailed: {
+    status: 409,
+    'pt-BR': 'Só um reembolso que falhou é tentado de novo.',
+    'en-US': 'Only a refund that failed is tried again.',
+    'es-ES': 'Solo se reintenta un reembolso que falló.',
+  },
   requestIsDecided: {
     status: 409,
     'pt-BR': 'Este pedido de reembolso já foi decidido.',
@@ -51,6 +69,13 @@ export const itemTexts: Texts = {
   'pt-BR': 'Escolha produtos físicos desta venda.',
   'en-US': 'Choose physical products of this sale.',
   'es-ES': 'Elija productos físicos de esta venta.',
+};
+
+/** Of items to give back. */
+export const itemsToReturnTexts: Texts = {
+  'pt-BR': 'Escolha itens desta compra que ainda não foram devolvidos.',
+  'en-US': 'Choose items of this purchase that were not given back yet.',
+  'es-ES': 'Elija artículos de esta compra que aún no se devolvieron.',
 };
 
 /** Of a boleto, which gives no account to return the money to. */

@@ -6,6 +6,7 @@ import { PaymentsModule } from '../payments/index.js';
 import { PlatformsModule } from '../platforms/index.js';
 import { ReviewModule } from '../review/index.js';
 import { CheckoutTestResultsController } from './http/checkout-test-results.controller.js';
+import { OwnRefundRequestsController } from './http/own-refund-requests.controller.js';
 import { OwnSaleActionsController } from './http/own-sale-actions.controller.js';
 import { SaleActionsController } from './http/sale-actions.controller.js';
 import { OwnSalesController, SalesController } from './http/sales.controller.js';
@@ -28,23 +29,26 @@ import { RebuildSales } from './use-cases/rebuild-sales.js';
 import { ReadSalesFigures } from './use-cases/sales-figures.js';
 import { ReassignSale } from './use-cases/reassign-sale.js';
 import { RecordSale } from './use-cases/record-sale.js';
+import { RefundStatus } from './use-cases/refund-status.js';
 import { RefundOwnSale } from './use-cases/refund-own-sale.js';
 import { SurroundSale } from './use-cases/sale-surroundings.js';
 import { ShipSale } from './use-cases/ship-sale.js';
+import { ShowRefundRequest } from './use-cases/show-refund-request.js';
 import { ShowSale } from './use-cases/show-sale.js';
 
 @Module({
   imports: [LedgerModule, MailModule, OrdersModule, PaymentsModule, PlatformsModule, ReviewModule],
   controllers: [
     ...[OwnSalesController, SalesController, OwnSaleActionsController, SaleActionsController],
-    CheckoutTestResultsController,
+    ...[CheckoutTestResultsController, OwnRefundRequestsController],
   ],
   providers: [
     ...[ReadSalesFigures, RecordSale, FollowOrders, FollowPayments, RebuildSales, ShowSale, SurroundSale],
     ...[FoundSales, Shipments, SaleNotes, ShipSale, NoteSale, RefundOwnSale, AskAboutSale],
     ...[ReassignSale, CorrectBuyer, CheckoutTestResults],
     ...[AddedToSale, RefundRequests, AskRefund, DecideRefund, GrantRefund, GrantRefunds, FollowReturns],
+    ...[RefundStatus, ShowRefundRequest],
   ],
-  exports: [AskRefund, CorrectBuyer, FoundSales, ReadSalesFigures, RebuildSales, Shipments],
+  exports: [AskRefund, CorrectBuyer, FoundSales, ReadSalesFigures, RebuildSales, RefundStatus, Shipments],
 })
 export class SalesModule {}

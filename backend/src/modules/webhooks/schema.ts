@@ -3,7 +3,7 @@ import { WebhookRecord } from './store/webhook-record.entity.js';
 
 export const WEBHOOKS_SCHEMA: ModuleSchema = {
   entities: [WebhookRecord],
-  tables: ['payout_news', 'provider_queries', 'webhook_replays'],
+  tables: ['provider_queries', 'webhook_replays'],
   publishes: ['webhook_records_read'],
   reads: ['attempts_read', 'gateway_accounts_read', 'platforms_read', 'velocity_counters_read'],
 };

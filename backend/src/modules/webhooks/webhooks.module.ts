@@ -3,13 +3,13 @@ import { AcquiringModule } from '../acquiring/index.js';
 import { AuditModule } from '../audit/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { ReviewModule } from '../review/index.js';
+import { WithdrawsModule } from '../withdrawals/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { IngestPriority } from './ingest-priority.js';
 import { WebhooksController } from './http/webhooks.controller.js';
 import { WebhookLogsController } from './http/webhook-logs.controller.js';
 import { WebhookProcessor } from './jobs/webhook-processor.js';
 import { ProtectionModule } from '../protection/index.js';
-import { PayoutNotifications } from './store/payout-news.js';
 import { ProviderQueries } from './store/provider-queries.js';
 import { StoredWebhooks } from './store/stored-webhooks.js';
 import { WebhookAddresses } from './store/webhook-addresses.js';
@@ -23,12 +23,14 @@ import { ReplayWebhooks } from './use-cases/replay-webhooks.js';
 import { ProcessWebhook } from './use-cases/process-webhook.js';
 
 @Module({
-  imports: [AcquiringModule, AuditModule, IdentityModule, PaymentsModule, ProtectionModule, ReviewModule],
+  imports: [
+    ...[AcquiringModule, AuditModule, IdentityModule, PaymentsModule, ProtectionModule, ReviewModule],
+    WithdrawsModule,
+  ],
   controllers: [WebhooksController, WebhookLogsController],
   providers: [
     WebhookRecords,
     WebhookAddresses,
-    PayoutNotifications,
     UnknownAddressLimiter,
     ProviderQueries,
     UnprovenDeliveries,

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { cents } from '@guiche/money';
 import { loadConfiguration } from '../../../src/config/index.js';
 import { GuicheDataSource, Transactions } from '../../../src/database/index.js';
 import { divideSale } from '../../../src/modules/ledger/domain/division.js';
 import type { SaleTerms } from '../../../src/modules/ledger/domain/division.js';
 import type { MoneyFact } from '../../../src/modules/ledger/domain/facts.js';
 import type { Reassigned } from '../../../src/modules/ledger/domain/reassign.js';
+import type { Move, Moved } from '../../../src/modules/ledger/domain/move.js';
 import type { Posted } from '../../../src/modules/ledger/domain/posting.js';
 import { Ledger } from '../../../src/modules/ledger/ledger.js';
 import { GATEWAY } from './sales.js';
@@ -43,6 +45,22 @@ export class Books {
     return this.report(this.returned(paymentId, 'CHARGEBACK'));
   }
 
+  /** So much went back in parts so far. */
+  refundPart(paymentId: string, returned: number): Promise<Posted> {
+    return this.report({ ...this.fact(paymentId), kind: 'PARTIAL_REFUND', returned: cents(returned) });
+  }
+
+  /** The same, the last of it for these items. */
+  refundItems(
+    paymentId: string,
+    terms: SaleTerms,
+    ids: readonly string[],
+    returned: number,
+  ): Promise<Posted> {
+    const items = { division: divideSale(terms), ids };
+    return this.report({ ...this.fact(paymentId), kind: 'PARTIAL_REFUND', returned: cents(returned), items });
+  }
+
   win(paymentId: string): Promise<Posted> {
     return this.report(this.returned(paymentId, 'RESTORE'));
   }
@@ -69,6 +87,13 @@ export class Books {
       this.ledger.reassign(onPlatform(this.platformId), tx, NOW, {
         ...{ ...change, from: divideSale(from), to: divideSale(to) },
       }),
+    );
+  }
+
+  /** Posts moves in one transaction. */
+  post(...moves: readonly Move[]): Promise<readonly Moved[]> {
+    return this.transactions.run('move', (tx) =>
+      this.ledger.move(onPlatform(this.platformId), tx, NOW, moves),
     );
   }
 

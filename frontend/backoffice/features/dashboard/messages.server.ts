@@ -91,6 +91,12 @@ export const dashboardMessages = defineMessages({
   available: { 'pt-BR': 'Disponível', 'en-US': 'Available', 'es-ES': 'Disponible' },
   toRelease: { 'pt-BR': 'A liberar', 'en-US': 'To be released', 'es-ES': 'Por liberar' },
   reserve: { 'pt-BR': 'Garantia', 'en-US': 'Reserve', 'es-ES': 'Garantía' },
+  nextRelease: {
+    'pt-BR': 'Próxima liberação, {day}',
+    'en-US': 'Next release, {day}',
+    'es-ES': 'Próxima liberación, {day}',
+  },
+  statement: { 'pt-BR': 'Extrato', 'en-US': 'Statement', 'es-ES': 'Extracto' },
   blocked: { 'pt-BR': 'Bloqueado', 'en-US': 'Blocked', 'es-ES': 'Bloqueado' },
   debt: { 'pt-BR': 'Saldo devedor', 'en-US': 'Owed', 'es-ES': 'Deuda' },
   result: {

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
+import { showDate } from '../../../shared/lib/show-date';
 import { Money } from '../../components/money';
 import { Panel } from '../../components/panel';
 import { StartChecklist } from './start-checklist';
@@ -114,9 +115,10 @@ function Products() {
 
 function Balances() {
   const t = useTexts<typeof dashboardMessages>();
+  const locale = useLocale();
   const { balances } = useLoaderData<SellerDashboard>();
   if (balances === null) return null;
-  const { available, pending, reserve, blocked, debt } = balances;
+  const { available, pending, reserve, blocked, debt, next } = balances;
   const lines = [
     ...[
       { name: t('available'), cents: available },
@@ -125,9 +127,17 @@ function Balances() {
     ...[{ name: t('reserve'), cents: reserve }],
     ...(blocked === 0 ? [] : [{ name: t('blocked'), cents: blocked }]),
     ...(debt === 0 ? [] : [{ name: t('debt'), cents: debt }]),
+    ...(next === null
+      ? []
+      : [{ name: t('nextRelease', { day: showDate(next.day, locale) }), cents: next.amount }]),
   ];
+  const statement = (
+    <Anchor component={Link} to="/platform/financial" size="sm">
+      {t('statement')}
+    </Anchor>
+  );
   return (
-    <Panel title={t('balance')}>
+    <Panel title={t('balance')} aside={statement}>
       <dl className={styles.balances}>
         {lines.map(({ name, cents }) => (
           <div key={name}>

@@ -4,6 +4,7 @@ import type { WaitingItem } from '../../components/waiting-panel';
 /** The icons of pages on which something waits. */
 const ICONS: Readonly<Record<string, IconName>> = {
   'manage-bank-accounts': 'bank',
+  'manage-withdraws': 'bank',
   'document-validation': 'document',
   'review-inbox': 'inbox',
 };

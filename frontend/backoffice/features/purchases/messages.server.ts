@@ -111,6 +111,16 @@ export const purchaseMessages = defineMessages({
     'es-ES': 'No hay un pago aprobado para devolver.',
   },
   askRefund: { 'pt-BR': 'Pedir reembolso', 'en-US': 'Ask for a refund', 'es-ES': 'Pedir reembolso' },
+  refundItems: {
+    'pt-BR': 'O que você quer devolver?',
+    'en-US': 'What do you want to give back?',
+    'es-ES': '¿Qué quiere devolver?',
+  },
+  refundItemReturned: {
+    'pt-BR': '{title} (já devolvido)',
+    'en-US': '{title} (given back)',
+    'es-ES': '{title} (ya devuelto)',
+  },
   refundReason: { 'pt-BR': 'Motivo', 'en-US': 'Reason', 'es-ES': 'Motivo' },
   reason_REGRET: {
     'pt-BR': 'Desisti da compra',
@@ -137,9 +147,9 @@ export const purchaseMessages = defineMessages({
     'es-ES': 'Un boleto no dice desde qué cuenta se pagó. Use una clave del mismo CPF o CNPJ.',
   },
   refundConfirm: {
-    'pt-BR': 'Todo o valor volta e o acesso é encerrado.',
-    'en-US': 'The whole amount goes back, and the access ends.',
-    'es-ES': 'Todo el importe vuelve y el acceso termina.',
+    'pt-BR': 'O dinheiro volta e o acesso ao que for devolvido é encerrado.',
+    'en-US': 'The money goes back, and the access to what is given back ends.',
+    'es-ES': 'El dinero vuelve y el acceso a lo devuelto termina.',
   },
   protocol: {
     'pt-BR': 'Protocolo {protocol}, pedido em {date}',

@@ -54,9 +54,14 @@ export async function changePurchase({ api, form, intent, locale, params, valueO
   const read = readForm(form, REFUND_REQUEST_FORM, locale);
   if (!read.ok) return data<PurchaseReply>({ form: read.reply, problem: null }, { status: 422 });
   const { reason, ...values } = read.values;
+  const itemIds = form.getAll('item').map(String);
   const answer = await api.post('/api/customer/purchases/{id}/refund-requests', {
     params: { id },
-    body: { ...values, reason: reason as (typeof REQUEST_REASONS)[number] },
+    body: {
+      ...values,
+      ...(form.has('chosen') && { itemIds }),
+      reason: reason as (typeof REQUEST_REASONS)[number],
+    },
     timeoutMs: REFUND_DEADLINE_MS,
   });
   if (answer.ok) throw redirect(url.pathname);

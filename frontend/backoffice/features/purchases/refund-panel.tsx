@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Checkbox, Stack, Text } from '@mantine/core';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
@@ -81,6 +81,7 @@ function RequestForm() {
       </Text>
       <ServerForm state={state} labels={labels} submitLabel={t('askRefund')} hidden={{ intent: 'refund' }}>
         <Stack gap="sm" maw={480}>
+          <ItemsToReturn />
           <SelectField
             state={state}
             name="reason"
@@ -94,5 +95,31 @@ function RequestForm() {
         </Stack>
       </ServerForm>
     </details>
+  );
+}
+
+/** One item is everything, so only several are chosen from. */
+function ItemsToReturn() {
+  const t = useTexts<typeof purchaseMessages>();
+  const { purchase } = useLoaderData<Shown>();
+  const { items } = purchase.refund;
+  if (items.length < 2) return null;
+  return (
+    <fieldset className={styles.items}>
+      <legend>{t('refundItems')}</legend>
+      <input type="hidden" name="chosen" value="on" />
+      <Stack gap="xs">
+        {items.map(({ id, title, isReturned }) => (
+          <Checkbox
+            key={id}
+            name="item"
+            value={id}
+            defaultChecked={!isReturned}
+            disabled={isReturned}
+            label={isReturned ? t('refundItemReturned', { title }) : title}
+          />
+        ))}
+      </Stack>
+    </fieldset>
   );
 }

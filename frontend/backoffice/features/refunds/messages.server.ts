@@ -22,6 +22,12 @@ export const refundMessages = defineMessages({
     'es-ES': 'Volver a los reembolsos',
   },
   payment: { 'pt-BR': 'Código do pagamento', 'en-US': 'Payment id', 'es-ES': 'Código del pago' },
+  amount: { 'pt-BR': 'Valor', 'en-US': 'Amount', 'es-ES': 'Importe' },
+  amountHint: {
+    'pt-BR': 'Deixe vazio para devolver tudo o que resta.',
+    'en-US': 'Leave empty to give back all that is left.',
+    'es-ES': 'Déjelo vacío para devolver todo lo que queda.',
+  },
   paymentHint: {
     'pt-BR': 'Como aparece na revisão e no endereço da página de pagamento.',
     'en-US': 'As the review inbox and the address of the payment page show it.',

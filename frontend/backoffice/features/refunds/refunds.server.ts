@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { data, redirect } from '@remix-run/node';
 import { compileMessages } from '@guiche/i18n/compile';
+import { cents } from '@guiche/money';
 import { refundsList } from '@guiche/lists';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
@@ -21,6 +23,8 @@ export async function loadNewRefund(call: AreaCall) {
     locale: call.locale,
     texts: compileMessages(refundMessages, call.locale),
     payment: call.url.searchParams.get('payment') ?? '',
+    // A form that is sent twice gives the amount back once.
+    refundId: randomUUID(),
     needsCode: await needsCodeOf(call),
   };
 }
@@ -29,7 +33,11 @@ export async function loadNewRefund(call: AreaCall) {
 export async function refundPayment({ api, form, locale, valueOf }: AreaActionCall) {
   const read = readForm(form, REFUND_FORM, locale);
   if (!read.ok) return data(read.reply, { status: 422 });
-  const answer = await api.post('/api/admin/refunds', { body: read.values, timeoutMs: REFUND_DEADLINE_MS });
+  const { amount, ...values } = read.values;
+  const part =
+    amount === undefined ? {} : { amount: cents(amount), refundId: String(form.get('refundId') ?? '') };
+  const body = { ...values, ...part };
+  const answer = await api.post('/api/admin/refunds', { body, timeoutMs: REFUND_DEADLINE_MS });
   if (answer.ok) throw redirect(`${LIST}?payment=${read.values.payment}`);
   const { problem } = answer;
   if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);

@@ -2,6 +2,11 @@ import { defineMessages } from '@guiche/i18n';
 
 /** What sellers and staff do with a sale. */
 export const saleActionMessages = defineMessages({
+  step_PART_REFUNDED: {
+    'pt-BR': 'Parte devolvida',
+    'en-US': 'A part was returned',
+    'es-ES': 'Parte devuelta',
+  },
   step_SHIPPED: { 'pt-BR': 'Enviado', 'en-US': 'Sent', 'es-ES': 'Enviado' },
   sendAccess: { 'pt-BR': 'Reenviar acesso', 'en-US': 'Send access again', 'es-ES': 'Reenviar acceso' },
   accessSent: {

@@ -1,10 +1,12 @@
 import { data, redirect } from '@remix-run/node';
+import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
 import type { FormRules } from '../../forms/field-text';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
 import type { ApiProblem } from '../../../shared/server/api.server';
 import { OWN_EMAIL_FORM, SALE_NOTE_FORM, OWN_REFUND_FORM, SHIP_FORM, STAFF_FORM } from './sale-forms';
+import { refundRequestMessages } from './refund-request-messages.server';
 import { loadOwnSale } from './sale.server';
 
 /** The provider is called, which may take its time. */
@@ -102,28 +104,33 @@ function accessAnswer(
 const reply = (given: Partial<SaleReply> & Pick<SaleReply, 'of'>, status: number) =>
   data<SaleReply>({ ...{ form: null, result: null, status: null, problem: null }, ...given }, { status });
 
-/** A sale whose money the seller gives back, or about which a buyer asks. */
+/** A sale whose money, or that of the items that the address names, the seller gives back. */
 export async function loadOwnRefund(call: AreaCall) {
-  const [shown, factor] = await Promise.all([loadOwnSale(call), call.api.get('/api/second-factor')]);
-  return { ...shown, needsCode: call.valueOf(factor).isActive };
+  const chosen = call.url.searchParams.getAll('item');
+  const [shown, factor, answer] = await Promise.all([
+    loadOwnSale(call),
+    call.api.get('/api/second-factor'),
+    call.api.get('/api/platform/sales/{id}/refund-effect', {
+      params: { id: call.params.id ?? '' },
+      query: chosen.length > 0 ? { items: chosen.join(',') } : {},
+    }),
+  ]);
+  const texts = { ...shown.texts, ...compileMessages(refundRequestMessages, call.locale) };
+  const { effect } = call.valueOf(answer);
+  return { ...shown, texts, chosen, effect, needsCode: call.valueOf(factor).isActive };
 }
 
-/** Gives the money back (`refund`), or decides about the open request (`grant`, `refuse`). */
+/** Gives the money of the sale back, or that of the chosen items. */
 export async function refundOwnSale(call: AreaActionCall) {
-  const { api, form, intent, locale, params } = call;
+  const { api, form, locale, params } = call;
   const id = params.id ?? '';
   const read = readForm(form, OWN_REFUND_FORM, locale);
   if (!read.ok) return data(read.reply, { status: 422 });
-  const requestId = String(form.get('request') ?? '');
-  const answer: Answer =
-    requestId === ''
-      ? await api.post('/api/platform/sales/{id}/refunds', {
-          ...{ params: { id }, body: read.values, timeoutMs: PROVIDER_DEADLINE_MS },
-        })
-      : await api.post('/api/platform/sales/{id}/refund-requests/{requestId}/decision', {
-          ...{ params: { id, requestId }, body: { ...read.values, granted: intent !== 'refuse' } },
-          timeoutMs: PROVIDER_DEADLINE_MS,
-        });
+  const items = String(form.get('items') ?? '');
+  const body = { ...read.values, ...(items !== '' && { itemIds: items.split(',') }) };
+  const answer: Answer = await api.post('/api/platform/sales/{id}/refunds', {
+    ...{ params: { id }, body, timeoutMs: PROVIDER_DEADLINE_MS },
+  });
   if (answer.ok) throw redirect(`/platform/my-sales/${id}`);
   const { problem } = answer;
   if (!SHOWN_IN_FORM.includes(problem.status)) call.valueOf(answer);

@@ -1,6 +1,7 @@
 import {
   accessMailReasonRules,
   askProviderRules,
+  decideRefundRules,
   newSaleNoteRules,
   newShipmentRules,
   ownRefundRules,
@@ -23,6 +24,13 @@ const { optional: _, ...ADDRESS } = accessMailReasonRules.email;
 
 /** The address that the buyer meant. */
 export const OWN_EMAIL_FORM = { email: ADDRESS };
+
+/** The decision about a request for the money. */
+export const REFUND_DECISION_FORM = {
+  reason: decideRefundRules.reason,
+  password: decideRefundRules.password,
+  code: decideRefundRules.code,
+};
 
 export const OWN_REFUND_FORM = {
   reason: ownRefundRules.reason,

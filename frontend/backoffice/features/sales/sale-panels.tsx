@@ -194,7 +194,7 @@ export function RequestPanel() {
       title={t('request')}
       aside={
         !isStaff && request.state === 'WAITING_SELLER' ? (
-          <Button component={Link} to="refund" size="compact-sm">
+          <Button component={Link} to={`/platform/refunds/${request.id}`} size="compact-sm">
             {t('decide')}
           </Button>
         ) : (

@@ -127,4 +127,90 @@ export const sellerTermsMessages = defineMessages({
   done: { 'pt-BR': 'Feito.', 'en-US': 'Done.', 'es-ES': 'Hecho.' },
   on: { 'pt-BR': 'sim', 'en-US': 'yes', 'es-ES': 'sí' },
   off: { 'pt-BR': 'não', 'en-US': 'no', 'es-ES': 'no' },
+  group_release: {
+    'pt-BR': 'Liberação e garantia',
+    'en-US': 'Release and reserve',
+    'es-ES': 'Liberación y garantía',
+  },
+  releaseOwnHint: {
+    'pt-BR': 'Desligado, valem as regras da plataforma.',
+    'en-US': 'Off, the rules of the platform apply.',
+    'es-ES': 'Apagado, valen las reglas de la plataforma.',
+  },
+  field_releaseOwn: { 'pt-BR': 'Liberação própria', 'en-US': 'Own release', 'es-ES': 'Liberación propia' },
+  field_pixDays: {
+    'pt-BR': 'PIX: dias até liberar',
+    'en-US': 'PIX: days until the release',
+    'es-ES': 'PIX: días hasta liberar',
+  },
+  field_pixAffiliateDays: {
+    'pt-BR': 'PIX: dias do afiliado',
+    'en-US': 'PIX: days of the affiliate',
+    'es-ES': 'PIX: días del afiliado',
+  },
+  field_pixCoProducerDays: {
+    'pt-BR': 'PIX: dias do coprodutor',
+    'en-US': 'PIX: days of the co-producer',
+    'es-ES': 'PIX: días del coproductor',
+  },
+  field_pixReserveBasisPoints: {
+    'pt-BR': 'PIX: garantia',
+    'en-US': 'PIX: reserve',
+    'es-ES': 'PIX: garantía',
+  },
+  field_pixReserveDays: {
+    'pt-BR': 'PIX: dias da garantia',
+    'en-US': 'PIX: days of the reserve',
+    'es-ES': 'PIX: días de la garantía',
+  },
+  field_billetDays: {
+    'pt-BR': 'Boleto: dias até liberar',
+    'en-US': 'Boleto: days until the release',
+    'es-ES': 'Boleto: días hasta liberar',
+  },
+  field_billetAffiliateDays: {
+    'pt-BR': 'Boleto: dias do afiliado',
+    'en-US': 'Boleto: days of the affiliate',
+    'es-ES': 'Boleto: días del afiliado',
+  },
+  field_billetCoProducerDays: {
+    'pt-BR': 'Boleto: dias do coprodutor',
+    'en-US': 'Boleto: days of the co-producer',
+    'es-ES': 'Boleto: días del coproductor',
+  },
+  field_billetReserveBasisPoints: {
+    'pt-BR': 'Boleto: garantia',
+    'en-US': 'Boleto: reserve',
+    'es-ES': 'Boleto: garantía',
+  },
+  field_billetReserveDays: {
+    'pt-BR': 'Boleto: dias da garantia',
+    'en-US': 'Boleto: days of the reserve',
+    'es-ES': 'Boleto: días de la garantía',
+  },
+  field_cardDays: {
+    'pt-BR': 'Cartão: dias até liberar',
+    'en-US': 'Card: days until the release',
+    'es-ES': 'Tarjeta: días hasta liberar',
+  },
+  field_cardAffiliateDays: {
+    'pt-BR': 'Cartão: dias do afiliado',
+    'en-US': 'Card: days of the affiliate',
+    'es-ES': 'Tarjeta: días del afiliado',
+  },
+  field_cardCoProducerDays: {
+    'pt-BR': 'Cartão: dias do coprodutor',
+    'en-US': 'Card: days of the co-producer',
+    'es-ES': 'Tarjeta: días del coproductor',
+  },
+  field_cardReserveBasisPoints: {
+    'pt-BR': 'Cartão: garantia',
+    'en-US': 'Card: reserve',
+    'es-ES': 'Tarjeta: garantía',
+  },
+  field_cardReserveDays: {
+    'pt-BR': 'Cartão: dias da garantia',
+    'en-US': 'Card: days of the reserve',
+    'es-ES': 'Tarjeta: días de la garantía',
+  },
 });

@@ -76,6 +76,18 @@ function TermsForm() {
         <SwitchField {...field('cashOutBlocked')} hint={t('cashOutBlockedHint')} />
       </Fields>
       <Fees state={state} />
+      <Fields title={t('group_release')}>
+        <SwitchField {...field('releaseOwn')} hint={t('releaseOwnHint')} />
+        {(['pix', 'billet', 'card'] as const).map((method) => (
+          <SimpleGrid key={method} cols={{ base: 2, sm: 5 }} style={{ alignItems: 'end' }}>
+            <TextField {...field(`${method}Days`)} />
+            <TextField {...field(`${method}AffiliateDays`)} />
+            <TextField {...field(`${method}CoProducerDays`)} />
+            <PercentField {...field(`${method}ReserveBasisPoints`)} />
+            <TextField {...field(`${method}ReserveDays`)} />
+          </SimpleGrid>
+        ))}
+      </Fields>
       <Fields title={t('group_methods')}>
         {['pixOffered', 'cardOffered', 'billetOffered'].map((name) => (
           <SwitchField key={name} {...field(name)} />

@@ -9,7 +9,7 @@ import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
 import { loadRow } from '../../lists/list-loader.server';
 import { COUNTS, cardFixedName, cardPercentName } from '../settings/setting-forms';
-import { cardFees } from '../settings/setting-values';
+import { cardFees, releaseRuleValues } from '../settings/setting-values';
 import { sellerTermsMessages } from './messages.server';
 import { TERMS_FIELDS, TERMS_FORM } from './seller-terms-form';
 
@@ -56,6 +56,7 @@ const NOTHING = {
     pixOwn: false,
     billetOwn: false,
     cardOwn: false,
+    releaseOwn: false,
     pixOffered: true,
     cardOffered: true,
     billetOffered: true,
@@ -70,10 +71,11 @@ const NOTHING = {
   ...{ salesBlocked: false, cashOutBlocked: false },
 };
 
-function valuesOf({ fees, ...plain }: Values): Record<string, FieldValue> {
+function valuesOf({ fees, release, ...plain }: Values): Record<string, FieldValue> {
   const { PIX, BILLET, CREDIT_CARD } = fees;
   return {
     ...Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, value ?? undefined])),
+    ...releaseRuleValues(release),
     ...{
       pixBasisPoints: PIX.bps,
       pixFixed: PIX.fixed,
@@ -108,11 +110,13 @@ function shownTexts(
     ...(values.billetOwn ? [] : ['billet']),
     ...(values.cardOwn ? [] : ['card']),
   ];
-  const isFee = (name: string) => /BasisPoints$|Fixed$/.test(name);
+  const isRelease = (name: string) => /Days$|ReserveBasisPoints$/.test(name);
+  const isFee = (name: string) => /BasisPoints$|Fixed$/.test(name) && !isRelease(name);
   const given = valuesOf(values);
   return Object.fromEntries(
     Object.entries(TERMS_FIELDS)
       .filter(([name]) => !(isFee(name) && hidden.some((method) => name.startsWith(method))))
+      .filter(([name]) => values.releaseOwn || !isRelease(name))
       .map(([name, rule]) => {
         const value = given[name];
         if (rule.kind === 'boolean') return [name, value === true ? on : off];

@@ -15,6 +15,7 @@ export const settingsMessages = defineMessages({
   tab_methods: { 'pt-BR': 'Formas de pagamento', 'en-US': 'Payment methods', 'es-ES': 'Formas de pago' },
   tab_fees: { 'pt-BR': 'Taxas', 'en-US': 'Fees', 'es-ES': 'Tarifas' },
   tab_installments: { 'pt-BR': 'Parcelamento', 'en-US': 'Installments', 'es-ES': 'Cuotas' },
+  tab_withdrawals: { 'pt-BR': 'Saques', 'en-US': 'Withdrawals', 'es-ES': 'Retiros' },
   tab_company: { 'pt-BR': 'Empresa e suporte', 'en-US': 'Company and support', 'es-ES': 'Empresa y soporte' },
   tab_checkout: { 'pt-BR': 'Checkout', 'en-US': 'Checkout', 'es-ES': 'Checkout' },
   tab_history: { 'pt-BR': 'Histórico', 'en-US': 'History', 'es-ES': 'Historial' },
@@ -34,6 +35,51 @@ export const settingsMessages = defineMessages({
     'en-US': 'In how many installments buyers pay by card, and the interest they pay.',
     'es-ES': 'En cuántas cuotas paga el comprador con tarjeta, y el interés que paga.',
   },
+  text_withdrawals: {
+    'pt-BR': 'O que os vendedores podem sacar, o que pagam por isso e quem decide.',
+    'en-US': 'What sellers can withdraw, what they pay for it, and who decides.',
+    'es-ES': 'Lo que los vendedores pueden retirar, lo que pagan y quién decide.',
+  },
+  withdrawals_all: { 'pt-BR': 'Limites e taxa', 'en-US': 'Limits and fee', 'es-ES': 'Límites y tarifa' },
+  withdrawals_people: { 'pt-BR': 'Quem decide', 'en-US': 'Who decides', 'es-ES': 'Quién decide' },
+  setting_minAmount: { 'pt-BR': 'Valor mínimo', 'en-US': 'Least amount', 'es-ES': 'Importe mínimo' },
+  setting_fee: { 'pt-BR': 'Taxa por saque', 'en-US': 'Fee of a withdrawal', 'es-ES': 'Tarifa por retiro' },
+  setting_dailyLimit: {
+    'pt-BR': 'Limite por pessoa e dia',
+    'en-US': 'Limit of a person on a day',
+    'es-ES': 'Límite por persona y día',
+  },
+  setting_automaticDailyCap: {
+    'pt-BR': 'Limite automático da plataforma por dia',
+    'en-US': 'Automatic cap of the platform on a day',
+    'es-ES': 'Límite automático de la plataforma por día',
+  },
+  setting_fromHour: {
+    'pt-BR': 'Pedidos a partir da hora',
+    'en-US': 'Requests from hour',
+    'es-ES': 'Pedidos desde la hora',
+  },
+  setting_toHour: {
+    'pt-BR': 'Pedidos até a hora',
+    'en-US': 'Requests until hour',
+    'es-ES': 'Pedidos hasta la hora',
+  },
+  setting_autoApproveLimit: {
+    'pt-BR': 'Pagar sem uma pessoa até',
+    'en-US': 'Paid without a person up to',
+    'es-ES': 'Pagar sin una persona hasta',
+  },
+  autoApproveHint: {
+    'pt-BR': 'Só sem nenhum ponto de atenção. Zero: sempre uma pessoa decide.',
+    'en-US': 'Only without any risk. Zero: a person always decides.',
+    'es-ES': 'Solo sin ningún punto de atención. Cero: siempre decide una persona.',
+  },
+  setting_fourEyesFrom: {
+    'pt-BR': 'Duas pessoas a partir de',
+    'en-US': 'Two people from',
+    'es-ES': 'Dos personas desde',
+  },
+  setting_auditFrom: { 'pt-BR': 'Auditoria a partir de', 'en-US': 'Audit from', 'es-ES': 'Auditoría desde' },
   text_company: {
     'pt-BR': 'Quem responde pela plataforma, como aparece nos checkouts.',
     'en-US': 'Who runs the platform, as checkouts show it.',
@@ -145,6 +191,134 @@ export const settingsMessages = defineMessages({
     'pt-BR': 'Ocultar o título do carrinho no checkout minimalista',
     'en-US': 'Hide the heading of the cart at the minimalist checkout',
     'es-ES': 'Ocultar el título del carrito en el checkout minimalista',
+  },
+  tab_release: {
+    'pt-BR': 'Liberação e garantia',
+    'en-US': 'Release and reserve',
+    'es-ES': 'Liberación y garantía',
+  },
+  text_release: {
+    'pt-BR':
+      'Quando o dinheiro das vendas fica disponível. Dias corridos desde a aprovação, à meia-noite de Brasília. Cada venda guarda a regra do dia da compra.',
+    'en-US':
+      'When the money of sales becomes available. Calendar days from the approval, at midnight in Brasília. Each sale keeps the rule of its purchase.',
+    'es-ES':
+      'Cuándo el dinero de las ventas queda disponible. Días corridos desde la aprobación, a medianoche de Brasilia. Cada venta guarda la regla del día de la compra.',
+  },
+  release_card: {
+    'pt-BR': 'Cartão',
+    'en-US': 'Card',
+    'es-ES': 'Tarjeta',
+  },
+  setting_release: {
+    'pt-BR': 'Liberação',
+    'en-US': 'Release',
+    'es-ES': 'Liberación',
+  },
+  setting_businessDaysOnly: {
+    'pt-BR': 'Passar para o próximo dia útil',
+    'en-US': 'Move to the next business day',
+    'es-ES': 'Pasar al próximo día hábil',
+  },
+  setting_trackingRequired: {
+    'pt-BR': 'Produto físico: contar desde o código de rastreio',
+    'en-US': 'Physical goods: count from the tracking code',
+    'es-ES': 'Producto físico: contar desde el código de seguimiento',
+  },
+  setting_heldByRefundRequest: {
+    'pt-BR': 'Segurar enquanto houver pedido de reembolso aberto',
+    'en-US': 'Hold while a refund request is open',
+    'es-ES': 'Retener mientras haya una solicitud de reembolso abierta',
+  },
+  exampleTitle: {
+    'pt-BR': 'Uma parte de R$ 100,00 aprovada hoje',
+    'en-US': 'A share of R$ 100.00 approved today',
+    'es-ES': 'Una parte de R$ 100,00 aprobada hoy',
+  },
+  exampleLine: {
+    'pt-BR': '{method}: {amount} em {on}',
+    'en-US': '{method}: {amount} on {on}',
+    'es-ES': '{method}: {amount} el {on}',
+  },
+  exampleReserve: {
+    'pt-BR': '{method}: {amount} em {on} e {reserve} em {reserveOn}',
+    'en-US': '{method}: {amount} on {on} and {reserve} on {reserveOn}',
+    'es-ES': '{method}: {amount} el {on} y {reserve} el {reserveOn}',
+  },
+  setting_pixDays: {
+    'pt-BR': 'PIX: dias até liberar',
+    'en-US': 'PIX: days until the release',
+    'es-ES': 'PIX: días hasta liberar',
+  },
+  setting_pixAffiliateDays: {
+    'pt-BR': 'PIX: dias do afiliado',
+    'en-US': 'PIX: days of the affiliate',
+    'es-ES': 'PIX: días del afiliado',
+  },
+  setting_pixCoProducerDays: {
+    'pt-BR': 'PIX: dias do coprodutor',
+    'en-US': 'PIX: days of the co-producer',
+    'es-ES': 'PIX: días del coproductor',
+  },
+  setting_pixReserveBasisPoints: {
+    'pt-BR': 'PIX: garantia',
+    'en-US': 'PIX: reserve',
+    'es-ES': 'PIX: garantía',
+  },
+  setting_pixReserveDays: {
+    'pt-BR': 'PIX: dias da garantia',
+    'en-US': 'PIX: days of the reserve',
+    'es-ES': 'PIX: días de la garantía',
+  },
+  setting_billetDays: {
+    'pt-BR': 'Boleto: dias até liberar',
+    'en-US': 'Boleto: days until the release',
+    'es-ES': 'Boleto: días hasta liberar',
+  },
+  setting_billetAffiliateDays: {
+    'pt-BR': 'Boleto: dias do afiliado',
+    'en-US': 'Boleto: days of the affiliate',
+    'es-ES': 'Boleto: días del afiliado',
+  },
+  setting_billetCoProducerDays: {
+    'pt-BR': 'Boleto: dias do coprodutor',
+    'en-US': 'Boleto: days of the co-producer',
+    'es-ES': 'Boleto: días del coproductor',
+  },
+  setting_billetReserveBasisPoints: {
+    'pt-BR': 'Boleto: garantia',
+    'en-US': 'Boleto: reserve',
+    'es-ES': 'Boleto: garantía',
+  },
+  setting_billetReserveDays: {
+    'pt-BR': 'Boleto: dias da garantia',
+    'en-US': 'Boleto: days of the reserve',
+    'es-ES': 'Boleto: días de la garantía',
+  },
+  setting_cardDays: {
+    'pt-BR': 'Cartão: dias até liberar',
+    'en-US': 'Card: days until the release',
+    'es-ES': 'Tarjeta: días hasta liberar',
+  },
+  setting_cardAffiliateDays: {
+    'pt-BR': 'Cartão: dias do afiliado',
+    'en-US': 'Card: days of the affiliate',
+    'es-ES': 'Tarjeta: días del afiliado',
+  },
+  setting_cardCoProducerDays: {
+    'pt-BR': 'Cartão: dias do coprodutor',
+    'en-US': 'Card: days of the co-producer',
+    'es-ES': 'Tarjeta: días del coproductor',
+  },
+  setting_cardReserveBasisPoints: {
+    'pt-BR': 'Cartão: garantia',
+    'en-US': 'Card: reserve',
+    'es-ES': 'Tarjeta: garantía',
+  },
+  setting_cardReserveDays: {
+    'pt-BR': 'Cartão: dias da garantia',
+    'en-US': 'Card: days of the reserve',
+    'es-ES': 'Tarjeta: días de la garantía',
   },
   setting_velocityLimits: {
     'pt-BR': 'Limites de velocidade',

@@ -33,6 +33,10 @@ export function SettingFields({ group, ...fields }: FieldsProps & { readonly gro
       return <FeeFields {...fields} />;
     case 'installments':
       return <InstallmentFields {...fields} />;
+    case 'release':
+      return <ReleaseFields {...fields} />;
+    case 'withdrawals':
+      return <WithdrawalFields {...fields} />;
     case 'company':
       return <CompanyFields {...fields} />;
     default:
@@ -90,6 +94,57 @@ function InstallmentFields({ state, labels }: FieldsProps) {
         {COUNTS_WITH_INTEREST.map((count) => (
           <PercentField key={count} {...label(interestName(count))} />
         ))}
+      </Section>
+    </>
+  );
+}
+
+function ReleaseFields({ state, labels }: FieldsProps) {
+  const t = useTexts<typeof settingsMessages>();
+  const label = (name: string) => ({ state, name, label: labels[name] ?? name });
+  const methods = [
+    ['pix', 'fees_PIX'],
+    ['billet', 'fees_BILLET'],
+    ['card', 'release_card'],
+  ] as const;
+  return (
+    <>
+      {methods.map(([method, title]) => (
+        <Section key={method} title={t(title)}>
+          <TextField {...label(`${method}Days`)} />
+          <TextField {...label(`${method}AffiliateDays`)} />
+          <TextField {...label(`${method}CoProducerDays`)} />
+          <PercentField {...label(`${method}ReserveBasisPoints`)} />
+          <TextField {...label(`${method}ReserveDays`)} />
+        </Section>
+      ))}
+      <Stack gap="md">
+        <SwitchField {...label('businessDaysOnly')} />
+        <SwitchField {...label('trackingRequired')} />
+        <SwitchField {...label('heldByRefundRequest')} />
+      </Stack>
+    </>
+  );
+}
+
+function WithdrawalFields({ state, labels }: FieldsProps) {
+  const t = useTexts<typeof settingsMessages>();
+  const label = (name: string) => ({ state, name, label: labels[name] ?? name });
+  return (
+    <>
+      <Section title={t('withdrawals_all')}>
+        <MoneyField {...label('minAmount')} />
+        <MoneyField {...label('fee')} />
+        <MoneyField {...label('dailyLimit')} />
+        <span />
+        <TextField {...label('fromHour')} />
+        <TextField {...label('toHour')} />
+      </Section>
+      <Section title={t('withdrawals_people')}>
+        <MoneyField {...label('autoApproveLimit')} hint={t('autoApproveHint')} />
+        <MoneyField {...label('automaticDailyCap')} />
+        <MoneyField {...label('fourEyesFrom')} />
+        <MoneyField {...label('auditFrom')} />
       </Section>
     </>
   );

@@ -4,12 +4,22 @@ import {
   feeSettingsRules,
   installmentSettingsRules,
   methodSettingsRules,
+  releaseSettingsRules,
+  withdrawalSettingsRules,
 } from '@guiche/api-client/rules';
 import { MAX_INSTALLMENTS } from '@guiche/money';
 import type { FormRules, InputRule } from '../../forms/field-text';
 
 /** The groups of settings, in the order of their tabs. */
-export const SETTING_GROUPS = ['methods', 'fees', 'installments', 'company', 'checkout'] as const;
+export const SETTING_GROUPS = [
+  'methods',
+  'fees',
+  'installments',
+  'release',
+  'withdrawals',
+  'company',
+  'checkout',
+] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
 /** The numbers of installments of a card. */
@@ -49,6 +59,37 @@ const FIELDS: Readonly<Record<SettingGroup, FormRules>> = {
     minInstallmentValue: installmentSettingsRules.minInstallmentValue,
     ...forEach(COUNTS_WITH_INTEREST, interestName, installmentSettingsRules.feeBasisPoints.of),
   },
+  release: {
+    pixDays: releaseSettingsRules.pixDays,
+    pixAffiliateDays: releaseSettingsRules.pixAffiliateDays,
+    pixCoProducerDays: releaseSettingsRules.pixCoProducerDays,
+    pixReserveBasisPoints: releaseSettingsRules.pixReserveBasisPoints,
+    pixReserveDays: releaseSettingsRules.pixReserveDays,
+    billetDays: releaseSettingsRules.billetDays,
+    billetAffiliateDays: releaseSettingsRules.billetAffiliateDays,
+    billetCoProducerDays: releaseSettingsRules.billetCoProducerDays,
+    billetReserveBasisPoints: releaseSettingsRules.billetReserveBasisPoints,
+    billetReserveDays: releaseSettingsRules.billetReserveDays,
+    cardDays: releaseSettingsRules.cardDays,
+    cardAffiliateDays: releaseSettingsRules.cardAffiliateDays,
+    cardCoProducerDays: releaseSettingsRules.cardCoProducerDays,
+    cardReserveBasisPoints: releaseSettingsRules.cardReserveBasisPoints,
+    cardReserveDays: releaseSettingsRules.cardReserveDays,
+    businessDaysOnly: releaseSettingsRules.businessDaysOnly,
+    trackingRequired: releaseSettingsRules.trackingRequired,
+    heldByRefundRequest: releaseSettingsRules.heldByRefundRequest,
+  },
+  withdrawals: {
+    minAmount: withdrawalSettingsRules.minAmount,
+    fee: withdrawalSettingsRules.fee,
+    dailyLimit: withdrawalSettingsRules.dailyLimit,
+    fromHour: withdrawalSettingsRules.fromHour,
+    toHour: withdrawalSettingsRules.toHour,
+    autoApproveLimit: withdrawalSettingsRules.autoApproveLimit,
+    automaticDailyCap: withdrawalSettingsRules.automaticDailyCap,
+    fourEyesFrom: withdrawalSettingsRules.fourEyesFrom,
+    auditFrom: withdrawalSettingsRules.auditFrom,
+  },
   company: {
     legalName: companySettingsRules.legalName,
     document: companySettingsRules.document,
@@ -66,6 +107,9 @@ const FIELDS: Readonly<Record<SettingGroup, FormRules>> = {
 
 /** The fields of the settings of a group. */
 export const settingNames = (group: SettingGroup): readonly string[] => Object.keys(FIELDS[group]);
+
+/** The rules of the settings of a group. */
+export const settingFields = (group: SettingGroup): FormRules => FIELDS[group];
 
 /** The form of a group: its settings, from when, and why. */
 export const settingForm = (group: SettingGroup): FormRules => ({ ...FIELDS[group], ...WHEN_AND_WHY });

@@ -1,3 +1,5 @@
+import { addDays, businessDay } from '@guiche/brazil';
+import { cents, percentOf, type Cents, type ReleaseRules, type ReleaseScheme } from '@guiche/money';
 import type { FieldValue } from '../../forms/field-text';
 import { COUNTS, COUNTS_WITH_INTEREST, cardFixedName, cardPercentName, interestName } from './setting-forms';
 
@@ -15,15 +17,20 @@ export interface ShownSettings {
     readonly minInstallmentValue: number;
     readonly feeBasisPoints: readonly number[];
   };
+  readonly release?: ReleaseScheme;
+  readonly withdrawalRules?: Readonly<Record<string, number>>;
 }
 
 /** The value of each field for these settings, by its name in the forms. */
-export function settingValues({ fees, installments, ...others }: ShownSettings): Record<string, FieldValue> {
+export function settingValues(shown: ShownSettings): Record<string, FieldValue> {
+  const { fees, installments, release, withdrawalRules, ...others } = shown;
   const plain = Object.entries(others).map(([name, value]) => [name, fieldValueOf(value)] as const);
   return {
     ...Object.fromEntries(plain),
     ...(fees && feeValues(fees)),
     ...(installments && installmentValues(installments)),
+    ...(release && { ...switchesOf(release), ...releaseRuleValues(release) }),
+    ...withdrawalRules,
   };
 }
 
@@ -48,6 +55,57 @@ function feeValues({ PIX, BILLET, CREDIT_CARD }: NonNullable<ShownSettings['fees
 function installmentValues({ feeBasisPoints, ...plan }: NonNullable<ShownSettings['installments']>) {
   const interest = COUNTS_WITH_INTEREST.map((count) => [interestName(count), feeBasisPoints[count - 1]]);
   return { ...plan, ...(Object.fromEntries(interest) as Record<string, number>) };
+}
+
+/** The field of each method begins with this. */
+const METHOD_FIELDS = { PIX: 'pix', BILLET: 'billet', CREDIT_CARD: 'card' } as const;
+
+/** The values of the fields of each method. */
+export function releaseRuleValues(release: ReleaseRules): Record<string, FieldValue> {
+  const ofMethod = ([method, field]: [string, string]) => {
+    const rule = release[method as keyof typeof METHOD_FIELDS];
+    return [
+      [`${field}Days`, rule.days],
+      [`${field}AffiliateDays`, rule.affiliateDays],
+      [`${field}CoProducerDays`, rule.coProducerDays],
+      [`${field}ReserveBasisPoints`, rule.reserveBps],
+      [`${field}ReserveDays`, rule.reserveDays],
+    ] as const;
+  };
+  return Object.fromEntries(Object.entries(METHOD_FIELDS).flatMap(ofMethod));
+}
+
+const switchesOf = ({ businessDaysOnly, trackingRequired, heldByRefundRequest }: ReleaseScheme) => ({
+  ...{ businessDaysOnly, trackingRequired, heldByRefundRequest },
+});
+
+/** What a share of R$ 100,00 that is approved on a day comes to, by method. */
+export interface ExampleRelease {
+  readonly method: keyof typeof METHOD_FIELDS;
+  readonly amount: Cents;
+  readonly on: string;
+  /** Null: nothing is held. */
+  readonly reserve: { readonly amount: Cents; readonly on: string } | null;
+}
+
+const EXAMPLE = cents(100_00);
+
+/** The example of the submitted values; nothing while one of them is missing. */
+export function exampleReleases(values: Readonly<Record<string, unknown>>, today: string): ExampleRelease[] {
+  const dayAfter = (days: number) => {
+    const day = addDays(today, days);
+    return values.businessDaysOnly === true ? businessDay(day) : day;
+  };
+  return Object.entries(METHOD_FIELDS).map(([method, field]): ExampleRelease => {
+    const reserve = percentOf(EXAMPLE, Number(values[`${field}ReserveBasisPoints`]));
+    return {
+      method: method as ExampleRelease['method'],
+      amount: cents(EXAMPLE - reserve),
+      on: dayAfter(Number(values[`${field}Days`])),
+      reserve:
+        reserve === 0 ? null : { amount: reserve, on: dayAfter(Number(values[`${field}ReserveDays`])) },
+    };
+  });
 }
 
 const numbers = (values: Readonly<Record<string, unknown>>, names: readonly string[]): number[] =>

@@ -1,6 +1,8 @@
 import { Alert, Button, SimpleGrid, Text } from '@mantine/core';
+import { DEFAULT_CURRENCY, formatMoney, type Cents } from '@guiche/money';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useTexts } from '../../../shared/i18n/use-texts';
+import { showDate } from '../../../shared/lib/show-date';
 import { TextField } from '../../fields/fields';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
@@ -9,6 +11,8 @@ import type { settingsMessages } from './messages.server';
 import { SettingFields } from './setting-fields';
 import { settingForm } from './setting-forms';
 import { SettingsFrame } from './settings-frame';
+import type { ExampleRelease } from './setting-values';
+import styles from './settings.module.css';
 import type { changeSettings, loadSettings } from './settings.server';
 
 type Settings = Awaited<ReturnType<typeof loadSettings>>;
@@ -63,10 +67,39 @@ function SettingsForm() {
   );
 }
 
+/** What the scheme does with a share of R$ 100,00. */
+function ExampleReleases({ releases }: { readonly releases: readonly ExampleRelease[] }) {
+  const t = useTexts<typeof settingsMessages>();
+  const { locale } = useLoaderData<Settings>();
+  const money = (amount: Cents) => formatMoney(amount, DEFAULT_CURRENCY, locale);
+  if (releases.length === 0) return null;
+  return (
+    <>
+      <Text size="sm" mt="sm" fw={500}>
+        {t('exampleTitle')}
+      </Text>
+      <ul className={styles.differences}>
+        {releases.map(({ method, amount, on, reserve }) => {
+          const values = {
+            method: t(method === 'CREDIT_CARD' ? 'release_card' : `fees_${method}`),
+            ...{ amount: money(amount), on: showDate(on, locale) },
+          };
+          const held = reserve && { reserve: money(reserve.amount), reserveOn: showDate(reserve.on, locale) };
+          return (
+            <Text key={method} component="li" size="sm">
+              {held ? t('exampleReserve', { ...values, ...held }) : t('exampleLine', values)}
+            </Text>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
 function Preview({ preview }: { readonly preview: Reply['preview'] }) {
   const t = useTexts<typeof settingsMessages>();
   if (!preview) return null;
-  const { differences, sellers } = preview;
+  const { differences, sellers, releases } = preview;
   return (
     <Alert title={t('previewTitle')} mt="lg" maw={820} role="status" color="accent">
       {differences.length === 0 ? (
@@ -77,6 +110,7 @@ function Preview({ preview }: { readonly preview: Reply['preview'] }) {
           <Text size="sm" mt="xs">
             {t('previewSellers', { count: sellers })}
           </Text>
+          <ExampleReleases releases={releases} />
         </>
       )}
     </Alert>

@@ -1,4 +1,6 @@
 import { data, redirect } from '@remix-run/node';
+import { saoPauloDate } from '@guiche/brazil';
+import { platformNow } from '../../../shared/server/platform-clock.server';
 import { translator, type Translate } from '@guiche/i18n';
 import { compileMessages } from '@guiche/i18n/compile';
 import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
@@ -6,8 +8,15 @@ import { fieldText } from '../../forms/field-text';
 import type { ServerFormReply } from '../../forms/form-reply';
 import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
 import { settingsMessages } from './messages.server';
-import { SETTING_GROUPS, settingForm, settingNames, settingRule, type SettingGroup } from './setting-forms';
-import { cardFees, interestOf, settingValues, type ShownSettings } from './setting-values';
+import {
+  SETTING_GROUPS,
+  settingFields,
+  settingForm,
+  settingNames,
+  settingRule,
+  type SettingGroup,
+} from './setting-forms';
+import { cardFees, exampleReleases, interestOf, settingValues, type ShownSettings } from './setting-values';
 
 const PAGE = '/admin-root/platform-settings';
 
@@ -120,6 +129,10 @@ function put({ api, form }: AreaActionCall, group: SettingGroup, values: Readonl
           settingNames('installments').filter((name) => name.startsWith('fee')),
         ),
       });
+    case 'release':
+      return api.put('/api/admin/platform-settings/release', { body });
+    case 'withdrawals':
+      return api.put('/api/admin/platform-settings/withdrawals', { body });
     case 'company':
       return api.put('/api/admin/platform-settings/company', { body });
     case 'checkout':
@@ -140,9 +153,11 @@ async function previewReply(call: AreaActionCall, group: SettingGroup) {
   const shown = valueOf(await api.get('/api/admin/platform-settings'));
   const before = initialTexts(group, shown, locale);
   const saved = savedReply(form, settingForm(group));
+  const read = readForm(form, settingFields(group), locale);
   const names = settingNames(group).filter((name) => before[name] !== saved.values[name]);
   const preview = {
     sellers: shown.sellers,
+    releases: group === 'release' && read.ok ? exampleReleases(read.values, saoPauloDate(platformNow())) : [],
     differences: names.map((name) => difference(name, before[name] ?? '', saved.values[name] ?? '', locale)),
   };
   return { ...saved, saved: false, errors: {}, preview };

@@ -53,6 +53,10 @@ export function serveControl(scope: FastifyInstance, controls: Controls): void {
     payouts.outcome = outcome;
     return { provider, outcome };
   });
+  scope.get('/payouts', (request) => {
+    const provider = readProvider(fields(request.query)['provider']);
+    return simulation.provider(provider)?.payouts?.all ?? [];
+  });
   scope.post('/forge', (request) => forge(controls, readForge(request.body)));
   serveFaults(scope, controls);
   serveObservations(scope, controls);

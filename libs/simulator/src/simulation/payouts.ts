@@ -57,6 +57,11 @@ export class Payouts<P extends Payout = Payout> {
     return this.booked.filter((payout) => payout.tenant === tenant).reverse();
   }
 
+  /** All that were accepted, the oldest first. */
+  get all(): readonly P[] {
+    return this.booked;
+  }
+
   reset(): void {
     this.outcome = 'settle';
     this.booked.length = 0;

@@ -1,3 +1,5 @@
+import { sellerLastLogin } from './seller-last-login.js';
+import { garanteeReleased, releasedFunds } from './garantee-released.js';
 import { domains } from './domains.js';
 import { platformPixels } from './platform-pixels.js';
 import { users } from './users.js';
@@ -5,6 +7,8 @@ import { functionaries } from './functionaries.js';
 import { managers } from './managers.js';
 import { documents } from './documents.js';
 import { bankAccounts } from './bank-accounts.js';
+import { withdrawals } from './withdrawals.js';
+import { paidWithdrawals } from './paid-withdrawals.js';
 import { products } from './products.js';
 import { sales } from './sales.js';
 import { refunds } from './refunds.js';
@@ -16,6 +20,8 @@ export const ADMIN_LISTS = [
   functionaries,
   managers,
   bankAccounts,
+  withdrawals,
+  paidWithdrawals,
   documents,
   sales,
   products,
@@ -23,4 +29,7 @@ export const ADMIN_LISTS = [
   reviewItems,
   domains,
   platformPixels,
+  sellerLastLogin,
+  garanteeReleased,
+  releasedFunds,
 ];

@@ -1,5 +1,5 @@
 import type { Locale, PaymentMethod, ProductType } from '@guiche/checkout-rules';
-import type { Cents, InstallmentTerms, MethodTariff } from '@guiche/money';
+import type { Cents, InstallmentTerms, MethodTariff, ReleaseRules, ReleaseScheme } from '@guiche/money';
 import type { Availability } from './availability.js';
 import type { CheckoutLook } from './checkout-look.js';
 import type { PixelEvent, PixelValue, PurchaseMoment } from './pixels.js';
@@ -100,6 +100,8 @@ export interface OfferSnapshot extends SaleLimits {
   readonly locale: Locale;
   readonly fees: Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', MethodTariff>>;
   readonly installments: InstallmentTerms;
+  /** When the money of a sale is released. */
+  readonly release: ReleaseScheme;
   /** What the seller decided for this offer; within `installments`, which has it. Null: as the platform. */
   readonly maxInstallments: number | null;
   readonly interestFreeInstallments: number | null;
@@ -168,6 +170,7 @@ export interface TermsOfSale {
     readonly maxInstallments?: number;
     readonly softDescriptor?: string;
     readonly salesBlocked?: boolean;
+    readonly release?: ReleaseRules;
   };
   readonly manager: ManagerSnapshot | null;
 }

@@ -17,6 +17,7 @@ export function offerWithTerms(
     billetEnabled: offer.billetEnabled && isOffered('BILLET'),
     fees: feesOf(offer.fees, seller),
     installments: narrowed(offer, maxInstallments),
+    release: { ...offer.release, ...seller.release },
   };
 }
 

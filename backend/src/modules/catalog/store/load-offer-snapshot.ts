@@ -72,7 +72,7 @@ const snapshot = (name: string, status: string) =>
 select json_build_object(
   ${jsonColumnsOf(Offer, 'o', { without: [...NOT_SHOWN, ...METHODS] })},
   ${PERIOD('o')},
-  'platformName', pl.name, 'locale', pl.locale, 'fees', pl.fees,
+  'platformName', pl.name, 'locale', pl.locale, 'fees', pl.fees, 'release', pl.release_scheme,
   'installments', pl.installments, 'cartHeadingHidden', pl.cart_heading_hidden,
   'trackingNeedsConsent', pl.tracking_needs_consent, 'platformLogoUrl', pl.logo_url,
   'platformParty', json_build_object('name', pl.legal_name, 'document', pl.document, 'address', pl.legal_address,

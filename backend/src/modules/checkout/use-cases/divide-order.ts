@@ -1,6 +1,6 @@
 import { cents, tariffOf, type Tariff } from '@guiche/money';
 import type { OfferSnapshot } from '../../catalog/index.js';
-import { divideSale, type Contract, type Division } from '../../ledger/index.js';
+import { divideSale, releaseTermsOf, type Contract, type Division } from '../../ledger/index.js';
 import { paidOf, type OrderItem } from '../../orders/index.js';
 import { bpsOfRule } from '../../sellers/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
@@ -12,13 +12,16 @@ import type { PurchaseInput } from '../domain/purchase-input.js';
 export type Parts = NonNullable<ReturnType<typeof chosenInstallments>>;
 
 /** What the offer says of the division. */
-export type DividedOffer = Pick<OfferSnapshot, 'fees' | 'currency' | 'manager'> & {
+export type DividedOffer = Pick<OfferSnapshot, 'fees' | 'currency' | 'manager' | 'release'> & {
   readonly product: Pick<OfferSnapshot['product'], 'producerId'>;
 };
 
 /** What one sale is divided by, beside the offer. */
 export interface DividedOrder {
-  readonly items: readonly Pick<OrderItem, 'id' | 'kind' | 'unitPrice' | 'quantity' | 'discount'>[];
+  readonly items: readonly Pick<
+    OrderItem,
+    'id' | 'kind' | 'unitPrice' | 'quantity' | 'discount' | 'tangible'
+  >[];
   readonly price: Pick<Price, 'shipping' | 'total'>;
   readonly parts: Pick<Parts, 'installmentNumber' | 'finalValue' | 'feeBps'>;
   readonly method: PurchaseInput['paymentMethod'];
@@ -44,6 +47,7 @@ export function divideOrder(offer: DividedOffer, cost: Tariff, order: DividedOrd
     shipping: price.shipping,
     platformFee,
     gatewayCost: cost,
+    ...releaseTermsOf(offer.release, { method, isSent: items.some(({ tangible }) => tangible) }),
     ...(parts.finalValue === price.total
       ? {}
       : { installments: { charged: parts.finalValue, feeBps: parts.feeBps } }),

@@ -58,7 +58,7 @@ export class PreviewDivision {
       ways.choose({ ...asking, ...(isCard && { card: 'sealed' as const }) }) ?? ways.choose(asking);
     const item = { id: offer.id, kind: 'MAIN' as const, unitPrice: offer.price, quantity: 1 };
     const order = {
-      items: [{ ...item, discount: ZERO_CENTS }],
+      items: [{ ...item, discount: ZERO_CENTS, tangible: offer.product.type === 'FISICO' }],
       price: { shipping: ZERO_CENTS, total: offer.price },
       ...{ parts, method },
     };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkoutDiscount, checkoutTotal, shipping, type AppliedCoupon } from '@guiche/checkout-rules';
-import { addCents, cents, type Cents, type InstallmentTerms } from '@guiche/money';
+import { DEFAULT_RELEASE, addCents, cents, type Cents, type InstallmentTerms } from '@guiche/money';
 import fc from 'fast-check';
 import { postingsWithoutBalances, type Division } from '../../ledger/index.js';
 import { paidOf } from '../../orders/index.js';
@@ -135,7 +135,7 @@ function itemsOf(offer: Offer, { quantity }: Buyer, { discounts }: Price) {
     { kind: 'MAIN' as const, id: 'main', unitPrice: offer.price, quantity },
     ...ticked(offer).map(({ id, price }) => ({ kind: 'BUMP' as const, id, unitPrice: price, quantity: 1 })),
   ];
-  return lines.map((line, at) => ({ ...line, discount: discounts[at] ?? cents(0) }));
+  return lines.map((line, at) => ({ ...line, tangible: false, discount: discounts[at] ?? cents(0) }));
 }
 
 function dividedOffer({ fee, managerBps }: Offer): DividedOffer {
@@ -145,6 +145,7 @@ function dividedOffer({ fee, managerBps }: Offer): DividedOffer {
     fees: { PIX: fee, CREDIT_CARD: fee, BILLET: fee },
     manager: rule && { managerId: 'manager', rule },
     product: { producerId: 'producer' },
+    release: DEFAULT_RELEASE,
   };
 }
 

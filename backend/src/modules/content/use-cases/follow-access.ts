@@ -5,6 +5,7 @@ import {
   paymentApproved,
   paymentCanceled,
   paymentChargeback,
+  paymentPartlyRefunded,
   paymentRefunded,
   paymentRejected,
   type PaymentEvent,
@@ -15,7 +16,10 @@ import { GrantAccess } from './grant-access.js';
 @Injectable()
 @Subscribes({
   name: 'content.follow-payments',
-  to: [paymentApproved, paymentRejected, paymentCanceled, paymentRefunded, paymentChargeback],
+  to: [
+    ...[paymentApproved, paymentRejected, paymentCanceled, paymentRefunded, paymentChargeback],
+    paymentPartlyRefunded,
+  ],
 })
 export class FollowAccess implements Subscriber<PaymentEvent> {
   constructor(private readonly access: GrantAccess) {}

@@ -22,14 +22,18 @@ const PAYMENTS = sql<OfOrder>(
 
 const ITEMS = sql<OfOrder>(
   'items-of-access',
-  `select id, product_id as "productId", title from order_items_read
-where platform_id = :platformId and order_id = :orderId order by position`,
+  `select i.id, i.product_id as "productId", i.title, r.item_id is not null as "isReturned" from order_items_read i
+left join returned_items_read r on r.platform_id = i.platform_id and r.item_id = i.id
+where i.platform_id = :platformId and i.order_id = :orderId order by i.position`,
 );
 
-const REVOKE = sql<OfOrder & { readonly reason: string; readonly now: Date }>(
+const REVOKE = sql<
+  OfOrder & { readonly reason: string; readonly now: Date; readonly itemIds: readonly string[] | null }
+>(
   'revoke-access',
   `update access_grants set status = 'REVOKED', reason = :reason, changed_at = :now
-where platform_id = :platformId and order_id = :orderId and status = 'ACTIVE'`,
+where platform_id = :platformId and order_id = :orderId and status = 'ACTIVE'
+  and (:itemIds::uuid[] is null or item_id = any (:itemIds::uuid[]))`,
 );
 
 const COLUMNS = [
@@ -43,6 +47,8 @@ interface BoughtItem {
   readonly id: string;
   readonly productId: string;
   readonly title: string;
+  /** Its money went back while the rest stays paid. */
+  readonly isReturned: boolean;
 }
 
 /** Gives and takes the access of every item of an order, as its payments stand now. */
@@ -60,10 +66,14 @@ export class GrantAccess {
       const access = accessOfOrder(await statement<PaymentOfOrder>(tx, PAYMENTS(of)));
       const now = this.clock.now();
       if (access.kind === 'none')
-        return void (await statement(tx, REVOKE({ ...of, reason: access.reason, now })));
+        return void (await statement(tx, REVOKE({ ...of, reason: access.reason, now, itemIds: null })));
       const items = await statement<BoughtItem>(tx, ITEMS(of));
       const since = access.since ?? now;
-      const rows = items.map(({ id, productId, title }) => [
+      const returned = items.filter(({ isReturned }) => isReturned).map(({ id }) => id);
+      if (returned.length > 0)
+        await statement(tx, REVOKE({ ...of, reason: 'REFUNDED', now, itemIds: returned }));
+      const paid = items.filter(({ isReturned }) => !isReturned);
+      const rows = paid.map(({ id, productId, title }) => [
         ...[platformId, id, orderId, productId, title, 'ACTIVE', since, now],
       ]);
       if (rows.length > 0)

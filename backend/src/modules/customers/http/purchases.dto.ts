@@ -69,7 +69,14 @@ export class OwnRefundRequestDto {
   @ApiProperty() createdAt: Date;
 }
 
-class RefundRightsDto {
+class RefundableItemDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() title: string;
+  @ApiProperty({ description: 'Its money went back.' }) isReturned: boolean;
+}
+
+export class RefundRightsDto {
+  @ApiProperty({ type: [RefundableItemDto] }) items: readonly RefundableItemDto[];
   @ApiProperty({ type: OwnRefundRequestDto, nullable: true }) request: OwnRefundRequestDto | null;
   @ApiProperty() mayAsk: boolean;
   @ApiProperty({ description: 'A request of now is granted without asking the seller.' }) isGranted: boolean;
@@ -105,6 +112,10 @@ export class OwnPurchaseDto extends ListedPurchaseDto {
 }
 
 export class AskRefundDto {
+  @Field(rules.optional(rules.list(rules.uuid(), { max: 50 })), {
+    description: 'Items to give back; left out: everything that is left.',
+  })
+  itemIds?: string[];
   @Field(rules.oneOf(REFUND_REASONS)) reason: RefundReason;
   @Field(rules.optional(rules.text({ max: 1_000 }))) details?: string;
   @Field(rules.optional(rules.text({ max: 77 })), {

@@ -13,7 +13,11 @@ export type Bucket =
   | 'loss'
   | 'rounding'
   | 'refund_due'
-  | 'cash';
+  | 'cash'
+  | 'payout_due';
+
+/** Where the money of a person may be. */
+export type PersonBucket = 'pending' | 'available' | 'reserve' | 'blocked' | 'debt';
 
 /** An account by its name, within one platform and currency: `seller:{id}:pending`, `platform:revenue`. */
 export interface Account {
@@ -33,17 +37,20 @@ export const gateway = (accountId: string, bucket: 'receivable' | 'cost'): Accou
   ownerId: accountId,
   bucket,
 });
-export const seller = (sellerId: string, bucket: 'pending' | 'reserve'): Account => ({
+export const seller = (sellerId: string, bucket: PersonBucket): Account => ({
   owner: 'seller',
   ownerId: sellerId,
   bucket,
 });
-export const manager = (managerId: string, bucket: 'pending'): Account => ({
+export const manager = (managerId: string, bucket: PersonBucket): Account => ({
   owner: 'manager',
   ownerId: managerId,
   bucket,
 });
 export const REFUND_DUE: Account = { owner: 'buyer', ownerId: null, bucket: 'refund_due' };
+export const BANK_CASH: Account = { owner: 'bank', ownerId: null, bucket: 'cash' };
+/** Money that left an available balance and has not arrived yet. */
+export const PAYOUT_DUE: Account = { owner: 'bank', ownerId: null, bucket: 'payout_due' };
 export const PLATFORM_LOSS = platform('loss');
 export const PLATFORM_REVENUE = platform('revenue');
 export const PLATFORM_ROUNDING = platform('rounding');

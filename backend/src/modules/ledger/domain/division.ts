@@ -1,4 +1,5 @@
 import type { Cents, Tariff } from '@guiche/money';
+import type { ReleaseTerms } from './release-terms.js';
 import { WHOLE_IN_BASIS_POINTS, ZERO_CENTS, addCents, allocate, cents, percentOf } from '@guiche/money';
 
 /** A percentage in basis points: 990 is 9.9 %. */
@@ -16,6 +17,8 @@ export interface SaleTerms {
   readonly gatewayCost: Tariff;
   /** Part of each seller's share that is held as a guarantee. */
   readonly reserve?: { readonly bps: BasisPoints };
+  /** When the shares become available. Orders from before there were such rules have none. */
+  readonly release?: ReleaseTerms;
   /** When the buyer pays in parts: what all of them add up to, and the fee of their count on the whole price. */
   readonly installments?: { readonly charged: Cents; readonly feeBps: BasisPoints };
 }

@@ -5,7 +5,7 @@ import { repayDebts } from './debts.js';
 import type { MoneyFact } from './facts.js';
 import type { Balances, Leg, PostedLeg, PostingKind } from './posting.js';
 import { restoreLegs } from './restore.js';
-import { returnLegs } from './return.js';
+import { partialReturnLegs, returnLegs } from './return.js';
 
 /** What a fact writes: one posting of its payment. */
 export interface Posting {
@@ -20,7 +20,8 @@ export interface Posting {
 /** Every account the fact can move, whatever is found when they are locked. */
 export function accountsOf(fact: MoneyFact, history: readonly PostedLeg[]): Account[] {
   if (fact.kind === 'APPROVAL') {
-    const moved = approvalLegs(fact.division, fact.gatewayAccountId).flatMap(({ from, to }) => [from, to]);
+    const { division, gatewayAccountId, occurredAt } = fact;
+    const moved = approvalLegs(division, gatewayAccountId, occurredAt).flatMap(({ from, to }) => [from, to]);
     return distinct([...moved, ...moved.filter(isPerson).map((person) => bucketOf(person, 'debt'))]);
   }
   const moved = history.flatMap(({ from, to }) => [from, to]);
@@ -43,7 +44,7 @@ export function postFact(
   const { paymentId, occurredAt, kind } = fact;
   if (kind === 'APPROVAL') {
     if (history.length > 0) return undefined;
-    const legs = approvalLegs(fact.division, fact.gatewayAccountId);
+    const legs = approvalLegs(fact.division, fact.gatewayAccountId, occurredAt);
     return { paymentId, posting: 1, kind, occurredAt, legs: [...legs, ...repayDebts(legs, balances)] };
   }
   const last = lastPosting(paymentId, history);
@@ -55,6 +56,10 @@ export function postFact(
     return { paymentId, posting, kind, occurredAt, legs: [...legs, ...repayDebts(legs, balances)] };
   }
   if (last.kind === 'REFUND' || last.kind === 'CHARGEBACK') return undefined;
+  if (kind === 'PARTIAL_REFUND') {
+    const legs = partialReturnLegs(fact, history, balances);
+    return legs && { paymentId, posting, kind, occurredAt, legs };
+  }
   return { paymentId, posting, kind, occurredAt, legs: returnLegs(history, balances) };
 }
 

@@ -1,8 +1,23 @@
 import { cents, type Cents } from '@guiche/money';
 import { nameOf, type Account } from './account.js';
+import type { ReleaseInstant } from './release-terms.js';
 
 /** What a posting is for. A payment is approved once, then returned and won back in turns. */
-export type PostingKind = 'APPROVAL' | 'REFUND' | 'CHARGEBACK' | 'RESTORE';
+export type PostingKind = 'APPROVAL' | 'PARTIAL_REFUND' | 'REFUND' | 'CHARGEBACK' | 'RESTORE';
+
+/** What moves money without changing the state of a payment. */
+export type MoveKind =
+  | 'RELEASE'
+  | 'RESERVE_RELEASE'
+  | 'SETTLEMENT'
+  | 'WITHDRAWAL'
+  | 'WITHDRAWAL_RETURN'
+  | 'ANTICIPATION'
+  | 'BLOCK'
+  | 'UNBLOCK'
+  | 'FEE'
+  | 'CHARGE'
+  | 'WRITE_OFF';
 
 /** The purpose of one transfer of a posting. It is the same in both directions: the kind of the posting gives the direction. */
 export type Fact =
@@ -15,7 +30,17 @@ export type Fact =
   | 'moneyBack'
   | 'debtRepayment'
   /** A share that goes to another seller than it was posted to. */
-  | 'correction';
+  | 'correction'
+  | 'release'
+  | 'settlement'
+  | 'withdrawal'
+  | 'withdrawalFee'
+  | 'anticipation'
+  | 'anticipationFee'
+  | 'block'
+  | 'fee'
+  | 'charge'
+  | 'writeOff';
 
 /** A transfer before it is written: `amount` leaves `from` (debit) and enters `to` (credit). Always above zero. */
 export interface Leg {
@@ -23,13 +48,15 @@ export interface Leg {
   readonly from: Account;
   readonly to: Account;
   readonly amount: Cents;
+  /** When it is released, where a sale credits what is not available yet. */
+  readonly due?: ReleaseInstant;
 }
 
 /** A transfer as written. */
 export interface PostedLeg extends Leg {
   /** Counts the postings of its payment from 1; null for what moves the payment's money without changing its state. */
   readonly posting: number | null;
-  readonly kind: PostingKind | 'CORRECTION';
+  readonly kind: PostingKind | MoveKind | 'CORRECTION';
 }
 
 /** The stored balances of locked accounts, by account name. */

@@ -2,6 +2,7 @@ import { cents, type Cents } from '@guiche/money';
 import { bucketOf, isPerson, nameOf, seller, type Account } from './account.js';
 import { repayDebts } from './debts.js';
 import type { Division } from './division.js';
+import { leftInAccount } from './left-in-account.js';
 import type { Balances, Leg, PostedLeg } from './posting.js';
 
 /** Another division of a sale that is posted: only sellers' shares differ. */
@@ -15,7 +16,7 @@ export interface Reassignment {
 }
 
 /**
- * `returned`: the money went back, or never came. `released`: a seller who would give something up no longer has it in what this
+ * `returned`: the money went back, if only a part of it, or never came. `released`: a seller who would give something up no longer has it in what this
  * sale left pending and in reserve.
  */
 export type Reassigned = 'posted' | 'returned' | 'released';
@@ -76,20 +77,17 @@ export function refusalOfReassignment(
   history: readonly PostedLeg[],
 ): Exclude<Reassigned, 'posted'> | null {
   const last = history.findLast(({ posting }) => posting !== null);
+  if (history.some(({ kind }) => kind === 'PARTIAL_REFUND')) return 'returned';
   if (last?.kind !== 'APPROVAL' && last?.kind !== 'RESTORE') return 'returned';
-  const losses = new Map<string, number>();
+  const losses = new Map<string, { from: Account; amount: number }>();
   for (const { fact, from, amount } of legs)
-    if (fact === 'correction') losses.set(nameOf(from), (losses.get(nameOf(from)) ?? 0) + amount);
-  const isLeft = [...losses].every(([name, amount]) => leftOf(history, name) >= amount);
+    if (fact === 'correction') {
+      const before = losses.get(nameOf(from))?.amount ?? 0;
+      losses.set(nameOf(from), { from, amount: before + amount });
+    }
+  const isLeft = [...losses.values()].every(({ from, amount }) => leftInAccount(history, from) >= amount);
   return isLeft ? null : 'released';
 }
-
-const leftOf = (history: readonly PostedLeg[], name: string): number =>
-  history.reduce(
-    (sum, { from, to, amount }) =>
-      sum + (nameOf(to) === name ? amount : 0) - (nameOf(from) === name ? amount : 0),
-    0,
-  );
 
 /** Of a correction that moved a share from one seller to another: who gained how much, and who gave it. */
 export function movedShares(

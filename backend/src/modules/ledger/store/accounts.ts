@@ -23,17 +23,17 @@ from ledger_lock(:platformId, :currency, :names::text[], :stripes::smallint[], :
 );
 
 export interface LockedAccounts {
-  /** The row that a payment moves of an account. */
-  readonly idOf: (paymentId: string, account: Account) => string;
+  /** The row that a payment, or another subject, moves of an account. */
+  readonly idOf: (subjectId: string, account: Account) => string;
   /** Of people; the accounts of the platform and of gateways have no balance in one row. */
   readonly balances: Balances;
   /** Which of the fact keys are posted, as of after the locks. */
   readonly posted: ReadonlySet<string>;
 }
 
-/** The accounts a payment can move. */
+/** The accounts that a payment, or another subject, can move. */
 export interface MovedAccounts {
-  readonly paymentId: string;
+  readonly subjectId: string;
   readonly accounts: readonly Account[];
 }
 
@@ -53,8 +53,8 @@ export async function lockAccounts(
   factKeys: readonly string[],
 ): Promise<LockedAccounts> {
   const wanted = new Map(
-    moved.flatMap(({ paymentId, accounts }) =>
-      accounts.map((account) => [rowName(paymentId, account), { ...account, paymentId }]),
+    moved.flatMap(({ subjectId, accounts }) =>
+      accounts.map((account) => [rowName(subjectId, account), { ...account, subjectId }]),
     ),
   );
   const all = [...wanted.values()];
@@ -63,7 +63,7 @@ export async function lockAccounts(
     LOCK({
       ...{ platformId, currency, factKeys },
       names: all.map(nameOf),
-      stripes: all.map((account) => stripeOf(account.paymentId, account)),
+      stripes: all.map((account) => stripeOf(account.subjectId, account)),
       owners: all.map(({ owner }) => owner),
       ownerIds: all.map(({ ownerId }) => ownerId),
       buckets: all.map(({ bucket }) => bucket),
@@ -72,8 +72,8 @@ export async function lockAccounts(
   const accounts = rows.filter((row) => row.id !== null);
   const ids = new Map(accounts.map(({ name, stripe, id }) => [`${name}/${stripe}`, id]));
   return {
-    idOf: (paymentId, account) => {
-      const id = ids.get(rowName(paymentId, account));
+    idOf: (subjectId, account) => {
+      const id = ids.get(rowName(subjectId, account));
       if (id === undefined) throw new Error(`account ${nameOf(account)} moves without being locked`);
       return id;
     },
@@ -82,13 +82,32 @@ export async function lockAccounts(
   };
 }
 
-const rowName = (paymentId: string, account: Account): string =>
-  `${nameOf(account)}/${stripeOf(paymentId, account)}`;
+const BALANCES = sql<{ platformId: string; currency: string; names: string[] }>(
+  'ledger_balances',
+  `select name, balance from ledger_accounts
+where platform_id = :platformId and currency = :currency and stripe = 0 and name = any (:names::text[])`,
+);
+
+/** The balances of people's accounts as they stand, without a lock. One statement. */
+export async function balancesOf(
+  tx: EntityManager,
+  { platformId, currency }: { platformId: string; currency: string },
+  accounts: readonly Account[],
+): Promise<Balances> {
+  const rows = await statement<{ name: string; balance: number }>(
+    tx,
+    BALANCES({ platformId, currency, names: accounts.map(nameOf) }),
+  );
+  return new Map(rows.map(({ name, balance }) => [name, cents(Number(balance))]));
+}
+
+const rowName = (subjectId: string, account: Account): string =>
+  `${nameOf(account)}/${stripeOf(subjectId, account)}`;
 
 /**
  * Every sale of a platform moves its system accounts. Each of them has 16 rows, so that 16 sales can commit
  * concurrently. The id of the payment chooses the row, so all postings of a payment use the same lock.
  */
-function stripeOf(paymentId: string, account: Account): number {
-  return isPerson(account) ? 0 : Number.parseInt(paymentId.slice(-1), 16);
+function stripeOf(subjectId: string, account: Account): number {
+  return isPerson(account) ? 0 : Number.parseInt(subjectId.slice(-1), 16);
 }

@@ -28,6 +28,7 @@ const COLUMNS = [
     'debit_account_id',
   ],
   ...['credit_account_id', 'currency', 'amount', 'occurred_at', 'posted_at'],
+  'due_at',
 ];
 
 const HISTORIES = sql<{ platformId: string; paymentIds: readonly string[]; currency: string }>(
@@ -76,13 +77,14 @@ export async function writeCorrection(
   tx: EntityManager,
   { platformId, currency, now }: Book,
   { paymentId, legs, reason, earlier }: Correction,
-  { idOf }: LockedAccounts,
+  accounts: LockedAccounts,
 ): Promise<void> {
+  const { idOf } = accounts;
   const transactionId = newId(now);
-  const rows = legs.map(({ fact, from, to, amount }, at) => [
-    ...[newId(now), platformId, transactionId, paymentId, null, at + 1, 'CORRECTION', fact],
-    ...[`${paymentId}/correction/${earlier + at + 1}`, idOf(paymentId, from), idOf(paymentId, to)],
-    ...[currency, amount, now, now, reason],
+  const rows = legs.map((leg, at) => [
+    ...[newId(now), platformId, transactionId, paymentId, null, at + 1, 'CORRECTION', leg.fact],
+    ...[`${paymentId}/correction/${earlier + at + 1}`, idOf(paymentId, leg.from), idOf(paymentId, leg.to)],
+    ...[currency, leg.amount, now, now, null, reason],
   ]);
   if (rows.length === 0) return;
   const columns = [...COLUMNS, 'reason'];
@@ -103,17 +105,10 @@ function rowsOf(
 ): unknown[][] {
   const transactionId = newId(now);
   const { paymentId, kind, occurredAt } = posting;
-  return posting.legs.map(({ fact, from, to, amount }, at) => [
-    ...[newId(now), platformId, transactionId, paymentId, posting.posting, at + 1, kind, fact],
-    ...[
-      factKey(posting, at + 1),
-      idOf(paymentId, from),
-      idOf(paymentId, to),
-      currency,
-      amount,
-      occurredAt,
-      now,
-    ],
+  return posting.legs.map((leg, at) => [
+    ...[newId(now), platformId, transactionId, paymentId, posting.posting, at + 1, kind, leg.fact],
+    ...[factKey(posting, at + 1), idOf(paymentId, leg.from), idOf(paymentId, leg.to)],
+    ...[currency, leg.amount, occurredAt, now, leg.due === 'tracking' ? 'infinity' : (leg.due ?? null)],
   ]);
 }
 

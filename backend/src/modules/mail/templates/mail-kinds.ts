@@ -73,6 +73,8 @@ export interface MailKinds {
     /** The new address as `maskedEmail` shows it. */
     readonly address: string;
   };
+  /** Somebody wants the money of a purchase back without an account: to its buyer. */
+  readonly refundCode: { readonly name: string; readonly code: string; readonly minutes: number };
   /** A buyer asked for the money back: to the buyer. */
   readonly refundRequested: {
     readonly name: string;
@@ -93,6 +95,23 @@ export interface MailKinds {
     readonly product: string;
     readonly protocol: string;
     readonly reason: string;
+  };
+  /** A withdrawal was paid: to its owner. */
+  readonly withdrawalPaid: {
+    readonly name: string;
+    /** As the owner reads it, with its currency. */
+    readonly amount: string;
+    /** Masked. */
+    readonly destination: string;
+    readonly link: string;
+  };
+  /** The money of a withdrawal is available again: to its owner. */
+  readonly withdrawalReturned: {
+    readonly name: string;
+    readonly amount: string;
+    readonly destination: string;
+    readonly reason: string;
+    readonly link: string;
   };
 }
 

@@ -300,6 +300,21 @@ export const MAIL_MESSAGES = defineMessages({
     'en-US': 'If the purchase is yours and you did not ask for this, contact support.',
     'es-ES': 'Si la compra es suya y no pidió la corrección, contacte al soporte.',
   },
+  refundCode_subject: {
+    'pt-BR': 'Código do seu pedido de reembolso em {platform}',
+    'en-US': 'The code of your request for a refund at {platform}',
+    'es-ES': 'Código de su solicitud de reembolso en {platform}',
+  },
+  refundCode_text: {
+    'pt-BR': 'Digite este código na página: {code}. Ele vale por {minutes} minutos e funciona uma vez.',
+    'en-US': 'Enter this code on the page: {code}. It is valid for {minutes} minutes and works once.',
+    'es-ES': 'Ingrese este código en la página: {code}. Vale {minutes} minutos y funciona una vez.',
+  },
+  refundCode_note: {
+    'pt-BR': 'Se você não pediu reembolso, ignore esta mensagem. Não passe o código a ninguém.',
+    'en-US': 'If you did not ask for a refund, ignore this message. Give the code to nobody.',
+    'es-ES': 'Si no pidió un reembolso, ignore este mensaje. No dé el código a nadie.',
+  },
   refundRequested_subject: {
     'pt-BR': 'Pedido de reembolso {protocol} em {platform}',
     'en-US': 'Request for a refund {protocol} at {platform}',
@@ -330,7 +345,11 @@ export const MAIL_MESSAGES = defineMessages({
     'en-US': 'A buyer of {product} asks for the money back after the guaranteed days. You decide.',
     'es-ES': 'Un comprador de {product} pide el dinero fuera del plazo garantizado. Usted decide.',
   },
-  refundToDecide_button: { 'pt-BR': 'Ver a venda', 'en-US': 'See the sale', 'es-ES': 'Ver la venta' },
+  refundToDecide_button: {
+    'pt-BR': 'Ver o pedido',
+    'en-US': 'See the request',
+    'es-ES': 'Ver la solicitud',
+  },
   refundToDecide_note: {
     'pt-BR': 'Protocolo {protocol}. O comprador recebe a sua resposta por e-mail.',
     'en-US': 'Number {protocol}. The buyer gets your answer by mail.',
@@ -353,6 +372,41 @@ export const MAIL_MESSAGES = defineMessages({
     'pt-BR': 'Se o produto tem defeito ou não chegou, responda ao suporte com o número do protocolo.',
     'en-US': 'If the product is defective or did not arrive, write to support with this number.',
     'es-ES': 'Si el producto tiene defecto o no llegó, escriba al soporte con el número de protocolo.',
+  },
+  withdrawalPaid_subject: {
+    'pt-BR': 'Seu saque de {amount} em {platform} foi pago',
+    'en-US': 'Your withdrawal of {amount} at {platform} was paid',
+    'es-ES': 'Su retiro de {amount} en {platform} fue pagado',
+  },
+  withdrawalPaid_text: {
+    'pt-BR': 'Pagamos {amount} em {destination}. O comprovante está na página dos seus saques.',
+    'en-US': 'We paid {amount} to {destination}. The receipt is on the page of your withdrawals.',
+    'es-ES': 'Pagamos {amount} en {destination}. El comprobante está en la página de sus retiros.',
+  },
+  withdrawalPaid_button: { 'pt-BR': 'Ver saques', 'en-US': 'Show withdrawals', 'es-ES': 'Ver retiros' },
+  withdrawalPaid_note: {
+    'pt-BR': 'Se não foi você que pediu, troque a senha agora e fale com o suporte.',
+    'en-US': 'If this was not you, set a new password now and contact support.',
+    'es-ES': 'Si no fue usted, cree una nueva contraseña ahora y hable con el soporte.',
+  },
+  withdrawalReturned_subject: {
+    'pt-BR': 'Seu saque de {amount} em {platform} não foi pago',
+    'en-US': 'Your withdrawal of {amount} at {platform} was not paid',
+    'es-ES': 'Su retiro de {amount} en {platform} no fue pagado',
+  },
+  withdrawalReturned_text: {
+    'pt-BR':
+      'O saque de {amount} para {destination} não foi pago. O valor voltou ao seu saldo. Motivo: {reason}',
+    'en-US':
+      'The withdrawal of {amount} to {destination} was not paid. The money is in your balance again. Reason: {reason}',
+    'es-ES':
+      'El retiro de {amount} a {destination} no fue pagado. El importe volvió a su saldo. Motivo: {reason}',
+  },
+  withdrawalReturned_button: { 'pt-BR': 'Ver saques', 'en-US': 'Show withdrawals', 'es-ES': 'Ver retiros' },
+  withdrawalReturned_note: {
+    'pt-BR': 'Você pode pedir um novo saque quando o motivo estiver resolvido.',
+    'en-US': 'You may request another withdrawal when the reason is resolved.',
+    'es-ES': 'Puede pedir otro retiro cuando el motivo esté resuelto.',
   },
   support: {
     'pt-BR': 'Dúvidas? Escreva para {email}.',

@@ -27,6 +27,7 @@ const VALUES: MailKinds = {
     ...{ name: 'Ana', code: '012345', minutes: 30 },
     link: 'https://conecta.example/login/by-mail?token=a',
   },
+  refundCode: { name: 'Ana', code: '012345', minutes: 30 },
   purchaseApproved: {
     ...{ name: 'Ana', product: 'Fotografia com o Celular', code: '7F3K92QM', amount: 'R$ 97,00', days: 7 },
     link: 'https://conecta.example/login/by-mail?token=a',
@@ -47,6 +48,21 @@ const VALUES: MailKinds = {
   refundToDecide: {
     ...{ name: 'Ana', product: 'Fotografia', protocol: '7F3K92QM' },
     link: 'https://conecta.example/platform/my-sales/1',
+  },
+  withdrawalPaid: {
+    name: 'Ana',
+    amount: 'R$ 96,10',
+    destination: 'PIX EMAIL an•••@x.example',
+    link: 'https://conecta.example/platform/financial/withdrawals',
+  },
+  withdrawalReturned: {
+    ...{
+      name: 'Ana',
+      amount: 'R$ 100,00',
+      destination: 'PIX EMAIL an•••@x.example',
+      reason: 'Conta encerrada.',
+      link: 'https://conecta.example/platform/financial/withdrawals',
+    },
   },
   refundRefused: { name: 'Ana', product: 'Fotografia', protocol: '7F3K92QM', reason: 'Já usado.' },
   invitation: {

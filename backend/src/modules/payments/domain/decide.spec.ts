@@ -20,6 +20,8 @@ const fresh: AttemptSnapshot = {
   captured: false,
   restored: false,
   refundAsked: false,
+  refundedAmount: cents(0),
+  openPart: null,
   reason: null,
   nativeStatus: null,
   pixCode: null,
@@ -366,38 +368,97 @@ describe('a returned payment', () => {
   });
 
   it.each<[string, AttemptSnapshot, QueryOutcome]>([
-    ['refund', approved, { kind: 'refunded', reference: 'tx-1', refundedAmount: cents(9_699) }],
+    ['refund', approved, { kind: 'refunded', reference: 'tx-1', refundedAmount: cents(4_700) }],
     [
       'return of any kind',
       approved,
-      { kind: 'chargedBack', returned: true, reference: 'tx-1', refundedAmount: cents(9_699) },
+      { kind: 'chargedBack', returned: true, reference: 'tx-1', refundedAmount: cents(4_700) },
     ],
     [
-      'return while ours is under way',
+      'return while ours of the whole is under way',
       { ...approved, refundAsked: true },
-      { kind: 'chargedBack', returned: true, reference: 'tx-1', refundedAmount: cents(9_699) },
+      { kind: 'chargedBack', returned: true, reference: 'tx-1', refundedAmount: cents(4_700) },
     ],
     [
       'return of what is still paid',
       approved,
-      { ...settled, amount: cents(9_700), refundedAmount: cents(9_699) },
+      { ...settled, amount: cents(9_700), refundedAmount: cents(4_700) },
     ],
-    [
-      'refund told before the payment itself',
-      shown,
-      { kind: 'refunded', reference: 'tx-1', refundedAmount: cents(9_699) },
-    ],
-  ])(
-    'money that went back in part moves nothing in the books and calls a person: a %s',
-    (_, before, outcome) => {
-      expect(decided(before, outcome, 'webhook')).toEqual({
-        next: before,
-        verdict: 'forbidden',
-        ledger: null,
-        reviewItem: { kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, givenBack: 9_699 } },
+  ])('money that went back in part is booked, and the payment stays approved: a %s', (_, before, outcome) => {
+    const next = { ...before, refundedAmount: cents(4_700) };
+    const decision = decided(before, outcome, 'webhook');
+    expect(decision).toMatchObject({ next, verdict: 'changed', ledger: 'refundPart', reviewItem: null });
+    expect(decided(decision.next, outcome, 'webhook')).toMatchObject({
+      next,
+      ledger: null,
+      reviewItem: null,
+    });
+  });
+
+  describe('our own refund of a part', () => {
+    const openPart = { refundId: 'r-1', amount: cents(2_000), before: cents(4_700), itemIds: ['bump'] };
+    const asked: AttemptSnapshot = { ...approved, refundedAmount: cents(4_700), openPart };
+
+    it.each<[string, QueryOutcome]>([
+      ['the sum of all parts', { kind: 'refunded', reference: 'tx-1', refundedAmount: cents(6_700) }],
+      ['only the last part', { kind: 'refunded', reference: 'tx-1', refundedAmount: cents(2_000) }],
+      ['no amount', { kind: 'refunded', reference: 'tx-1', native: 'refunded' }],
+      ['any return without an amount', { kind: 'chargedBack', returned: true, reference: 'tx-1' }],
+    ])('is done when the provider reports %s', (_, outcome) => {
+      expect(decided(asked, outcome, 'webhook')).toMatchObject({
+        next: { status: 'APPROVED', refundedAmount: 6_700, openPart: null },
+        ledger: 'refundPart',
       });
-    },
-  );
+    });
+
+    it('is not done by the part before, reported again', () => {
+      const outcome: QueryOutcome = { kind: 'refunded', reference: 'tx-1', refundedAmount: cents(4_700) };
+      expect(decided(asked, outcome, 'webhook')).toMatchObject({ next: asked, ledger: null });
+      const twin = { ...asked, openPart: { ...openPart, amount: cents(4_700) } };
+      expect(decided(twin, outcome, 'webhook')).toMatchObject({ next: twin, ledger: null });
+    });
+
+    it('is not done by another part: that one is booked, and ours stays open', () => {
+      const outcome: QueryOutcome = { kind: 'refunded', reference: 'tx-1', refundedAmount: cents(5_000) };
+      expect(decided(asked, outcome, 'webhook')).toMatchObject({
+        next: { refundedAmount: 5_000, openPart },
+        ledger: 'refundPart',
+      });
+    });
+
+    it('is overtaken by a chargeback, which takes the rest', () => {
+      expect(decided(asked, { kind: 'chargedBack', reference: 'tx-1' }, 'webhook')).toMatchObject({
+        next: { status: 'CHARGEBACK', refundedAmount: 4_700 },
+        ledger: 'chargeback',
+      });
+    });
+  });
+
+  it('a return without an amount, after a part went back, calls a person: it may be the part again', () => {
+    const partly = { ...approved, refundedAmount: cents(4_700) };
+    expect(decided(partly, { kind: 'refunded', reference: 'tx-1' }, 'webhook')).toMatchObject({
+      next: partly,
+      ledger: null,
+      reviewItem: { kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700 } },
+    });
+    const asked = { ...partly, refundAsked: true };
+    expect(decided(asked, { kind: 'refunded', reference: 'tx-1' }, 'webhook')).toMatchObject({
+      next: { status: 'REFUNDED' },
+      ledger: 'refund',
+    });
+  });
+
+  it('a part that went back of a payment that is not approved calls a person', () => {
+    const outcome: QueryOutcome = { kind: 'refunded', reference: 'tx-1', refundedAmount: cents(9_699) };
+    expect(decided(shown, outcome, 'webhook')).toEqual({
+      next: shown,
+      verdict: 'forbidden',
+      ledger: null,
+      reviewItem: { kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, givenBack: 9_699 } },
+    });
+    expect(decided(charged, outcome, 'webhook')).toMatchObject({ next: charged, ledger: null });
+    expect(decided(refunded, outcome, 'webhook')).toMatchObject({ next: refunded, reviewItem: null });
+  });
 
   it('a partly returned payment, reported by a query of an open attempt, is not queried any more', () => {
     const reported: QueryOutcome = { kind: 'refunded', reference: 'tx-1', refundedAmount: cents(1) };
@@ -408,12 +469,12 @@ describe('a returned payment', () => {
     });
   });
 
-  it('a partly returned payment reported before the payment itself leaves a sale, with a review item', () => {
+  it('a partly returned payment reported before the payment itself is a sale without that part', () => {
     const reported: QueryOutcome = { ...settled, amount: cents(9_700), refundedAmount: cents(1) };
     expect(decided(shown, reported)).toMatchObject({
-      ledger: 'approve',
-      next: { status: 'APPROVED' },
-      reviewItem: { kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, givenBack: 1 } },
+      ledger: 'approveAndRefundPart',
+      next: { status: 'APPROVED', refundedAmount: 1 },
+      reviewItem: null,
     });
   });
 

@@ -2,6 +2,16 @@ import type { Cents } from '@guiche/money';
 import { endOfQueries } from './query-schedule.js';
 import type { AttemptState, OutcomeSource, PaymentMethod, PaymentReason, PaymentStatus } from './payment.js';
 
+/** A refund of ours of less than what is left. */
+export interface RefundOfPart {
+  readonly refundId: string;
+  readonly amount: Cents;
+  /** What had gone back in parts when it was written; with its amount, what the provider shows when it is done. */
+  readonly before: Cents;
+  /** Of the order. Null: only an amount. */
+  readonly itemIds: readonly string[] | null;
+}
+
 /** The current state of the attempt and its payment, read under lock. */
 export interface AttemptSnapshot {
   readonly amount: Cents;
@@ -16,8 +26,12 @@ export interface AttemptSnapshot {
   readonly captured: boolean;
   /** A chargeback of this payment was undone before: a dispute was won. */
   readonly restored: boolean;
-  /** We requested a full refund, and it was not definitely refused. */
+  /** We requested a refund of all that is left, and it was not definitely refused. */
   readonly refundAsked: boolean;
+  /** What went back in parts while the payment stayed approved. */
+  readonly refundedAmount: Cents;
+  /** We requested a part, and its end is not known. */
+  readonly openPart: RefundOfPart | null;
   readonly reason: PaymentReason | null;
   readonly nativeStatus: string | null;
   readonly pixCode: string | null;
@@ -51,13 +65,15 @@ export interface ReviewRequest {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** The last two post a payment and its return together, when the return is reported before the payment. */
+/** The last three post a payment and its return together, when the return is reported before the payment. */
 export type LedgerEffect =
   | 'approve'
   | 'refund'
+  | 'refundPart'
   | 'chargeback'
   | 'restore'
   | 'approveAndRefund'
+  | 'approveAndRefundPart'
   | 'approveAndChargeback';
 
 /** What an outcome does: the new standing, and what must be written with it in the same transaction. */

@@ -1,5 +1,5 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
-import type { Cents } from '@guiche/money';
+import { cents, type Cents } from '@guiche/money';
 import { nextQueryAfterEnd } from './query-schedule.js';
 import { impliesPayment, isCancellation } from './implied-payment.js';
 import type { AttemptState, PaymentStatus } from './payment.js';
@@ -96,11 +96,24 @@ export function settle(
   if (paid < current.amount)
     return unchangedDecision(leftToAPerson(current), 'forbidden', mismatch(current, { paid }));
   if (givenBack && current.status === 'APPROVED') return partGivenBack(current, givenBack, context);
-  const odd = { ...(paid > current.amount && { paid }), ...(givenBack && { givenBack }) };
+  const isKnown = (givenBack ?? 0) <= current.refundedAmount;
+  const isPart = givenBack !== undefined && givenBack < current.amount && !current.captured;
+  const odd = {
+    ...(paid > current.amount && { paid }),
+    ...(givenBack && !isKnown && !isPart && { givenBack }),
+  };
   const reviewItem = Object.keys(odd).length > 0 ? mismatch(current, odd) : null;
   // A sale that is restored was made when it was first paid.
   const since = current.approvedAt ?? approvedAt ?? context.now;
-  return move(current, 'APPROVED', context, { approvedAt: since }, reviewItem);
+  const decision = move(current, 'APPROVED', context, { approvedAt: since }, reviewItem);
+  // Paid and partly returned, before either was reported: both are posted together.
+  return isPart && !isKnown && decision.ledger === 'approve'
+    ? {
+        ...decision,
+        next: { ...decision.next, refundedAmount: givenBack },
+        ledger: 'approveAndRefundPart',
+      }
+    : decision;
 }
 
 /** The currency or amount differs from the charge, so a review item is created. */
@@ -114,7 +127,10 @@ export function giveBack(
   outcome: Returned,
   context: DecisionContext,
 ): Decision {
-  const { refundedAmount: givenBack } = outcome;
+  const isDispute = outcome.kind === 'chargedBack' && !outcome.returned;
+  const givenBack = outcome.refundedAmount ?? (isDispute ? undefined : unnamedPart(current));
+  if (givenBack === 'unclear')
+    return unchangedDecision(queriedAfterEnd(current, context), 'forbidden', mismatch(current, {}));
   const isWhole = givenBack === undefined || givenBack >= current.amount;
   if (!current.captured && impliesPayment(outcome))
     return isWhole
@@ -152,13 +168,37 @@ function paidAndReturned(
   };
 }
 
-/** The ledger reverses a sale only as a whole. A partial return creates a review item. */
+/**
+ * What a return without an amount means for an approved payment. Undefined: the whole, as long as no part was returned, or when we asked
+ * for all that is left.
+ */
+function unnamedPart({ status, openPart, refundedAmount, refundAsked }: AttemptSnapshot) {
+  if (status !== 'APPROVED' || refundAsked) return undefined;
+  if (openPart) return cents(openPart.before + openPart.amount);
+  return refundedAmount > 0 ? 'unclear' : undefined;
+}
+
+/**
+ * A part of an approved payment went back. Providers report the sum of all parts, or, in a webhook, the last one: the sum never falls, so
+ * a part that was booked is not booked again.
+ */
 function partGivenBack(current: AttemptSnapshot, givenBack: Cents, context: DecisionContext): Decision {
-  const next =
-    isOpen(current) && context.source === 'janitor'
-      ? leftToAPerson(current)
-      : queriedAfterEnd(current, context);
-  return unchangedDecision(next, 'forbidden', mismatch(current, { givenBack }));
+  const { status, openPart, refundedAmount } = current;
+  if (status === 'REFUNDED') return unchangedDecision(current, 'stale');
+  if (status !== 'APPROVED' || givenBack >= current.amount) {
+    const next =
+      isOpen(current) && context.source === 'janitor'
+        ? leftToAPerson(current)
+        : queriedAfterEnd(current, context);
+    return unchangedDecision(next, 'forbidden', mismatch(current, { givenBack }));
+  }
+  // Only the last part: it has the amount of ours, which is under way, and is no repeated report of the one before.
+  const isOurs = openPart !== null && givenBack === openPart.amount && givenBack !== openPart.before;
+  const total = isOurs ? cents(openPart.before + openPart.amount) : givenBack;
+  if (total <= refundedAmount) return unchangedDecision(current, 'same');
+  const isDone = openPart !== null && total >= openPart.before + openPart.amount;
+  const next = { ...current, refundedAmount: total, openPart: isDone ? null : openPart };
+  return { next, verdict: 'changed', ledger: 'refundPart', reviewItem: null };
 }
 
 /** It is not queried any more. */

@@ -18,6 +18,8 @@ const fresh: AttemptSnapshot = {
   captured: false,
   restored: false,
   refundAsked: false,
+  refundedAmount: cents(0),
+  openPart: null,
   reason: null,
   nativeStatus: null,
   pixCode: null,

@@ -19,6 +19,8 @@ const OPEN: AttemptSnapshot = {
   captured: false,
   restored: false,
   refundAsked: false,
+  refundedAmount: cents(0),
+  openPart: null,
   reason: null,
   nativeStatus: null,
   pixCode: null,

@@ -18,17 +18,19 @@ export class RefundsController {
 
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Refunds a whole payment. A second request finds the first one.' })
+  @ApiOperation({
+    summary: 'Refunds a payment, items of its order, or an amount. A second request finds the first one.',
+  })
   @ApiOkResponse({ type: RequestedRefundDto })
   async request(
     @Ctx() ctx: TenantContext,
     @CurrentSession() session: Session,
-    @Body() { payment, ...input }: StaffRefundDto,
+    @Body() { payment, amount, refundId, itemIds, ...input }: StaffRefundDto,
   ): Promise<RequestedRefundDto> {
-    const answer = await this.refunds.refund(ctx, session, payment, input);
-    if (answer.kind === 'notRefundable') throw refundProblem('notRefundable');
-    if (answer.kind === 'refused') throw refundProblem('refundRefused');
-    return { kind: answer.kind };
+    const part = itemIds ? { itemIds } : amount === undefined ? undefined : { amount, refundId };
+    const answer = await this.refunds.refund(ctx, session, payment, { ...input, part });
+    if (answer.kind === 'refunded' || answer.kind === 'underWay') return { kind: answer.kind };
+    throw refundProblem(answer.kind === 'refused' ? 'refundRefused' : answer.kind);
   }
 
   @Post(':id/end')

@@ -1,3 +1,4 @@
+import type { Cents } from '@guiche/money';
 import { ApiProperty } from '@nestjs/swagger';
 import { rules } from '@guiche/field-rules';
 import { Field } from '../../../runtime/http/index.js';
@@ -13,6 +14,18 @@ class RefundProofDto {
 
 export class StaffRefundDto extends RefundProofDto {
   @Field(rules.uuid()) payment: string;
+  @Field(rules.optional(rules.cents({ min: 1 })), {
+    description: 'Cents to give back; left out: everything that is left.',
+  })
+  amount?: Cents;
+  @Field(rules.optional(rules.list(rules.uuid())), {
+    description: 'Items of the order, instead of an amount.',
+  })
+  itemIds?: string[];
+  @Field(rules.optional(rules.uuid()), {
+    description: 'Chosen by the page: a form with an amount that is sent twice gives it back once.',
+  })
+  refundId?: string;
 }
 
 export class EndRefundDto extends RefundProofDto {

@@ -106,11 +106,11 @@ export class Reconcile {
     const attempt = await this.attempts.find(ctx, attemptId);
     if (!attempt) return { attemptId, comparison: 'unanswered' };
     const outcome = await this.providers.look(ctx, attempt);
-    const { amount, currency, reference } = attempt;
+    const { amount, currency, reference, refundedAmount } = attempt;
     return {
       attemptId,
       answered: { of: attempt, outcome },
-      comparison: compare({ status, amount, currency, reference }, outcome),
+      comparison: compare({ status, amount, currency, reference, refundedAmount }, outcome),
     };
   }
 

@@ -53,8 +53,12 @@ select a.id as "attemptId", p.id as "paymentId", p.order_id as "orderId", p.plat
   p.native_status as "nativeStatus", p.pix_code as "pixCode", p.pix_qr_image as "pixQrImage", p.billet_code as "billetCode",
   p.billet_url as "billetUrl", p.expires_at as "expiresAt", p.approved_at as "approvedAt", a.state as "attemptState", a.reference,
   a.provider_data as "providerData", a.asks, a.not_found_at as "notFoundAt", a.due_at as "dueAt", exists (
-    select from refunds r where r.attempt_id = a.id and r.platform_id = :platformId and r.state <> 'REFUSED'
-  ) as "refundAsked"
+    select from refunds r
+    where r.attempt_id = a.id and r.platform_id = :platformId and r.state <> 'REFUSED' and not r.is_part
+  ) as "refundAsked", p.refunded_amount as "refundedAmount", (
+    select json_build_object('refundId', r.id, 'amount', r.amount, 'before', r.returned_before, 'itemIds', r.item_ids) from refunds r
+    where r.attempt_id = a.id and r.platform_id = :platformId and r.state in ('ASKED', 'PROCESSING') and r.is_part
+  ) as "openPart"
 from attempt a join payment p on p.id = a.payment_id join placed o on o.id = p.order_id`,
 );
 
@@ -73,7 +77,7 @@ with saved as materialized (
   select * from jsonb_to_recordset(:saved::jsonb) as s("attemptId" uuid, "paymentId" uuid, "attemptState" text, reference text,
     "providerData" jsonb, asks integer, "notFoundAt" timestamptz, "dueAt" timestamptz, "askPriority" smallint, answered boolean, status text,
     confirming boolean, flagged boolean, captured boolean, restored boolean, reason text, "nativeStatus" text, "pixCode" text, "pixQrImage" text,
-    "billetCode" text, "billetUrl" text, "expiresAt" timestamptz, "approvedAt" timestamptz, answer jsonb)
+    "billetCode" text, "billetUrl" text, "expiresAt" timestamptz, "approvedAt" timestamptz, "refundedAmount" bigint, answer jsonb)
 ), attempt as (
   update attempts a set stumbles = 0, state = s."attemptState", reference = s.reference, provider_data = s."providerData",
     asks = s.asks, not_found_at = s."notFoundAt", due_at = s."dueAt", ask_priority = s."askPriority",
@@ -82,7 +86,8 @@ with saved as materialized (
 )
 update payments p set status = s.status, confirming = s.confirming, flagged = s.flagged, captured = s.captured, restored = s.restored, reason = s.reason,
   native_status = s."nativeStatus", pix_code = s."pixCode", pix_qr_image = s."pixQrImage", billet_code = s."billetCode",
-  billet_url = s."billetUrl", expires_at = s."expiresAt", approved_at = s."approvedAt", updated_at = :now,
+  billet_url = s."billetUrl", expires_at = s."expiresAt", approved_at = s."approvedAt", refunded_amount = s."refundedAmount",
+  updated_at = :now,
   answer = coalesce(p.answer, s.answer)
 from saved s where p.id = any (:paymentIds::uuid[]) and p.platform_id = :platformId and p.id = s."paymentId"
 returning p.id as "paymentId", exists (
@@ -145,7 +150,10 @@ function toSaved({ locked: { attemptId, paymentId }, next, answer }: SavedAttemp
 }
 
 type LockedRow = Omit<LockedAttempt, 'standing'> &
-  Omit<AttemptSnapshot, 'amount'> & { readonly amount: number };
+  Omit<AttemptSnapshot, 'amount' | 'refundedAmount'> & {
+    readonly amount: number;
+    readonly refundedAmount: number;
+  };
 
 function toLocked(row: LockedRow): LockedAttempt {
   const {
@@ -161,6 +169,11 @@ function toLocked(row: LockedRow): LockedAttempt {
   } = row;
   return {
     ...{ attemptId, paymentId, orderId, platformId, gatewayAccountId, currency, division, recurring },
-    standing: { ...current, currency, amount: cents(current.amount) },
+    standing: {
+      ...current,
+      currency,
+      amount: cents(current.amount),
+      refundedAmount: cents(Number(current.refundedAmount)),
+    },
   };
 }

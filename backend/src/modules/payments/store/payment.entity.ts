@@ -23,6 +23,8 @@ export class Payment {
   @Column('boolean') captured: boolean;
   /** A chargeback was undone once: a dispute was won. */
   @Column('boolean') restored: boolean;
+  /** What went back in parts while it stayed approved. */
+  @Column('bigint', { name: 'refunded_amount', transformer: centsColumn }) refundedAmount: Cents;
   @Column('text', { nullable: true }) reason: PaymentReason | null;
   @Column('text', { name: 'native_status', nullable: true }) nativeStatus: string | null;
   @Column('text', { name: 'pix_code', nullable: true }) pixCode: string | null;

@@ -14,6 +14,8 @@ export interface QueryableAttempt extends AttemptIds {
   readonly reference: string | null;
   readonly providerData: Record<string, unknown> | null;
   readonly amount: Cents;
+  /** What went back in parts while it stayed paid. */
+  readonly refundedAmount: Cents;
   readonly currency: string;
   readonly method: 'PIX' | 'CREDIT_CARD' | 'BILLET';
   readonly status: PaymentStatus;
@@ -48,7 +50,7 @@ from unnest(:accounts::uuid[], :keys::text[]) with ordinality as wanted(account_
 cross join lateral (
   select a.id as "attemptId", a.platform_id as "platformId", a.gateway_account_id as "gatewayAccountId", p.order_id as "orderId",
     a.provider, a.gateway_version as "gatewayVersion", a.receiver_id as "receiverId", a.reference, a.provider_data as "providerData",
-    p.amount, p.currency, p.method, p.status, p.flagged, p.captured, a.state as "attemptState", a.created_at as "createdAt"
+    p.amount, p.refunded_amount as "refundedAmount", p.currency, p.method, p.status, p.flagged, p.captured, a.state as "attemptState", a.created_at as "createdAt"
   from attempts a join payments p on p.id = a.payment_id and p.platform_id = a.platform_id
   where a.platform_id = :platformId and ${condition}
   limit 1

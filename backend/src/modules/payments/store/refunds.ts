@@ -9,6 +9,12 @@ export interface NewRefund {
   readonly refundId: string;
   readonly attemptId: string;
   readonly amount: Cents;
+  /** Less than what is left. */
+  readonly isPart: boolean;
+  /** What had gone back in parts before. */
+  readonly before: Cents;
+  /** Of the order. Null: the whole, or only an amount. */
+  readonly itemIds: readonly string[] | null;
   readonly askedAt: Date;
   /** Until then the process that wrote it requests the refund; afterwards any process may query it. */
   readonly dueAt: Date;
@@ -25,6 +31,11 @@ export interface OpenRefund {
   readonly askedAt: Date;
   /** The number of queries. */
   readonly asks: number;
+  readonly amount: Cents;
+  /** Less than what was left. */
+  readonly isPart: boolean;
+  /** What had gone back in parts before it. */
+  readonly before: Cents;
 }
 
 /** The same, with the provider to query. */
@@ -35,7 +46,6 @@ export interface DueRefund extends OpenRefund {
 /** The same, as staff see it. */
 export interface RefundInProgress extends OpenRefund {
   readonly provider: string;
-  readonly amount: Cents;
   /** A review item exists. */
   readonly unresolved: boolean;
   /** The provider's id of the refund, if it has one. */
@@ -50,14 +60,17 @@ const OPEN = sql<{
   platformId: string;
   attemptId: string;
   amount: Cents;
+  isPart: boolean;
+  before: Cents;
+  itemIds: readonly string[] | null;
   askedAt: Date;
   dueAt: Date;
 }>(
   'open-refund',
   `
-insert into refunds (id, platform_id, attempt_id, amount, asked_at, due_at) values (:refundId, :platformId, :attemptId, :amount,
-  :askedAt, :dueAt)
-on conflict (attempt_id, platform_id) where state <> 'REFUSED' do nothing
+insert into refunds (id, platform_id, attempt_id, amount, is_part, returned_before, item_ids, asked_at, due_at)
+values (:refundId, :platformId, :attemptId, :amount, :isPart, :before, :itemIds::uuid[], :askedAt, :dueAt)
+on conflict (attempt_id, platform_id) where state in ('ASKED', 'PROCESSING') do nothing
 returning id`,
 );
 
@@ -102,13 +115,24 @@ const HAS_REFUND = sql<{ id: string; platformId: string }>(
   'select from refunds where id = :id and platform_id = :platformId',
 );
 
+const FIND = sql<{ id: string; platformId: string }>(
+  'find-refund',
+  'select attempt_id as "attemptId", amount, returned_before as before from refunds where id = :id and platform_id = :platformId',
+);
+
+const OPEN_OF_ATTEMPT = sql<{ attemptId: string; platformId: string }>(
+  'open-refund-of-attempt',
+  `select amount, is_part as "isPart", returned_before as before, item_ids as "itemIds" from refunds
+where attempt_id = :attemptId and platform_id = :platformId and state in ('ASKED', 'PROCESSING')`,
+);
+
 const OPEN_REFUND = `r.id as "refundId", r.platform_id as "platformId", r.attempt_id as "attemptId", a.payment_id as "paymentId",
-  r.state, r.asked_at as "askedAt", r.asks`;
+  r.state, r.asked_at as "askedAt", r.asks, r.amount, r.is_part as "isPart", r.returned_before as before`;
 
 const UNDER_WAY = sql<{ refundId: string | null; platformId: string | null }>(
   'refunds-under-way',
   `
-select ${OPEN_REFUND}, a.provider, r.amount, r.provider_refund_id as "providerRefundId", exists (
+select ${OPEN_REFUND}, a.provider, r.provider_refund_id as "providerRefundId", exists (
     select from review_items_read i where i.attempt_id = r.attempt_id and i.platform_id = r.platform_id
       and i.kind = 'UNRESOLVED' and i.detail ->> 'refundId' = r.id::text and i.resolved_at is null
   ) as unresolved
@@ -163,7 +187,7 @@ const LEAVE = sql<{ refundId: string; platformId: string }>(
   `update refunds set due_at = null where id = :refundId and platform_id = :platformId`,
 );
 
-/** The refunds that we requested. Written before the call; an attempt has at most one that is open or done. */
+/** The refunds that we requested. Written before the call; an attempt has at most one that is open. */
 @Injectable()
 export class Refunds {
   constructor(
@@ -175,6 +199,32 @@ export class Refunds {
   async exists(ctx: TenantContext, what: 'payment' | 'refund', id: string): Promise<boolean> {
     const find = what === 'payment' ? HAS_PAYMENT : HAS_REFUND;
     return (await this.reads.prepared(find({ id, platformId: ctx.platformId }))).length > 0;
+  }
+
+  /** Of this id, in whatever state it is. */
+  async find(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    id: string,
+  ): Promise<Pick<OpenRefund, 'attemptId' | 'amount' | 'before'> | undefined> {
+    const [row] = await statement<Pick<OpenRefund, 'attemptId' | 'amount' | 'before'>>(
+      tx,
+      FIND({ id, platformId }),
+    );
+    return row;
+  }
+
+  /** What the open refund of an attempt is for. The attempt is locked, and this statement is younger than the lock. */
+  async openOf(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    attemptId: string,
+  ): Promise<Pick<NewRefund, 'amount' | 'isPart' | 'before' | 'itemIds'> | undefined> {
+    const [row] = await statement<Pick<NewRefund, 'amount' | 'isPart' | 'before' | 'itemIds'>>(
+      tx,
+      OPEN_OF_ATTEMPT({ attemptId, platformId }),
+    );
+    return row;
   }
 
   /** The attempt to refund. */
@@ -195,12 +245,9 @@ export class Refunds {
     return (await statement(tx, IS_UNDER_WAY({ refundId, platformId }))).length === 1;
   }
 
-  /** False when one is open or done: nothing was written. */
+  /** False when one is open: nothing was written. */
   async open({ platformId }: TenantContext, tx: EntityManager, refund: NewRefund): Promise<boolean> {
-    const { refundId, attemptId, amount, askedAt, dueAt } = refund;
-    return (
-      (await statement(tx, OPEN({ refundId, platformId, attemptId, amount, askedAt, dueAt }))).length === 1
-    );
+    return (await statement(tx, OPEN({ platformId, ...refund }))).length === 1;
   }
 
   /** Changes the state if the transition table allows it. True when it did. Called by ApplyRefund only. */

@@ -14,10 +14,12 @@ import { namesAnotherCharge, type NamedCharge } from '../domain/named-charge.js'
 import { unchangedDecision, type AttemptSnapshot, type Decision } from '../domain/decision.js';
 import { ReviewItems, type NewReviewItem } from '../../review/index.js';
 import { LockedAttempts, type AttemptIds, type LockedAttempt } from '../store/locked-attempts.js';
-import { PAYMENT_EVENTS, type PaymentEvent } from '../payment-events.js';
+import { PAYMENT_EVENTS, paymentPartlyRefunded, type PaymentEvent } from '../payment-events.js';
+import { ReturnedItems } from '../store/returned-items.js';
 import { WebhookArrivals } from '../webhook-arrivals.js';
 import { ApplyRefund } from './apply-refund.js';
 import { onOurClock } from './on-our-clock.js';
+import { partFacts } from './part-facts.js';
 
 export interface ObservedOutcome {
   readonly of: AttemptIds;
@@ -87,6 +89,7 @@ export class ApplyOutcome {
     private readonly transactions: Transactions,
     private readonly attempts: LockedAttempts,
     private readonly applyRefund: ApplyRefund,
+    private readonly returnedItems: ReturnedItems,
     private readonly reviewItems: ReviewItems,
     private readonly ledger: Ledger,
     private readonly outbox: Outbox,
@@ -144,8 +147,7 @@ export class ApplyOutcome {
       const paidBefore = await this.attempts.save(ctx, tx, applied.map(toSave), now);
       for (const { locked: at, item } of applied.flatMap((one) => callsForAPerson(one, paidBefore)))
         await this.reviewItems.raise(ctx, tx, { ...at, now }, item);
-      for (const { locked: refunded } of applied.filter(isRefundOfOurs))
-        await this.applyRefund.applyIn(ctx, tx, { attemptId: refunded.attemptId }, 'DONE');
+      for (const one of applied.filter(isRefundOfOurs)) await this.endRefund(ctx, tx, one, now);
       await this.outbox.append(tx, applied.filter(({ decision }) => isChanged(decision)).map(eventOf(now)));
       await writeAlongside(ctx, tx, applied);
       // Last, because the accounts stay locked until the commit and other sales of the same sellers wait for them.
@@ -156,6 +158,20 @@ export class ApplyOutcome {
     for (const { learnt, decision } of applied)
       this.webhookArrivals.learn(learnt.of.gatewayAccountId, { ...learnt, ledger: decision.ledger }, now);
     return applied.map(({ decision }) => decision);
+  }
+
+  /** Of the attempt: at most one is open. */
+  private async endRefund(ctx: TenantContext, tx: EntityManager, { locked, decision }: Applied, now: Date) {
+    const { attemptId, orderId } = locked;
+    await this.applyRefund.applyIn(ctx, tx, { attemptId }, 'DONE');
+    const { openPart } = locked.standing;
+    if (openPart?.itemIds && decision.next.openPart === null)
+      await this.returnedItems.add(ctx, tx, {
+        orderId,
+        refundId: openPart.refundId,
+        itemIds: openPart.itemIds,
+        now,
+      });
   }
 
   private decideOn(
@@ -177,8 +193,12 @@ export class ApplyOutcome {
   }
 }
 
-const isRefundOfOurs = ({ locked, decision }: Applied): boolean =>
-  locked.standing.refundAsked && isChanged(decision) && decision.next.status === 'REFUNDED';
+/** All that was left, or a part, which is done too when everything went back. */
+const isRefundOfOurs = ({ locked: { standing }, decision }: Applied): boolean => {
+  if (!isChanged(decision)) return false;
+  if (decision.next.status === 'REFUNDED') return standing.refundAsked || standing.openPart !== null;
+  return standing.openPart !== null && decision.next.openPart === null;
+};
 
 const isChanged = ({ verdict }: Decision): boolean => verdict === 'changed';
 
@@ -200,7 +220,8 @@ const eventOf =
   ({ learnt, locked, decision }: Applied): DomainEvent<PaymentEvent, string> => {
     const { platformId, paymentId, attemptId, orderId, recurring } = locked;
     const { status, confirming, nativeStatus, reason } = decision.next;
-    return PAYMENT_EVENTS[status].of({
+    const happened = decision.ledger === 'refundPart' ? paymentPartlyRefunded : PAYMENT_EVENTS[status];
+    return happened.of({
       id: newId(now),
       platformId,
       key: paymentId,
@@ -245,11 +266,16 @@ const moneyFactsOf =
     const division = locked.division as Division;
     const occurredAt = decision.next.approvedAt ?? now;
     const approval = { ...fact, kind: 'APPROVAL', occurredAt, gatewayAccountId, division } as const;
+    const parts = () => partFacts(fact, { before: locked.standing, after: decision.next, division });
     switch (decision.ledger) {
       case null:
         return [];
       case 'approve':
         return [approval];
+      case 'approveAndRefundPart':
+        return [approval, ...parts()];
+      case 'refundPart':
+        return parts();
       case 'approveAndRefund':
         return [approval, { ...fact, kind: 'REFUND' }];
       case 'approveAndChargeback':

@@ -3,6 +3,7 @@ import { Transactions } from '../../../database/index.js';
 import type { ScopedContext, TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { mayRequestRefund } from '../domain/query-schedule.js';
+import type { AttemptSnapshot } from '../domain/decision.js';
 import type { PaymentStatus } from '../domain/payment.js';
 import { GatewayDirectory } from '../../acquiring/index.js';
 import { isCharged, type ChargedAttempt } from '../providers.js';
@@ -13,6 +14,7 @@ import { Refunds, type OpenRefund, type RefundInProgress } from '../store/refund
 import { ApplyOutcome, type TransactionParticipant } from './apply-outcome.js';
 import { ApplyRefund } from './apply-refund.js';
 import { QueryProvider } from './query-provider.js';
+import { returnedBy } from './request-refund.js';
 
 /**
  * - `ended`: ledger and refund are written, and the review item is resolved.
@@ -48,17 +50,19 @@ export class EndRefund {
     return this.refunds.underWay(ctx);
   }
 
-  /** The whole of the money went back. */
+  /** The money went back: the whole, or the part that was asked for. */
   async returned(ctx: ScopedContext, refundId: string): Promise<RefundEnded> {
     const found = await this.find(ctx, refundId);
     if (!found) return { kind: 'notUnderWay' };
     const { tenant, refund, attempt } = found;
-    const result = { kind: 'refunded', reference: attempt.reference } as const;
+    const result = returnedBy(refund, attempt);
+    const isBack = ({ status, refundedAmount }: AttemptSnapshot): boolean =>
+      status === 'REFUNDED' || (refund.isPart && refundedAmount >= refund.before + refund.amount);
     const answered: TransactionParticipant<OpenRefund> = {
       about: refund,
       write: async (tenant, tx, done) => {
         for (const { about, decision } of done)
-          if (decision.next.status === 'REFUNDED')
+          if (isBack(decision.next))
             await this.reviewItems.resolveRefund(tenant, tx, about.refundId, this.clock.now());
       },
     };
@@ -67,7 +71,7 @@ export class EndRefund {
       { of: attempt, outcome: result, source: 'person' },
       answered,
     );
-    return next.status === 'REFUNDED' ? { kind: 'ended' } : { kind: 'otherwise', status: next.status };
+    return isBack(next) ? { kind: 'ended' } : { kind: 'otherwise', status: next.status };
   }
 
   /** Nothing was or will be refunded, so it may be requested again. The provider is queried once more to confirm this. */

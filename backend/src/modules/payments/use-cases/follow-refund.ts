@@ -1,4 +1,5 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
+import type { Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
@@ -37,11 +38,12 @@ export class FollowRefund {
     const outcome = await this.providers.look(ctx, attempt);
     const learnt = { of: attempt, outcome, source: 'refund', askedAt: attempt.status } as const;
     const { next } = await this.applyOutcome.apply(ctx, learnt);
-    const { status } = next;
-    if (status === 'REFUNDED') return;
+    const { status, openPart, refundedAmount } = next;
+    if (status === 'REFUNDED' || (refund.isPart && openPart?.refundId !== refund.refundId)) return;
     if (status !== 'APPROVED' || isRefundOver(refund, this.clock.now()))
       return this.openReviewItem(ctx, refund, { status });
-    if (this.mayRequestAgain(refund, attempt, outcome)) return this.requestAgain(ctx, refund, attempt);
+    if (this.mayRequestAgain(refund, attempt, outcome, refundedAmount))
+      return this.requestAgain(ctx, refund, attempt);
     if (refund.state === 'ASKED') await this.openReviewItem(ctx, refund, { status });
   }
 
@@ -65,15 +67,22 @@ export class FollowRefund {
     return attempt;
   }
 
-  /** Only where the provider shows that all of the money is still here, and promises to take the same refund for one. */
-  private mayRequestAgain(refund: OpenRefund, attempt: ChargedAttempt, outcome: QueryOutcome): boolean {
+  /** Only where the provider shows that all other money is still here, and promises to take the same refund for one. */
+  private mayRequestAgain(
+    refund: OpenRefund,
+    attempt: ChargedAttempt,
+    outcome: QueryOutcome,
+    booked: Cents,
+  ): boolean {
     const { manifest } = this.gateways.get(attempt.provider, attempt.gatewayVersion);
-    const untouched = outcome.kind === 'settled' && !outcome.flagged && (outcome.refundedAmount ?? 0) === 0;
+    const shown = 'refundedAmount' in outcome ? (outcome.refundedAmount ?? 0) : 0;
+    const isPaid = outcome.kind === 'settled' || (outcome.kind === 'refunded' && shown > 0);
+    const untouched = isPaid && !outcome.flagged && shown === booked && booked === refund.before;
     return manifest.refundsOnce === true && untouched && isRefundKeyValid(refund, this.clock.now());
   }
 
   private async requestAgain(ctx: TenantContext, refund: OpenRefund, attempt: ChargedAttempt): Promise<void> {
-    const outcome = await this.tellRefund.report(ctx, attempt, refund.refundId);
+    const outcome = await this.tellRefund.report(ctx, attempt, refund);
     if (outcome.kind === 'refunded' || outcome.kind === 'processing') return;
     // The provider accepted it before: only a refusal changes anything.
     if (refund.state === 'PROCESSING' && outcome.kind !== 'declined') return;

@@ -8,6 +8,7 @@ import { Reauthentication, type Proof } from '../../identity/index.js';
 import { Refunds } from '../store/refunds.js';
 import { EndRefund, type RefundEnded } from './end-refund.js';
 import { RefundPayment, type RefundAnswer } from './refund-payment.js';
+import type { PartToRefund } from './wanted-refund.js';
 
 /** Refunds that staff request and end. Both move money, so both need the password again, and are recorded with a reason. */
 @Injectable()
@@ -21,17 +22,17 @@ export class RefundByStaff {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Refunds a whole payment. @throws Problem validation (422): wrong password or code; notFound (404): no payment of this tenant */
+  /** Refunds a payment, or a part of it. @throws Problem validation (422): wrong password or code; notFound (404): no payment of this tenant */
   async refund(
     ctx: TenantContext,
     session: Session,
     paymentId: string,
-    { reason, ...proof }: Proof & { readonly reason: string },
+    { reason, part, ...proof }: Proof & { readonly reason: string; readonly part?: PartToRefund | undefined },
   ): Promise<RefundAnswer> {
     await this.reauthentication.demand(ctx, session, proof);
     if (!(await this.refunds.exists(ctx, 'payment', paymentId))) throw runtimeProblem('notFound');
-    await this.record(ctx, 'refund.requested', paymentId, { reason });
-    return this.refundPayment.refund(ctx, paymentId);
+    await this.record(ctx, 'refund.requested', paymentId, { reason, ...(part && { after: part }) });
+    return this.refundPayment.refund(ctx, paymentId, part);
   }
 
   /** Ends a refund without a result as staff saw it at the provider. @throws Problem validation (422): wrong password or code */
@@ -52,7 +53,7 @@ export class RefundByStaff {
     ctx: TenantContext,
     action: string,
     subjectId: string,
-    more: { readonly reason: string; readonly after?: { readonly isReturned: boolean } },
+    more: { readonly reason: string; readonly after?: { readonly isReturned: boolean } | PartToRefund },
   ): Promise<void> {
     return this.transactions.run('recordRefundByStaff', (tx) => {
       const subject = action === 'refund.ended' ? 'refunds' : 'payments';

@@ -1,10 +1,25 @@
 import type { RefundOutcome } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import type { TenantContext } from '../../../runtime/context/index.js';
-import { ProviderCalls, type ChargedAttempt } from '../providers.js';
+import { addCents, type Cents } from '@guiche/money';
+import { ProviderCalls, type SentRefund, type ChargedAttempt } from '../providers.js';
 import { Refunds } from '../store/refunds.js';
 import { ApplyRefund } from './apply-refund.js';
 import { ApplyOutcome } from './apply-outcome.js';
+
+/** A refund, and what is known when it is done. */
+export interface ReportedRefund extends SentRefund {
+  readonly isPart: boolean;
+  /** What had gone back in parts before it. */
+  readonly before: Cents;
+}
+
+/** What a refund that is done proves: the whole went back, or so much in parts. */
+export const returnedBy = ({ isPart, before, amount }: ReportedRefund, { reference }: ChargedAttempt) => ({
+  kind: 'refunded' as const,
+  reference,
+  ...(isPart && { refundedAmount: addCents(before, amount) }),
+});
 
 /**
  * Requests a refund that was written before, and writes what the answer proves. A refusal is not written here: of a
@@ -19,9 +34,10 @@ export class RequestRefund {
     private readonly applyRefund: ApplyRefund,
   ) {}
 
-  async report(ctx: TenantContext, attempt: ChargedAttempt, refundId: string): Promise<RefundOutcome> {
-    const outcome = await this.providers.giveBack(ctx, attempt, refundId);
-    if (outcome.kind === 'refunded') await this.gaveBack(ctx, attempt);
+  async report(ctx: TenantContext, attempt: ChargedAttempt, refund: ReportedRefund): Promise<RefundOutcome> {
+    const { refundId } = refund;
+    const outcome = await this.providers.giveBack(ctx, attempt, refund);
+    if (outcome.kind === 'refunded') await this.gaveBack(ctx, attempt, refund);
     if (outcome.kind === 'processing') await this.applyRefund.apply(ctx, { refundId }, 'PROCESSING');
     if (outcome.kind === 'declined') await this.applyRefund.apply(ctx, { refundId }, 'REFUSED');
     if ('providerRefundId' in outcome && outcome.providerRefundId)
@@ -29,11 +45,10 @@ export class RequestRefund {
     return outcome;
   }
 
-  private async gaveBack(ctx: TenantContext, attempt: ChargedAttempt): Promise<void> {
-    const { reference } = attempt;
+  private async gaveBack(ctx: TenantContext, attempt: ChargedAttempt, refund: ReportedRefund): Promise<void> {
     await this.applyOutcome.apply(ctx, {
       of: attempt,
-      outcome: { kind: 'refunded', reference },
+      outcome: returnedBy(refund, attempt),
       source: 'refund',
     });
   }

@@ -17,10 +17,20 @@ import {
   InstallmentSettingsDto,
   MethodSettingsDto,
   PlatformSettingsDto,
+  ReleaseSettingsDto,
   SettingChangesDto,
   UndoSettingsDto,
+  WithdrawalSettingsDto,
 } from './platform-settings.dto.js';
-import { companyOf, feesOf, installmentsOf, shownSettings, shownValues } from './setting-groups.js';
+import {
+  companyOf,
+  feesOf,
+  installmentsOf,
+  releaseOf,
+  shownSettings,
+  shownValues,
+  withdrawalRulesIn,
+} from './setting-groups.js';
 
 const SELLERS = sql<{ platformId: string }>(
   'count-sellers-of-platform',
@@ -81,6 +91,22 @@ export class PlatformSettingsController {
   @ApiNoContentResponse()
   async setInstallments(@Ctx() ctx: TenantContext, @Body() input: InstallmentSettingsDto): Promise<void> {
     await this.set(ctx, input, installmentsOf(input));
+  }
+
+  @Put('release')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'When money of sales is released. Orders keep the scheme of their purchase.' })
+  @ApiNoContentResponse()
+  async setRelease(@Ctx() ctx: TenantContext, @Body() input: ReleaseSettingsDto): Promise<void> {
+    await this.set(ctx, input, releaseOf(input));
+  }
+
+  @Put('withdrawals')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Which withdrawals are taken, what they cost, and who decides about them.' })
+  @ApiNoContentResponse()
+  async setWithdrawals(@Ctx() ctx: TenantContext, @Body() input: WithdrawalSettingsDto): Promise<void> {
+    await this.set(ctx, input, withdrawalRulesIn(input));
   }
 
   @Put('company')

@@ -1,12 +1,14 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { rules } from '@guiche/field-rules';
-import { MAX_INSTALLMENTS } from '@guiche/money';
+import { MAX_INSTALLMENTS, MOST_RELEASE_DAYS } from '@guiche/money';
 import { Field } from '../../../runtime/http/index.js';
 
 /** Cents. A fee of R$ 1.000.000,00 is a typing error. */
 const fixed = rules.cents({ max: 100_000_000 });
 const percent = rules.basisPoints();
 const count = rules.integer({ min: 1, max: MAX_INSTALLMENTS });
+/** From the approval of a sale. */
+const days = rules.integer({ min: 0, max: MOST_RELEASE_DAYS });
 const reason = rules.text({ min: 3, max: 500 });
 const page = rules.optional(rules.text({ max: 500, pattern: /^(https:\/\/[^\s]+|\/(?!\/)[^\s\\]*)$/ }));
 
@@ -52,6 +54,32 @@ export class InstallmentSettingsDto extends SettingsChangeDto {
   feeBasisPoints: number[];
 }
 
+export class ReleaseSettingsDto extends SettingsChangeDto {
+  @Field(days) pixDays: number;
+  @Field(rules.optional(days), { description: 'Other days of affiliates.' }) pixAffiliateDays?: number;
+  @Field(rules.optional(days), { description: 'Other days of co-producers.' }) pixCoProducerDays?: number;
+  @Field(percent, { description: 'The part of each share that is held.' }) pixReserveBasisPoints: number;
+  @Field(days) pixReserveDays: number;
+  @Field(days) billetDays: number;
+  @Field(rules.optional(days), { description: 'Other days of affiliates.' }) billetAffiliateDays?: number;
+  @Field(rules.optional(days), { description: 'Other days of co-producers.' }) billetCoProducerDays?: number;
+  @Field(percent, { description: 'The part of each share that is held.' }) billetReserveBasisPoints: number;
+  @Field(days) billetReserveDays: number;
+  @Field(days) cardDays: number;
+  @Field(rules.optional(days), { description: 'Other days of affiliates.' }) cardAffiliateDays?: number;
+  @Field(rules.optional(days), { description: 'Other days of co-producers.' }) cardCoProducerDays?: number;
+  @Field(percent, { description: 'The part of each share that is held.' }) cardReserveBasisPoints: number;
+  @Field(days) cardReserveDays: number;
+  @Field(rules.boolean(), {
+    description: 'A release on a weekend or a bank holiday moves to the next business day.',
+  })
+  businessDaysOnly: boolean;
+  @Field(rules.boolean(), { description: 'The days of physical goods are counted from their tracking code.' })
+  trackingRequired: boolean;
+  @Field(rules.boolean(), { description: 'Nothing of a sale is released while its buyer asks for a refund.' })
+  heldByRefundRequest: boolean;
+}
+
 export class CompanySettingsDto extends SettingsChangeDto {
   @Field(rules.optional(rules.text({ min: 2, max: 200 }))) legalName?: string;
   @Field(rules.optional(rules.document())) document?: string;
@@ -67,6 +95,35 @@ export class CheckoutSettingsDto extends SettingsChangeDto {
   trackingNeedsConsent: boolean;
   @Field(rules.boolean(), { description: 'The minimalist checkout shows the cart without a heading.' })
   cartHeadingHidden: boolean;
+}
+
+const money = rules.cents({ max: 1_000_000_000_00 });
+
+export class WithdrawalSettingsDto extends SettingsChangeDto {
+  @Field(rules.cents({ min: 1, max: 1_000_000_00 }), { description: 'Cents. The least amount.' })
+  minAmount: number;
+  @Field(fixed, { description: 'Cents, taken out of the amount.' }) fee: number;
+  @Field(money, { description: 'Cents that one person withdraws on a day.' }) dailyLimit: number;
+  @Field(money, { description: 'Cents that are paid without a person on a day.' }) automaticDailyCap: number;
+  @Field(rules.integer({ min: 0, max: 23 }), { description: 'Requests are taken from this hour on …' })
+  fromHour: number;
+  @Field(rules.integer({ min: 1, max: 24 }), { description: '… and before this one.' }) toHour: number;
+  @Field(money, { description: 'Cents. Up to this amount, without any risk, nobody decides. 0: never.' })
+  autoApproveLimit: number;
+  @Field(money, { description: 'Cents. From this amount on two people decide.' }) fourEyesFrom: number;
+  @Field(money, { description: 'Cents. From this amount on it goes to audit first.' }) auditFrom: number;
+}
+
+class WithdrawalRulesDto {
+  @ApiProperty() minAmount: number;
+  @ApiProperty() fee: number;
+  @ApiProperty() dailyLimit: number;
+  @ApiProperty() automaticDailyCap: number;
+  @ApiProperty() fromHour: number;
+  @ApiProperty() toHour: number;
+  @ApiProperty() autoApproveLimit: number;
+  @ApiProperty() fourEyesFrom: number;
+  @ApiProperty() auditFrom: number;
 }
 
 export class UndoSettingsDto {
@@ -92,6 +149,23 @@ class CardInstallmentsDto {
   @ApiProperty({ description: 'Cents.' }) minInstallmentValue: number;
 }
 
+class ReleaseRuleDto {
+  @ApiProperty() days: number;
+  @ApiPropertyOptional() affiliateDays?: number;
+  @ApiPropertyOptional() coProducerDays?: number;
+  @ApiProperty({ description: 'Basis points.' }) reserveBps: number;
+  @ApiProperty() reserveDays: number;
+}
+
+export class ReleaseSchemeDto {
+  @ApiProperty() PIX: ReleaseRuleDto;
+  @ApiProperty() BILLET: ReleaseRuleDto;
+  @ApiProperty() CREDIT_CARD: ReleaseRuleDto;
+  @ApiProperty() businessDaysOnly: boolean;
+  @ApiProperty() trackingRequired: boolean;
+  @ApiProperty() heldByRefundRequest: boolean;
+}
+
 export class PlatformSettingsDto {
   @ApiProperty() name: string;
   @ApiProperty() version: number;
@@ -111,6 +185,8 @@ export class PlatformSettingsDto {
   @ApiProperty({ type: String, nullable: true }) privacyUrl: string | null;
   @ApiProperty() fees: MethodFeesDto;
   @ApiProperty() installments: CardInstallmentsDto;
+  @ApiProperty() release: ReleaseSchemeDto;
+  @ApiProperty() withdrawalRules: WithdrawalRulesDto;
 }
 
 export class SettingChangeDto {

@@ -1,7 +1,8 @@
-import { MAX_INSTALLMENTS } from '@guiche/money';
+import { MAX_INSTALLMENTS, type ReleaseRule } from '@guiche/money';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import type { PlatformShown } from '../platform-settings.js';
 import { withoutInterestTexts } from '../settings-problems.js';
+import { withdrawalRulesOf, type WithdrawalRules } from '../domain/withdrawal-rules.js';
 import { shownFees } from '../shown-fees.js';
 import type { FeePlan } from '../store/platform.entity.js';
 import type { SettingValues } from '../store/setting-changes.js';
@@ -11,18 +12,27 @@ import type {
   FeeSettingsDto,
   InstallmentSettingsDto,
   PlatformSettingsDto,
+  ReleaseSettingsDto,
+  WithdrawalSettingsDto,
 } from './platform-settings.dto.js';
 
 const COUNTS = Array.from({ length: MAX_INSTALLMENTS }, (_, index) => index + 1);
 
 /** The settings as the back office shows them: the fees of a card by number of installments. */
 export function shownSettings(settings: PlatformShown, sellers: number): PlatformSettingsDto {
-  return { ...settings, sellers, fees: shownFees(settings.fees) };
+  const withdrawalRules = withdrawalRulesOf(settings.withdrawalRules);
+  return { ...settings, sellers, fees: shownFees(settings.fees), withdrawalRules };
 }
 
 /** The values of a change in the same form. */
 export function shownValues(values: SettingValues): SettingValues {
-  return 'fees' in values ? { ...values, fees: shownFees(values.fees as FeePlan) } : values;
+  return {
+    ...values,
+    ...('fees' in values && { fees: shownFees(values.fees as FeePlan) }),
+    ...('withdrawalRules' in values && {
+      withdrawalRules: withdrawalRulesOf(values.withdrawalRules as Partial<WithdrawalRules>),
+    }),
+  };
 }
 
 /** The fee plan of the submitted fees. Fees in other currencies stay. */
@@ -62,6 +72,37 @@ export function installmentsOf(input: InstallmentSettingsDto): SettingsWanted {
     },
   };
 }
+
+/** When money is released. Days of a role that are left out are those of the producer. */
+export function releaseOf(input: ReleaseSettingsDto): SettingsWanted {
+  const { businessDaysOnly, trackingRequired, heldByRefundRequest } = input;
+  const rule = (method: 'pix' | 'billet' | 'card'): ReleaseRule => {
+    const {
+      [`${method}AffiliateDays` as const]: affiliateDays,
+      [`${method}CoProducerDays` as const]: coProducerDays,
+    } = input;
+    return {
+      days: input[`${method}Days`],
+      ...(affiliateDays !== undefined && { affiliateDays }),
+      ...(coProducerDays !== undefined && { coProducerDays }),
+      reserveBps: input[`${method}ReserveBasisPoints`],
+      reserveDays: input[`${method}ReserveDays`],
+    };
+  };
+  return {
+    release: {
+      ...{ PIX: rule('pix'), BILLET: rule('billet'), CREDIT_CARD: rule('card') },
+      ...{ businessDaysOnly, trackingRequired, heldByRefundRequest },
+    },
+  };
+}
+
+export const withdrawalRulesIn = ({
+  reason: _,
+  validFrom: __,
+  version: ___,
+  ...withdrawalRules
+}: WithdrawalSettingsDto): SettingsWanted => ({ withdrawalRules });
 
 /** An empty field takes the value away. */
 export function companyOf(input: CompanySettingsDto): SettingsWanted {

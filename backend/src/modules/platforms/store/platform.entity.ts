@@ -1,8 +1,9 @@
 import type { Locale } from '@guiche/checkout-rules';
-import type { MethodTariff } from '@guiche/money';
+import type { MethodTariff, ReleaseScheme } from '@guiche/money';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { EditedEntity } from '../../../database/index.js';
 import type { PlatformStatus } from '../domain/platform-status.js';
+import type { WithdrawalRules } from '../domain/withdrawal-rules.js';
 
 /** What the seller pays the platform for a sale, by method (domain.md §3). */
 export type FeePlan = Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', MethodTariff>>;
@@ -91,6 +92,9 @@ export class Platform extends EditedEntity {
   /** What differs from the usual velocity limits (`modules/protection/domain/limits.ts`). */
   @Column('jsonb', { name: 'velocity_limits', default: {} }) velocityLimits: object;
   @Column('jsonb') installments: InstallmentPlan;
+  @Column('jsonb', { name: 'release_scheme', default: {} }) release: ReleaseScheme;
+  /** What differs from `DEFAULT_WITHDRAWAL_RULES`. */
+  @Column('jsonb', { name: 'withdrawal_rules', default: {} }) withdrawalRules: Partial<WithdrawalRules>;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
   @Column('text', { default: 'ACTIVE' }) status: PlatformStatus;
   @Column('timestamptz', { name: 'status_changed_at', nullable: true }) statusChangedAt: Date | null;

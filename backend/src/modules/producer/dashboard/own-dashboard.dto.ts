@@ -18,6 +18,11 @@ export class RecentSaleDto {
   @ApiProperty() createdAt: Date;
 }
 
+class NextReleaseDto {
+  @ApiProperty({ format: 'date' }) day: string;
+  @ApiProperty({ description: 'Cents.' }) amount: number;
+}
+
 /** Cents. */
 export class OwnBalancesDto {
   @ApiProperty() available: number;
@@ -25,6 +30,8 @@ export class OwnBalancesDto {
   @ApiProperty() reserve: number;
   @ApiProperty() blocked: number;
   @ApiProperty({ description: 'What the seller owes.' }) debt: number;
+  @ApiProperty({ type: NextReleaseDto, nullable: true, description: 'On the first day to come.' })
+  next: NextReleaseDto | null;
 }
 
 export class OwnProductChoiceDto {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Reads, sql } from '../../../database/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { ReadSalesFigures, type SalesFigures } from '../../sales/index.js';
 import { FirstSteps, type SellerSteps } from './first-steps.js';
@@ -38,6 +39,8 @@ export interface DashboardBalances {
   readonly reserve: number;
   readonly blocked: number;
   readonly debt: number;
+  /** What is released on the first day to come. */
+  readonly next: { readonly day: string; readonly amount: number } | null;
 }
 
 export interface OwnDashboard {
@@ -74,10 +77,21 @@ from sales_read where platform_id = :platformId and producer_id = :producerId an
 order by created_at desc, id desc limit ${RECENT}`,
 );
 
-const BALANCES = sql<{ platformId: string; producerId: string; currency: string }>(
+const BALANCES = sql<{ platformId: string; producerId: string; currency: string; now: Date }>(
   'dashboard-balances',
-  `select bucket, sum(balance)::bigint as amount from ledger_accounts_read
-where platform_id = :platformId and owner = 'seller' and owner_id = :producerId and currency = :currency group by bucket`,
+  `
+with mine as (
+  select id, bucket, balance from ledger_accounts_read
+  where platform_id = :platformId and owner = 'seller' and owner_id = :producerId and currency = :currency
+)
+select bucket, balance as amount, null as day from mine
+union all
+(select 'next', sum(r.amount)::bigint, to_char(r.due_at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD')
+from mine m join ledger_releases_read r on r.platform_id = :platformId and r.account_id = m.id
+where r.amount > 0 and r.due_at = (
+  select min(first.due_at) from mine join ledger_releases_read first on first.platform_id = :platformId and first.account_id = mine.id
+  where first.amount > 0 and first.due_at > :now and first.due_at < 'infinity')
+group by r.due_at)`,
 );
 
 /** What the dashboard of a seller shows. Five statements, and one more before the first sale. */
@@ -87,6 +101,7 @@ export class ShowOwnDashboard {
     private readonly figures: ReadSalesFigures,
     private readonly firstSteps: FirstSteps,
     private readonly reads: Reads,
+    private readonly clock: Clock,
   ) {}
 
   async of(ctx: TenantContext, { seesBalances, isOwner, ...asked }: Asked): Promise<OwnDashboard> {
@@ -95,7 +110,7 @@ export class ShowOwnDashboard {
     const [all, recent, balances] = await Promise.all([
       this.figures.of(ctx, asked),
       this.reads.prepared<RecentSale>(RECENT_SALES({ platformId, producerId, productId })),
-      seesBalances ? this.balances({ platformId, producerId, currency }) : null,
+      seesBalances ? this.balances({ platformId, producerId, currency, now: this.clock.now() }) : null,
     ]);
     const figures = {
       ...all,
@@ -126,11 +141,15 @@ export class ShowOwnDashboard {
   }
 
   private async balances(account: Parameters<typeof BALANCES>[0]): Promise<DashboardBalances> {
-    const rows = await this.reads.prepared<{ bucket: string; amount: string }>(BALANCES(account));
+    const rows = await this.reads.prepared<{ bucket: string; amount: string; day: string | null }>(
+      BALANCES(account),
+    );
+    const next = rows.find(({ bucket }) => bucket === 'next');
     const of = (bucket: string) => Number(rows.find((row) => row.bucket === bucket)?.amount ?? 0);
     return {
       ...{ available: of('available'), pending: of('pending'), reserve: of('reserve') },
       ...{ blocked: of('blocked'), debt: of('debt') },
+      next: next?.day ? { day: next.day, amount: Number(next.amount) } : null,
     };
   }
 }

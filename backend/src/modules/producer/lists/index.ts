@@ -1,7 +1,18 @@
 import { checkoutLinks } from './checkout-links.js';
 import { coupons } from './coupons.js';
+import { ownStatement } from './statement.js';
 import { ownSales } from './own-sales.js';
+import { ownWithdrawals } from './own-withdrawals.js';
 import { ownProducts } from './own-products.js';
+import { refundRequests } from './refund-requests.js';
 
 /** The lists of the seller area. */
-export const PRODUCER_LISTS = [ownSales, ownProducts, coupons, checkoutLinks];
+export const PRODUCER_LISTS = [
+  ownSales,
+  ownStatement,
+  ownProducts,
+  coupons,
+  checkoutLinks,
+  ownWithdrawals,
+  refundRequests,
+];

@@ -126,6 +126,16 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     removal: null,
   },
   {
+    name: 'withdrawals',
+    what: 'Withdrawals: whose, amounts, where to (encrypted; masked in lists), what the provider said',
+    where: 'withdrawals, payouts, payout_news',
+    period: { days: 3_653 },
+    since: 'creation',
+    reason:
+      'Tax and accounting duties: what was paid to whom (CTN arts. 173, 174; LGPD arts. 7 II, 16 I). No job deletes them: nothing is ten years old yet',
+    removal: null,
+  },
+  {
     name: 'sellerDocuments',
     what: 'Documents of sellers with their files, also superseded ones: identity, face, address, reviews',
     where: 'seller_documents, seller_document_states',
@@ -289,7 +299,7 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     name: 'sales',
     what: 'Orders, payments, refunds and the ledger: buyer, amounts, delivery address; parcels, notes, requests for refunds',
     where:
-      'orders, payments, attempts, refunds, sales, shipments, sale_notes, refund_requests, ledger_transfers',
+      'orders, payments, attempts, refunds, sales, shipments, sale_notes, refund_requests, returned_items, refund_challenges, ledger_transfers, ledger_entries, ledger_releases',
     period: { days: 3_653 },
     since: 'creation',
     reason:

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentSession, RequireSession, type Session } from '../../../runtime/access/index.js';
 import { Ctx, type TenantContext } from '../../../runtime/context/index.js';
@@ -6,7 +6,9 @@ import { IdInPath } from '../../../runtime/http/index.js';
 import { DecideRefund } from '../use-cases/decide-refund.js';
 import { NoteSale } from '../use-cases/note-sale.js';
 import { RefundOwnSale } from '../use-cases/refund-own-sale.js';
+import { ShowRefundRequest } from '../use-cases/show-refund-request.js';
 import { ShipSale } from '../use-cases/ship-sale.js';
+import { ChosenItemsDto, OfferedRefundDto } from './own-refund-requests.dto.js';
 import {
   DecideRefundDto,
   NewSaleNoteDto,
@@ -26,6 +28,7 @@ export class OwnSaleActionsController {
     private readonly notes: NoteSale,
     private readonly refunds: RefundOwnSale,
     private readonly decisions: DecideRefund,
+    private readonly shownRequests: ShowRefundRequest,
   ) {}
 
   @Post('shipments')
@@ -72,7 +75,9 @@ export class OwnSaleActionsController {
 
   @Post('refunds')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Gives the buyer the whole amount back. A second request finds the first one.' })
+  @ApiOperation({
+    summary: 'Gives the buyer the whole amount back, or that of items. A second request finds the first one.',
+  })
   @ApiOkResponse({ type: OwnRefundAnswerDto })
   async refund(
     @Ctx() ctx: TenantContext,
@@ -81,6 +86,19 @@ export class OwnSaleActionsController {
     @Body() input: OwnRefundDto,
   ): Promise<OwnRefundAnswerDto> {
     return { kind: await this.refunds.refund(ctx, session, id, input) };
+  }
+
+  @Get('refund-effect')
+  @ApiOperation({ summary: 'What giving back items, or everything that is left, takes from each party.' })
+  @ApiOkResponse({ type: OfferedRefundDto })
+  async refundEffect(
+    @Ctx() ctx: TenantContext,
+    @CurrentSession() session: Session,
+    @IdInPath() id: string,
+    @Query() { items }: ChosenItemsDto,
+  ): Promise<OfferedRefundDto> {
+    const itemIds = items === undefined ? null : items.split(',');
+    return { effect: await this.shownRequests.effectOfSale(ctx, session, id, itemIds) };
   }
 
   @Post('refund-requests/:requestId/decision')

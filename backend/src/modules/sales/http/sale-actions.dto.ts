@@ -20,7 +20,7 @@ export class NewSaleNoteDto {
   @Field(rules.text({ min: 3, max: 2_000 })) note: string;
 }
 
-export class OwnRefundDto {
+export class OwnDecisionDto {
   @Field(rules.text({ min: 3, max: 500 }), { description: 'Why; recorded in the audit log.' }) reason: string;
   @Field(rules.opaqueText({ min: 1, max: 200 }), { description: 'Your password, again.' }) password: string;
   @Field(rules.optional(rules.text({ max: 40 })), {
@@ -29,7 +29,14 @@ export class OwnRefundDto {
   code?: string;
 }
 
-export class DecideRefundDto extends OwnRefundDto {
+export class OwnRefundDto extends OwnDecisionDto {
+  @Field(rules.optional(rules.list(rules.uuid())), {
+    description: 'Items to give back; left out: everything that is left.',
+  })
+  itemIds?: string[];
+}
+
+export class DecideRefundDto extends OwnDecisionDto {
   @Field(rules.boolean(), { description: 'Whether the buyer gets the money back.' }) granted: boolean;
 }
 
@@ -45,7 +52,7 @@ export class AskedProviderDto {
   @ApiProperty({ description: 'How the payment stands after the answer.' }) status: string;
 }
 
-export class ReassignSaleDto extends OwnRefundDto {
+export class ReassignSaleDto extends OwnDecisionDto {
   @Field(rules.optional(rules.email()), {
     description: 'Of the seller who is credited; left out: nobody is.',
   })

@@ -9,6 +9,7 @@ const STEPS = [
     'REJECTED',
     'CANCELED',
     'REFUND_ASKED',
+    'PART_REFUNDED',
     'REFUNDED',
     'CHARGEBACK',
     'SHIPPED',
@@ -29,6 +30,7 @@ export class SaleItemDto {
   @ApiProperty() quantity: number;
   @ApiProperty({ description: 'Cents.' }) amount: number;
   @ApiProperty({ description: 'Physical: it is shipped.' }) tangible: boolean;
+  @ApiProperty({ description: 'Its money went back.' }) isReturned: boolean;
 }
 
 export class DivisionLineDto {
@@ -71,11 +73,22 @@ export class SaleNoteDto {
 export class RefundRequestDto {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() protocol: string;
+  @ApiProperty({
+    type: [String],
+    format: 'uuid',
+    nullable: true,
+    description: 'Null: everything that was left.',
+  })
+  itemIds: readonly string[] | null;
+  @ApiProperty({ type: Number, nullable: true, description: 'Cents, as it stood when the buyer asked.' })
+  amount: number | null;
   @ApiProperty({ enum: REFUND_REASONS }) reason: string;
   @ApiProperty({ type: String, nullable: true }) details: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Of a boleto; for staff only.' })
   pixKey: string | null;
   @ApiProperty({ description: 'It came within the guaranteed days.' }) isInWindow: boolean;
+  @ApiProperty({ type: Date, nullable: true, description: 'Until when it is granted without the seller.' })
+  windowUntil: Date | null;
   @ApiProperty({ enum: ['WAITING_SELLER', 'APPROVED', 'PROCESSING', 'DONE', 'REFUSED', 'FAILED'] })
   state: string;
   @ApiProperty({ type: String, nullable: true, description: 'What the seller answered.' })
@@ -112,6 +125,7 @@ export class SaleDto {
   @ApiProperty() installments: number;
   @ApiProperty() currency: string;
   @ApiProperty({ description: 'What the buyer pays, in cents.' }) gross: number;
+  @ApiProperty({ description: 'Cents that went back in parts while it stayed paid.' }) refundedAmount: number;
   @ApiProperty({ description: 'Cents.' }) shipping: number;
   @ApiProperty({ description: 'Cents.' }) interest: number;
   @ApiProperty({ type: String, nullable: true, description: 'The coupon that was used.' })

@@ -19,7 +19,7 @@ type WithTexts<T, K extends keyof T> = Omit<T, K> & {
 interface Row {
   readonly shipments: readonly WithTexts<Shipment, 'shippedAt'>[];
   readonly notes: readonly WithTexts<SaleNote, 'createdAt'>[];
-  readonly refundRequest: WithTexts<RefundRequest, 'createdAt' | 'decidedAt'> | null;
+  readonly refundRequest: WithTexts<RefundRequest, 'createdAt' | 'decidedAt' | 'windowUntil'> | null;
 }
 
 const ADDED = sql<{ platformId: string; orderId: string; ownerId: string | null }>(
@@ -34,8 +34,9 @@ select
    from (select * from sale_notes
      where platform_id = :platformId and order_id = :orderId and owner_id is not distinct from :ownerId::uuid
      order by created_at desc, id desc limit 100) newest) as notes,
-  (select json_build_object('id', id, 'orderId', order_id, 'paymentId', payment_id, 'protocol', protocol, 'reason', reason,
-     'details', details, 'pixKey', pix_key, 'isInWindow', is_in_window, 'state', state, 'decision', decision,
+  (select json_build_object('id', id, 'orderId', order_id, 'paymentId', payment_id, 'protocol', protocol, 'itemIds', item_ids,
+     'amount', amount, 'reason', reason,
+     'details', details, 'pixKey', pix_key, 'isInWindow', is_in_window, 'windowUntil', window_until, 'state', state, 'decision', decision,
      'createdAt', created_at, 'decidedAt', decided_at)
    from refund_requests where platform_id = :platformId and order_id = :orderId order by id desc limit 1) as "refundRequest"`,
 );
@@ -55,6 +56,7 @@ export class AddedToSale {
       refundRequest: request && {
         ...request,
         createdAt: new Date(request.createdAt),
+        windowUntil: request.windowUntil === null ? null : new Date(request.windowUntil),
         decidedAt: request.decidedAt === null ? null : new Date(request.decidedAt),
       },
     };

@@ -11,7 +11,7 @@ export const MEASURES = [
     'approved_cost',
     'approved_margin',
   ] as const),
-  // Of those that went back on the day.
+  // Of those that went back on the day, and of parts that did: a part is no sale, so only its amounts count.
   ...(['refunded', 'refunded_gross', 'disputed', 'disputed_gross'] as const),
   ...(['returned_share', 'returned_fee', 'returned_cost', 'returned_margin'] as const),
 ] as const;
@@ -36,6 +36,8 @@ const KEY = [
   ],
 ];
 
+const RETURNED = `b.is_of in ('returned', 'part')`;
+
 const SUMS: Readonly<Record<Measure, string>> = {
   placed: `count(*) filter (where b.is_of = 'created')`,
   placed_gross: sumOf('gross', `b.is_of = 'created'`),
@@ -50,21 +52,21 @@ const SUMS: Readonly<Record<Measure, string>> = {
   approved_cost: sumOf('gateway_cost', `b.is_of = 'approved'`),
   approved_margin: sumOf('margin', `b.is_of = 'approved'`),
   refunded: `count(*) filter (where b.is_of = 'returned' and s.status = 'REFUNDED')`,
-  refunded_gross: sumOf('gross', `b.is_of = 'returned' and s.status = 'REFUNDED'`),
+  refunded_gross: sumOf('gross', `b.is_of = 'part' or b.is_of = 'returned' and s.status = 'REFUNDED'`),
   disputed: `count(*) filter (where b.is_of = 'returned' and s.status = 'CHARGEBACK')`,
   disputed_gross: sumOf('gross', `b.is_of = 'returned' and s.status = 'CHARGEBACK'`),
-  returned_share: sumOf('producer_share', `b.is_of = 'returned'`),
-  returned_fee: sumOf('platform_fee', `b.is_of = 'returned'`),
-  returned_cost: sumOf('gateway_cost', `b.is_of = 'returned'`),
-  returned_margin: sumOf('margin', `b.is_of = 'returned'`),
+  returned_share: sumOf('producer_share', RETURNED),
+  returned_fee: sumOf('platform_fee', RETURNED),
+  returned_cost: sumOf('gateway_cost', RETURNED),
+  returned_margin: sumOf('margin', RETURNED),
 };
 
 function sumOf(column: string, condition: string): string {
-  return `coalesce(sum(s.${column}) filter (where ${condition}), 0)`;
+  return `coalesce(sum(b.${column}) filter (where ${condition}), 0)`;
 }
 
 /**
- * A sale counts on the day it was placed, on the day it was paid and on the day it went back; for its offer, and in one of sixteen
+ * A sale counts on the day it was placed, on the day it was paid and on the day it went back, a part on its own day; for its offer, and in one of sixteen
  * rows for its platform. So a sale that changes is taken out as it was and counted as it is.
  */
 const SPREAD = `
@@ -73,7 +75,22 @@ cross join lateral (values
   ('${WHOLE_PLATFORM}'::uuid, '${WHOLE_PLATFORM}'::uuid, '${WHOLE_PLATFORM}'::uuid, coalesce(s.provider, ''),
     ('x' || right(s.id::text, 1))::bit(4)::int)
 ) o(producer_id, product_id, offer_id, provider, stripe)
-cross join lateral (values ('created', s.created_at), ('approved', s.approved_at), ('returned', s.returned_at)) b(is_of, at)`;
+cross join lateral (
+  select coalesce(sum((p ->> 'amount')::bigint), 0) as gross, coalesce(sum((p ->> 'share')::bigint), 0) as producer_share,
+    coalesce(sum((p ->> 'fee')::bigint), 0) as platform_fee, coalesce(sum((p ->> 'cost')::bigint), 0) as gateway_cost,
+    coalesce(sum((p ->> 'margin')::bigint), 0) as margin
+  from jsonb_array_elements(s.returned_parts) p
+) before
+cross join lateral (
+  values ('created', s.created_at, s.gross, s.producer_share, s.platform_fee, s.gateway_cost, s.margin),
+    ('approved', s.approved_at, s.gross, s.producer_share, s.platform_fee, s.gateway_cost, s.margin),
+    ('returned', s.returned_at, s.gross - before.gross, s.producer_share - before.producer_share,
+      s.platform_fee - before.platform_fee, s.gateway_cost - before.gateway_cost, s.margin - before.margin)
+  union all
+  select 'part', (p ->> 'at')::timestamptz, (p ->> 'amount')::bigint, (p ->> 'share')::bigint, (p ->> 'fee')::bigint,
+    (p ->> 'cost')::bigint, (p ->> 'margin')::bigint
+  from jsonb_array_elements(s.returned_parts) p
+) b(is_of, at, gross, producer_share, platform_fee, gateway_cost, margin)`;
 
 const DAYS = `
 select s.platform_id, o.producer_id, (b.at at time zone 'America/Sao_Paulo')::date::text as day, o.product_id, o.offer_id,

@@ -24,7 +24,13 @@ export interface FoundSale {
   readonly method: string | null;
   readonly approvedAt: Date | null;
   readonly guaranteeDays: number | null;
-  readonly items: readonly { readonly id: string; readonly title: string; readonly tangible: boolean }[];
+  readonly items: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly tangible: boolean;
+    /** Its money went back while the rest stays paid. */
+    readonly isReturned: boolean;
+  }[];
 }
 
 // Of several payments of an order, the one that was paid counts; otherwise the last.
@@ -35,8 +41,10 @@ select o.id, s.code, o.producer_id as "producerId", p.name as "productName",
   u.name as "sellerName", u.email as "sellerEmail", coalesce(u.locale, l.locale) as "sellerLocale", o.buyer_name as "buyerName",
   lower(o.buyer_email) as "buyerEmail", o.locale, y.id as "paymentId", y.status, y.method, y.approved_at as "approvedAt",
   p.guarantee_days as "guaranteeDays",
-  (select json_agg(json_build_object('id', i.id, 'title', i.title, 'tangible', i.tangible) order by i.position)
-   from order_items_read i where i.platform_id = o.platform_id and i.order_id = o.id) as items
+  (select json_agg(json_build_object('id', i.id, 'title', i.title, 'tangible', i.tangible, 'isReturned', r.item_id is not null)
+     order by i.position)
+   from order_items_read i left join returned_items_read r on r.platform_id = i.platform_id and r.item_id = i.id
+   where i.platform_id = o.platform_id and i.order_id = o.id) as items
 from orders_read o
 join sales s on s.platform_id = o.platform_id and s.id = o.id
 join products_read p on p.platform_id = s.platform_id and p.id = s.product_id

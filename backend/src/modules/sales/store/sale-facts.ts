@@ -37,7 +37,33 @@ export interface SaleFacts {
   readonly createdAt: Date;
   readonly approvedAt: Date | null;
   readonly returnedAt: Date | null;
+  /** What went back in parts before, the oldest first. */
+  readonly returnedParts: readonly ReturnedPart[];
 }
+
+/** A part that went back, and what of it whose was. Cents. */
+export interface ReturnedPart {
+  readonly at: string;
+  readonly amount: number;
+  readonly share: number;
+  readonly fee: number;
+  readonly cost: number;
+  readonly margin: number;
+}
+
+/** As the ledger booked them: the margin is what is left of the fee after the cost and the commission. */
+const PARTS = `
+select coalesce(json_agg(json_build_object('at', at, 'amount', amount, 'share', share, 'fee', fee, 'cost', cost,
+  'margin', fee - cost - commission) order by posting), '[]')
+from (
+  select t.posting, min(t.posted_at) as at, coalesce(sum(t.amount) filter (where t.fact = 'moneyBack'), 0) as amount,
+    coalesce(sum(t.amount) filter (where t.fact = 'share' and d.owner_id = o.producer_id), 0) as share,
+    coalesce(sum(t.amount) filter (where t.fact = 'platformFee'), 0) as fee,
+    coalesce(sum(t.amount) filter (where t.fact = 'gatewayCost'), 0) as cost,
+    coalesce(sum(t.amount) filter (where t.fact = 'commission'), 0) as commission
+  from partial_returns_read t join ledger_accounts_read d on d.platform_id = t.platform_id and d.id = t.debit_account_id
+  where t.platform_id = o.platform_id and t.payment_id = y.id group by t.posting
+) part`;
 
 /** Of several payments of an order, the one that was paid counts; otherwise the last. */
 const FACTS = `
@@ -54,12 +80,13 @@ select o.platform_id as "platformId", o.id, o.producer_id as "producerId", f.pro
   (o.division ->> 'platformFee')::bigint as "platformFee", (o.division ->> 'gatewayCost')::bigint as "gatewayCost",
   (o.division ->> 'margin')::bigint as margin,
   o.coupon_code as "couponCode", o.discount, o.affiliate_id as "affiliateId", o.utm_query as "utmQuery", o.created_at as "createdAt", y.approved_at as "approvedAt",
-  case when y.status in ('REFUNDED', 'CHARGEBACK') then y.updated_at end as "returnedAt"
+  case when y.status in ('REFUNDED', 'CHARGEBACK') then y.updated_at end as "returnedAt",
+  case when y.refunded_amount > 0 then (${PARTS}) else '[]' end as "returnedParts"
 from orders_read o
 join offers_read f on f.platform_id = o.platform_id and f.id = o.offer_id
 join products_read p on p.platform_id = f.platform_id and p.id = f.product_id
 left join lateral (
-  select id, method, status, native_status, approved_at, updated_at from payments_read
+  select id, method, status, native_status, approved_at, updated_at, refunded_amount from payments_read
   where platform_id = o.platform_id and order_id = o.id order by captured desc, created_at desc, id desc limit 1
 ) y on true
 left join lateral (

@@ -16,7 +16,16 @@ const COLUMNS = [
     'utm_source',
     'utm_campaign',
   ],
-  ...['created_at', 'approved_at', 'returned_at', 'coupon_code', 'discount', 'end_to_end_id', 'layout'],
+  ...[
+    'created_at',
+    'approved_at',
+    'returned_at',
+    'coupon_code',
+    'discount',
+    'end_to_end_id',
+    'layout',
+    'returned_parts',
+  ],
 ];
 
 /** What a payment, another division or a corrected address changes after the order was placed. */
@@ -34,6 +43,7 @@ const CHANGING = [
     'producer_share',
     'affiliate_id',
     'buyer_email',
+    'returned_parts',
   ],
 ];
 /** Only the order knows its layout; what its payments say later leaves it as it is. */
@@ -70,6 +80,7 @@ function rowOf(sale: SaleFacts, layout: string | null): readonly unknown[] {
       sale.discount,
       sale.endToEndId,
       layout,
+      JSON.stringify(sale.returnedParts),
     ],
   ];
 }

@@ -34,6 +34,11 @@ const OF_ORDER = sql<{ platformId: string; orderId: string }>(
 from shipments where platform_id = :platformId and order_id = :orderId and removed_at is null order by shipped_at, id`,
 );
 
+const IS_SENT = sql<{ platformId: string; orderId: string }>(
+  'is-order-sent',
+  `select from shipments where platform_id = :platformId and order_id = :orderId and removed_at is null limit 1`,
+);
+
 /** The parcels of sales. A tracking code stands once on a sale. */
 @Injectable()
 export class Shipments {
@@ -60,6 +65,11 @@ export class Shipments {
   ): Promise<string | undefined> {
     const [removed] = await statement<{ trackingCode: string }>(tx, REMOVE({ platformId, ...which }));
     return removed?.trackingCode;
+  }
+
+  /** Whether the sale has a tracking code. */
+  async isSent({ platformId }: TenantContext, tx: EntityManager, orderId: string): Promise<boolean> {
+    return (await statement<object>(tx, IS_SENT({ platformId, orderId }))).length > 0;
   }
 
   of({ platformId }: TenantContext, orderId: string): Promise<Shipment[]> {

@@ -6,6 +6,7 @@ import {
   paymentApproved,
   paymentCanceled,
   paymentChargeback,
+  paymentPartlyRefunded,
   paymentRefunded,
   paymentRejected,
   type PaymentEvent,
@@ -27,7 +28,10 @@ export class FollowOrders implements Subscriber<OrderPlaced> {
 @Injectable()
 @Subscribes({
   name: 'sales.follow-payments',
-  to: [paymentApproved, paymentRejected, paymentCanceled, paymentRefunded, paymentChargeback],
+  to: [
+    ...[paymentApproved, paymentRejected, paymentCanceled, paymentRefunded, paymentChargeback],
+    paymentPartlyRefunded,
+  ],
 })
 export class FollowPayments implements Subscriber<PaymentEvent> {
   constructor(private readonly sales: RecordSale) {}

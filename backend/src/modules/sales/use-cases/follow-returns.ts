@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { Subscribes, type DomainEvent, type Subscriber } from '../../../runtime/events/index.js';
-import { paymentRefunded, type PaymentEvent } from '../../payments/index.js';
+import { paymentPartlyRefunded, paymentRefunded, type PaymentEvent } from '../../payments/index.js';
 import { RefundRequests } from '../store/refund-requests.js';
 
 /** A request is done when the money went back, whoever returned it. */
 @Injectable()
-@Subscribes({ name: 'sales.follow-returns', to: [paymentRefunded] })
+@Subscribes({ name: 'sales.follow-returns', to: [paymentRefunded, paymentPartlyRefunded] })
 export class FollowReturns implements Subscriber<PaymentEvent> {
   constructor(private readonly requests: RefundRequests) {}
 

@@ -12,6 +12,8 @@ export const GRANTED_MS = minutes(2);
 /** The payments module follows the refund; the request looks again in case its event is missed. */
 const LOOK_AGAIN_MS = minutes(30);
 
+type GrantedRequest = Pick<RefundRequest, 'id' | 'paymentId' | 'orderId' | 'protocol' | 'itemIds'>;
+
 /** Gives the money of a granted request back, once, however often it is called. */
 @Injectable()
 export class GrantRefund {
@@ -25,12 +27,13 @@ export class GrantRefund {
 
   async grant(
     ctx: TenantContext,
-    { id, paymentId, orderId, protocol }: Pick<RefundRequest, 'id' | 'paymentId' | 'orderId' | 'protocol'>,
+    { id, paymentId, orderId, protocol, itemIds }: GrantedRequest,
   ): Promise<void> {
-    const answer = await this.refunds.refund(ctx, paymentId);
-    if (answer.kind === 'underWay') {
+    const answer = await this.refunds.refund(ctx, paymentId, itemIds === null ? undefined : { itemIds });
+    // Another part is on its way: this one follows it.
+    if (answer.kind === 'underWay' || answer.kind === 'otherUnderWay') {
       const again = new Date(this.clock.now().getTime() + LOOK_AGAIN_MS);
-      return this.requests.move(ctx, id, 'PROCESSING', again);
+      return this.requests.move(ctx, id, answer.kind === 'underWay' ? 'PROCESSING' : 'APPROVED', again);
     }
     const isReturned =
       answer.kind === 'refunded' || (answer.kind === 'notRefundable' && answer.status === 'REFUNDED');
@@ -42,7 +45,7 @@ export class GrantRefund {
         ctx,
         tx,
         { paymentId: null, attemptId: null, now },
-        { kind: 'REFUND_NOT_POSSIBLE', detail: { orderId, protocol } },
+        { kind: 'REFUND_NOT_POSSIBLE', detail: { orderId, protocol, why: answer.kind } },
       );
     });
   }

@@ -6,6 +6,7 @@ import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { AuditLog } from '../../audit/index.js';
+import { FollowTracking } from '../../ledger/index.js';
 import { CustomerAccounts } from '../../identity/index.js';
 import { MailQueue } from '../../mail/index.js';
 import { Hosts } from '../../platforms/index.js';
@@ -27,6 +28,7 @@ export class ShipSale {
   constructor(
     private readonly sales: FoundSales,
     private readonly shipments: Shipments,
+    private readonly tracking: FollowTracking,
     private readonly accounts: CustomerAccounts,
     private readonly hosts: Hosts,
     private readonly mail: MailQueue,
@@ -54,6 +56,7 @@ export class ShipSale {
       const { carrier, trackingCode, trackingUrl = null } = parcel;
       const row = { id: newId(now), orderId: saleId, itemIds, carrier, trackingCode, trackingUrl, now };
       if (!(await this.shipments.add(ctx, tx, { ...row, by: session.person.id }))) return;
+      await this.tracking.begin(ctx, tx, saleId, now);
       this.audit.record(ctx, tx, {
         ...{ action: 'sale.shipped', subject: 'sales', subjectId: saleId },
         after: { carrier, trackingCode },
@@ -78,6 +81,7 @@ export class ShipSale {
       const now = this.clock.now();
       const trackingCode = await this.shipments.remove(ctx, tx, { orderId: saleId, id, now });
       if (trackingCode === undefined) throw runtimeProblem('notFound');
+      if (!(await this.shipments.isSent(ctx, tx, saleId))) await this.tracking.stop(ctx, tx, saleId);
       this.audit.record(ctx, tx, {
         ...{ action: 'sale.shipmentRemoved', subject: 'sales', subjectId: saleId, before: { trackingCode } },
       });

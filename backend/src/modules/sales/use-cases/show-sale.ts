@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Reads, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
+import type { ReturnedPart } from '../store/sale-facts.js';
 import { SurroundSale, type SaleSurroundings } from './sale-surroundings.js';
 
 /** What happened to a sale, in words that a page translates. */
@@ -13,6 +14,7 @@ export type SaleStep =
   | 'REJECTED'
   | 'CANCELED'
   | 'REFUND_ASKED'
+  | 'PART_REFUNDED'
   | 'REFUNDED'
   | 'CHARGEBACK';
 
@@ -48,6 +50,8 @@ export interface ShownSale extends SaleSurroundings {
   readonly installments: number;
   readonly currency: string;
   readonly gross: number;
+  /** What went back in parts while it stayed paid. */
+  readonly refundedAmount: number;
   readonly shipping: number;
   readonly interest: number;
   /** The coupon that was used, and what it took off the items. */
@@ -69,6 +73,8 @@ export interface ShownSale extends SaleSurroundings {
     readonly amount: number;
     /** Physical: it is shipped. */
     readonly tangible: boolean;
+    /** Its money went back. */
+    readonly isReturned: boolean;
   }[];
   readonly division: readonly DivisionLine[];
   readonly attempts: readonly SaleAttempt[];
@@ -83,7 +89,7 @@ export interface ShownSale extends SaleSurroundings {
 
 interface Row extends Omit<
   ShownSale,
-  'division' | 'events' | 'gross' | 'discount' | 'attempts' | keyof SaleSurroundings
+  'division' | 'events' | 'gross' | 'discount' | 'attempts' | 'refundedAmount' | keyof SaleSurroundings
 > {
   readonly gross: string;
   readonly discount: string;
@@ -98,6 +104,7 @@ interface Row extends Omit<
   readonly returnedAt: Date | null;
   readonly changedAt: Date | null;
   readonly refundAskedAt: Date | null;
+  readonly returnedParts: readonly ReturnedPart[];
   readonly attempts: readonly (Omit<SaleAttempt, 'createdAt' | 'answeredAt'> & {
     readonly createdAt: string;
     readonly answeredAt: string | null;
@@ -127,8 +134,8 @@ select s.id, s.code, s.status, s.native_status as "nativeStatus", y.reason, s.me
    as "affiliateName",
   s.product_id as "productId", s.product_name as "productName", s.producer_id as "producerId", u.name as "producerName",
   (select json_agg(json_build_object('id', i.id, 'title', i.title, 'quantity', i.quantity,
-     'amount', i.unit_price * i.quantity, 'tangible', i.tangible) order by i.position)
-   from order_items_read i where i.platform_id = s.platform_id and i.order_id = s.id) as items,
+     'amount', i.unit_price * i.quantity, 'tangible', i.tangible, 'isReturned', r.item_id is not null) order by i.position)
+   from order_items_read i left join returned_items_read r on r.platform_id = i.platform_id and r.item_id = i.id where i.platform_id = s.platform_id and i.order_id = s.id) as items,
   (select coalesce(json_agg(json_build_object('provider', a.provider, 'reference', a.reference, 'state', a.state,
      'createdAt', a.created_at, 'answeredAt', a.answered_at) order by a.created_at, a.turn), '[]')
    from attempts_read a join payments_read q on q.platform_id = a.platform_id and q.id = a.payment_id
@@ -136,6 +143,7 @@ select s.id, s.code, s.status, s.native_status as "nativeStatus", y.reason, s.me
   (select min(r.asked_at) from refunds_read r join attempts_read a on a.platform_id = r.platform_id and a.id = r.attempt_id
    where r.platform_id = s.platform_id and a.payment_id = s.payment_id) as "refundAskedAt",
   y.expires_at is not null as "codeShown", y.expires_at as "expiresAt", y.updated_at as "changedAt",
+  s.returned_parts as "returnedParts",
   s.utm_source as "utmSource", s.utm_campaign as "utmCampaign", s.affiliate_id as "affiliateId", s.payment_id as "paymentId",
   s.created_at as "createdAt", s.approved_at as "approvedAt", s.returned_at as "returnedAt"
 from sales s
@@ -167,11 +175,13 @@ export class ShowSale {
 function shown(row: Row, around: SaleSurroundings): ShownSale {
   const { division, invented, producerId: _, producerName, affiliateName, ...others } = row;
   const { codeShown: __, expiresAt: ___, ...sale } = others;
-  const { approvedAt: ____, returnedAt: _____, changedAt: ______, refundAskedAt: _______, ...facts } = sale;
+  const { approvedAt: ____, returnedAt: _____, changedAt: ______, refundAskedAt: _______, ...told } = sale;
+  const { returnedParts, ...facts } = told;
   return {
     ...facts,
     ...around,
     gross: Number(row.gross),
+    refundedAmount: returnedParts.reduce((sum, { amount }) => sum + amount, 0),
     discount: Number(row.discount),
     shipping: Number(row.shipping),
     interest: Number(row.interest),
@@ -223,6 +233,7 @@ function eventsOf(row: Row, { shipments, refundRequest }: SaleSurroundings): Sal
     row.approvedAt && { step: 'APPROVED', at: row.approvedAt },
     ended && row.changedAt && { step: ended, at: row.changedAt },
     refundAsked(row, refundRequest),
+    ...row.returnedParts.map(({ at }) => ({ step: 'PART_REFUNDED' as const, at: new Date(at) })),
     ...shipments.map(({ shippedAt: at, carrier, trackingCode }) => ({
       ...{ step: 'SHIPPED' as const, at },
       detail: `${carrier} ${trackingCode}`,

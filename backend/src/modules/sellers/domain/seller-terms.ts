@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@guiche/brazil';
-import type { MethodTariff } from '@guiche/money';
+import type { MethodTariff, ReleaseRules } from '@guiche/money';
 
 /** What a seller has other than the platform. What is left out is as the platform has it. */
 export interface SellerTerms {
@@ -12,6 +12,8 @@ export interface SellerTerms {
   readonly maxInstallments?: number;
   /** What the bill of a card says: letters and digits. */
   readonly softDescriptor?: string;
+  /** When the money of sales is released, in the place of the rules of the platform. */
+  readonly release?: ReleaseRules;
   /** Checkouts refuse to sell. */
   readonly salesBlocked?: true;
   /** Withdrawals are refused. */

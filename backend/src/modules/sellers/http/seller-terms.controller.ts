@@ -29,11 +29,11 @@ export class SellerTermsController {
     const now = this.clock.now();
     return {
       ...{ newest, accounts: [...accounts] },
-      present: shownTerms(present?.value ?? {}, platform.fees),
+      present: shownTerms(present?.value ?? {}, platform),
       platformFees: shownFees(platform.fees),
       history: history.map(({ value, ...version }) => ({
         ...version,
-        value: shownTerms(value, platform.fees),
+        value: shownTerms(value, platform),
         isInEffect: version.canceledAt === null && version.validFrom <= now,
       })),
     };

@@ -1,11 +1,12 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { rules } from '@guiche/field-rules';
-import { MAX_INSTALLMENTS } from '@guiche/money';
+import { MAX_INSTALLMENTS, MOST_RELEASE_DAYS } from '@guiche/money';
 import { Field } from '../../../runtime/http/index.js';
 
 /** Cents. A fee of R$ 1.000.000,00 is a typing error. */
 const fixed = rules.optional(rules.cents({ max: 100_000_000 }));
 const percent = rules.optional(rules.basisPoints());
+const days = rules.optional(rules.integer({ min: 0, max: MOST_RELEASE_DAYS }));
 const gateway = rules.optional(rules.uuid());
 
 /** What every change of terms says. */
@@ -49,6 +50,23 @@ export class SellerTermsDto extends TermsChangeDto {
     description: 'What the bill of a card says: letters and digits.',
   })
   softDescriptor?: string;
+  @Field(rules.optional(rules.boolean()), { description: 'The seller has own days of release and reserves.' })
+  releaseOwn?: boolean;
+  @Field(days) pixDays?: number;
+  @Field(days) pixAffiliateDays?: number;
+  @Field(days) pixCoProducerDays?: number;
+  @Field(percent) pixReserveBasisPoints?: number;
+  @Field(days) pixReserveDays?: number;
+  @Field(days) billetDays?: number;
+  @Field(days) billetAffiliateDays?: number;
+  @Field(days) billetCoProducerDays?: number;
+  @Field(percent) billetReserveBasisPoints?: number;
+  @Field(days) billetReserveDays?: number;
+  @Field(days) cardDays?: number;
+  @Field(days) cardAffiliateDays?: number;
+  @Field(days) cardCoProducerDays?: number;
+  @Field(percent) cardReserveBasisPoints?: number;
+  @Field(days) cardReserveDays?: number;
   @Field(rules.boolean(), { description: 'Checkouts of the seller refuse to sell.' }) salesBlocked: boolean;
   @Field(rules.boolean(), { description: 'Withdrawals of the seller are refused.' }) cashOutBlocked: boolean;
 }
@@ -69,6 +87,20 @@ export class FeesInEffectDto {
   CREDIT_CARD: OwnTariffDto[];
 }
 
+class OwnReleaseRuleDto {
+  @ApiProperty() days: number;
+  @ApiPropertyOptional() affiliateDays?: number;
+  @ApiPropertyOptional() coProducerDays?: number;
+  @ApiProperty({ description: 'Basis points.' }) reserveBps: number;
+  @ApiProperty() reserveDays: number;
+}
+
+export class ReleaseRulesDto {
+  @ApiProperty() PIX: OwnReleaseRuleDto;
+  @ApiProperty() BILLET: OwnReleaseRuleDto;
+  @ApiProperty() CREDIT_CARD: OwnReleaseRuleDto;
+}
+
 /** Terms as the form has them. */
 export class TermsValuesDto {
   @ApiProperty() pixOwn: boolean;
@@ -76,6 +108,9 @@ export class TermsValuesDto {
   @ApiProperty() cardOwn: boolean;
   @ApiProperty({ description: 'The own fees, and those of the platform for the other methods.' })
   fees: FeesInEffectDto;
+  @ApiProperty() releaseOwn: boolean;
+  @ApiProperty({ description: 'The own days and reserves, else those of the platform.' })
+  release: ReleaseRulesDto;
   @ApiProperty() pixOffered: boolean;
   @ApiProperty() cardOffered: boolean;
   @ApiProperty() billetOffered: boolean;

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@guiche/brazil';
-import { MAX_INSTALLMENTS, type MethodTariff } from '@guiche/money';
+import { MAX_INSTALLMENTS, type MethodTariff, type ReleaseRule, type ReleaseRules } from '@guiche/money';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { shownFees, type FeePlan } from '../../platforms/index.js';
 import type { SellerTerms } from '../domain/seller-terms.js';
@@ -7,11 +7,17 @@ import { FIELD_TEXTS } from '../seller-problems.js';
 import type { SellerTermsDto, TermsValuesDto } from './seller-terms.dto.js';
 
 /** Terms as a form shows them: own fees, else those of the platform. */
-export function shownTerms(terms: SellerTerms, platform: FeePlan): TermsValuesDto {
+export function shownTerms(
+  terms: SellerTerms,
+  platform: { readonly fees: FeePlan; readonly release: ReleaseRules },
+): TermsValuesDto {
   const { fees = {}, withoutMethods = [], gateways = {} } = terms;
+  const { PIX, BILLET, CREDIT_CARD } = terms.release ?? platform.release;
   return {
     ...{ pixOwn: 'PIX' in fees, billetOwn: 'BILLET' in fees, cardOwn: 'CREDIT_CARD' in fees },
-    fees: shownFees({ ...platform, ...fees }),
+    fees: shownFees({ ...platform.fees, ...fees }),
+    releaseOwn: terms.release !== undefined,
+    release: { PIX, BILLET, CREDIT_CARD },
     pixOffered: !withoutMethods.includes('PIX'),
     cardOffered: !withoutMethods.includes('CREDIT_CARD'),
     billetOffered: !withoutMethods.includes('BILLET'),
@@ -45,9 +51,26 @@ export function termsOf(input: SellerTermsDto): SellerTerms {
     ...(Object.keys(gateways).length > 0 && { gateways }),
     ...(maxInstallments !== undefined && { maxInstallments }),
     ...(softDescriptor !== undefined && { softDescriptor }),
+    ...(input.releaseOwn === true && { release: ownRelease(input) }),
     ...(salesBlocked && { salesBlocked: true as const }),
     ...(cashOutBlocked && { cashOutBlocked: true as const }),
   };
+}
+
+/** Numbers that are left out are 0; days of a role are those of the producer then. */
+function ownRelease(input: SellerTermsDto): ReleaseRules {
+  const rule = (method: 'pix' | 'billet' | 'card'): ReleaseRule => {
+    const affiliateDays = input[`${method}AffiliateDays`];
+    const coProducerDays = input[`${method}CoProducerDays`];
+    return {
+      days: input[`${method}Days`] ?? 0,
+      ...(affiliateDays !== undefined && { affiliateDays }),
+      ...(coProducerDays !== undefined && { coProducerDays }),
+      reserveBps: input[`${method}ReserveBasisPoints`] ?? 0,
+      reserveDays: input[`${method}ReserveDays`] ?? 0,
+    };
+  };
+  return { PIX: rule('pix'), BILLET: rule('billet'), CREDIT_CARD: rule('card') };
 }
 
 function ownFees(input: SellerTermsDto): NonNullable<SellerTerms['fees']> {

@@ -5,8 +5,8 @@ import type { TenantContext } from '../../../runtime/context/index.js';
 import { Sweeps, type Sweeper } from '../../../runtime/jobs/index.js';
 import { announceCatalogChange } from '../../platforms/index.js';
 import { Transactions } from '../../../database/index.js';
-import { lastSaleBand, revenueBand } from '../domain/figure-bands.js';
-import { StoredFigures, type AccountFigures, type ComputedFigures } from '../store/account-figures.js';
+import { lastSaleBand, revenueBand, signInBand } from '../domain/figure-bands.js';
+import { StoredFigures, type BandedFigures, type ComputedFigures } from '../store/account-figures.js';
 
 const REVENUE_MS = days(30);
 const DISPUTES_MS = days(90);
@@ -84,7 +84,7 @@ const since = (platformId: string, now: Date, isKnown: boolean) => ({
 function figuresOf(
   { role: _, managerId: __, isFirstSale: ___, approved, disputed, ...row }: ComputedFigures,
   { sellers, now }: { readonly sellers: number; readonly now: Date },
-): AccountFigures & { readonly revenueBand: string; readonly lastSaleBand: string } {
+): BandedFigures {
   return {
     ...row,
     sellers,
@@ -94,5 +94,6 @@ function figuresOf(
     chargebackBps: approved === 0 ? 0 : Math.round((disputed * 10_000) / approved),
     revenueBand: revenueBand(row.revenue),
     lastSaleBand: lastSaleBand(row.lastSaleAt, now),
+    signInBand: signInBand(row.lastSignInAt, now),
   };
 }

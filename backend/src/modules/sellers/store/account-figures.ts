@@ -8,7 +8,10 @@ export interface AccountFigures {
   readonly sellers: number;
   /** Approved in the last 30 days and not given back. */
   readonly revenue: number;
+  /** As `revenue`, of 90 days. */
+  readonly revenue90: number;
   readonly sales: number;
+  readonly lastSignInAt: Date | null;
   /** Disputed among those approved in the last 90 days, by number. */
   readonly chargebackBps: number;
   readonly firstSaleAt: Date | null;
@@ -23,7 +26,15 @@ export interface AccountFigures {
   readonly cashOutBlocked: boolean;
 }
 
+/** As lists filter by them. */
+export interface BandedFigures extends AccountFigures {
+  readonly revenueBand: string;
+  readonly lastSaleBand: string;
+  readonly signInBand: string;
+}
+
 const NUMBERS = `coalesce(sum(p.amount) filter (where p.status = 'APPROVED' and p.approved_at >= :revenueSince and p.currency = '${DEFAULT_CURRENCY}'), 0) as revenue,
+  coalesce(sum(p.amount) filter (where p.status = 'APPROVED' and p.approved_at >= :disputesSince and p.currency = '${DEFAULT_CURRENCY}'), 0) as "revenue90",
   count(*) filter (where p.status = 'APPROVED' and p.approved_at >= :revenueSince) as sales,
   count(*) filter (where p.approved_at >= :disputesSince) as approved,
   count(*) filter (where p.status = 'CHARGEBACK' and p.approved_at >= :disputesSince) as disputed,
@@ -64,6 +75,7 @@ with sold as (
   order by account_id, valid_from desc, created_at desc, id desc
 )
 select u.id as "accountId", u.role, f.first_sale_at is null and sold.id is not null as "isFirstSale", u.manager_id as "managerId", coalesce(sold.revenue, 0)::bigint as revenue,
+  coalesce(sold."revenue90", 0)::bigint as "revenue90", u.last_sign_in_at as "lastSignInAt",
   coalesce(sold.sales, 0)::int as sales, coalesce(sold.approved, 0)::int as approved, coalesce(sold.disputed, 0)::int as disputed,
   least(f.first_sale_at, sold."firstSaleAt") as "firstSaleAt", greatest(f.last_sale_at, sold."lastSaleAt") as "lastSaleAt",
   coalesce(held.pending, 0)::bigint as pending, coalesce(held.available, 0)::bigint as available,
@@ -112,7 +124,7 @@ const COLUMNS = [
     'last_sale_at',
   ],
   ...['pending', 'available', 'reserve', 'blocked', 'debt', 'own_fees', 'sales_blocked', 'cash_out_blocked'],
-  ...['revenue_band', 'last_sale_band', 'computed_at'],
+  ...['revenue_90', 'revenue_band', 'last_sale_band', 'sign_in_band', 'computed_at'],
 ];
 
 const REPLACE = `on conflict (platform_id, account_id) do update set ${COLUMNS.slice(2)
@@ -144,16 +156,17 @@ export class StoredFigures {
     const rows = await this.reads.primary<ComputedFigures>(COMPUTE(asked));
     return rows.map((row) => ({
       ...row,
-      ...{ revenue: Number(row.revenue), pending: Number(row.pending), available: Number(row.available) },
+      ...{
+        revenue: Number(row.revenue),
+        revenue90: Number(row.revenue90),
+        pending: Number(row.pending),
+        available: Number(row.available),
+      },
       ...{ reserve: Number(row.reserve), blocked: Number(row.blocked), debt: Number(row.debt) },
     }));
   }
 
-  async write(
-    platformId: string,
-    figures: readonly (AccountFigures & { readonly revenueBand: string; readonly lastSaleBand: string })[],
-    now: Date,
-  ): Promise<void> {
+  async write(platformId: string, figures: readonly BandedFigures[], now: Date): Promise<void> {
     for (let at = 0; at < figures.length; at += ROWS_AT_ONCE) {
       const rows = figures
         .slice(at, at + ROWS_AT_ONCE)
@@ -168,7 +181,8 @@ export class StoredFigures {
             one.blocked,
             one.debt,
           ],
-          ...[one.ownFees, one.salesBlocked, one.cashOutBlocked, one.revenueBand, one.lastSaleBand, now],
+          ...[one.ownFees, one.salesBlocked, one.cashOutBlocked],
+          ...[one.revenue90, one.revenueBand, one.lastSaleBand, one.signInBand, now],
         ]);
       const into = {
         name: 'write-account-figures',

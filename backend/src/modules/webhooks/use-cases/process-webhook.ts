@@ -19,8 +19,8 @@ import {
 } from '../../payments/index.js';
 import { ReviewItems, type NewReviewItem } from '../../review/index.js';
 import { GatewayAccounts, GatewayDirectory, type OpenAccount } from '../../acquiring/index.js';
+import { PayoutNotifications } from '../../withdrawals/index.js';
 import { failurePauseMs, unconfirmedPause, unmatchedPause } from '../domain/retry-plan.js';
-import { PayoutNotifications } from '../store/payout-news.js';
 import { ProviderQueries, type QueryTurn } from '../store/provider-queries.js';
 import { WebhookRecords, type StoredWebhook, type WebhookResult } from '../store/webhook-records.js';
 import { UnprovenDeliveries } from '../unproven-deliveries.js';

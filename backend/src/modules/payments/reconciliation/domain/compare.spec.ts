@@ -9,6 +9,7 @@ const ours = (status: PaymentStatus, reference: string | null = 'tx-1'): OurChar
   amount: 9_700,
   currency: 'BRL',
   reference,
+  refundedAmount: 0,
 });
 const settled: QueryOutcome = { kind: 'settled', reference: 'tx-1', native: 'PAID', amount: cents(9_700) };
 const kindOf = (status: PaymentStatus, outcome: QueryOutcome, reference?: string | null): string => {
@@ -78,6 +79,19 @@ describe('our books against the provider', () => {
 
   it('differ when a part was given back there', () => {
     expect(kindOf('APPROVED', { ...settled, refundedAmount: cents(1) })).toBe('AMOUNT');
+  });
+
+  it('agree about a part that both gave back, and differ about another one', () => {
+    const partly = { ...ours('APPROVED'), refundedAmount: 4_700 };
+    const told = (outcome: QueryOutcome) => {
+      const comparison = compare(partly, outcome);
+      return typeof comparison === 'string' ? comparison : comparison.kind;
+    };
+    const refunded: QueryOutcome = { kind: 'refunded', reference: 'tx-1', refundedAmount: cents(4_700) };
+    expect(told({ ...settled, refundedAmount: cents(4_700) })).toBe('agrees');
+    expect(told(refunded)).toBe('agrees');
+    expect(told({ ...settled, refundedAmount: cents(4_701) })).toBe('AMOUNT');
+    expect(told({ ...refunded, refundedAmount: cents(4_699) })).toBe('STATUS');
   });
 
   it('differ when we refunded the whole and the provider a part', () => {

@@ -9,6 +9,8 @@ export interface OurCharge {
   readonly amount: number;
   readonly currency: string;
   readonly reference: string | null;
+  /** Cents that went back in parts while it stayed paid. */
+  readonly refundedAmount: number;
 }
 
 /**
@@ -57,6 +59,7 @@ export function compare(ours: OurCharge, outcome: QueryOutcome): Comparison {
     case 'settled':
       return settled(ours, outcome);
     default:
+      if (isOurPart(ours, outcome)) return 'agrees';
       if (!AGREEING[statusOf(outcome)].includes(ours.status) && !isOfARefusedCard(ours, outcome))
         return difference('STATUS', ours, outcome);
       return partlyReturned(ours, outcome) ? difference('AMOUNT', ours, outcome) : 'agrees';
@@ -66,6 +69,13 @@ export function compare(ours: OurCharge, outcome: QueryOutcome): Comparison {
 /** The card was refused, and the bill for it is left open. */
 const isOfARefusedCard = ({ status }: OurCharge, outcome: Told): boolean =>
   status === 'REJECTED' && outcome.kind === 'awaiting' && outcome.waitsForACard === true;
+
+/** A part went back on both sides, and as much. */
+const isOurPart = ({ status, refundedAmount }: OurCharge, outcome: Told): boolean =>
+  status === 'APPROVED' &&
+  refundedAmount > 0 &&
+  ['refunded', 'returned'].includes(statusOf(outcome)) &&
+  outcome.refundedAmount === refundedAmount;
 
 /** Our books have given back the whole. */
 const partlyReturned = ({ amount }: OurCharge, outcome: Told): boolean =>
@@ -81,19 +91,19 @@ function settled(ours: OurCharge, outcome: Extract<QueryOutcome, { kind: 'settle
   const otherAmount =
     (outcome.amount !== undefined && outcome.amount !== ours.amount) ||
     otherCurrency(ours, outcome) !== undefined;
-  const gaveBack = (outcome.refundedAmount ?? 0) > 0;
-  return otherAmount || gaveBack ? difference('AMOUNT', ours, outcome) : 'agrees';
+  const otherPart = (outcome.refundedAmount ?? ours.refundedAmount) !== ours.refundedAmount;
+  return otherAmount || otherPart ? difference('AMOUNT', ours, outcome) : 'agrees';
 }
 
 function difference(kind: DifferenceKind, ours: OurCharge, outcome: QueryOutcome): Difference {
-  const { status, amount, currency, reference } = ours;
+  const { status, amount, currency, reference, refundedAmount } = ours;
   const { kind: state, ...facts } = outcome as { kind: string; [fact: string]: unknown };
   const shown = ['amount', 'currency', 'refundedAmount', 'native', 'reference'].filter(
     (fact) => facts[fact] !== undefined,
   );
   return {
     kind,
-    ours: { status, amount, currency, reference },
+    ours: { status, amount, currency, reference, ...(refundedAmount > 0 && { refundedAmount }) },
     theirs: { state, ...Object.fromEntries(shown.map((fact) => [fact, facts[fact]])) },
   };
 }

@@ -1,0 +1,37 @@
+import { paidWithdrawalsList } from '@guiche/lists';
+import { bindList } from '../../../runtime/lists/index.js';
+
+/** The withdrawals of sellers that were paid, also those that came back. */
+export const paidWithdrawals = bindList(paidWithdrawalsList, {
+  source: `from withdrawals_read w
+    join users_read u on u.platform_id = w.platform_id and u.id = w.owner_id
+    left join users_read d on d.platform_id = w.platform_id and 'staff:' || d.id = w.decided_by`,
+  id: 'w.id',
+  tenant: 'w.platform_id',
+  where: `w.owner = 'seller' and w.paid_at is not null`,
+  columns: {
+    paid: 'w.paid_at',
+    owner: 'u.name',
+    amount: 'w.amount',
+    fee: 'w.fee',
+    net: 'w.net',
+    provider: 'case when w.paid_by_hand then null else w.provider end',
+    withdrawId: 'w.withdraw_id',
+    endToEndId: 'w.end_to_end_id',
+    decidedBy: 'coalesce(d.name, w.decided_by)',
+    minutes: '(extract(epoch from w.paid_at - w.requested_at) / 60)::integer',
+    state: 'w.state',
+    requested: 'w.requested_at',
+    destination: 'w.destination',
+    way: `case when w.paid_by_hand then 'BY_HAND' else 'PROVIDER' end`,
+    reason: 'w.reason',
+  },
+  filters: {
+    q: ['lower(u.name)', 'u.document', 'lower(w.end_to_end_id)'],
+    provider: 'lower(w.provider)',
+    state: 'w.state',
+    way: `case when w.paid_by_hand then 'BY_HAND' else 'PROVIDER' end`,
+    amount: 'w.amount',
+    seller: 'w.owner_id',
+  },
+});

@@ -1,0 +1,4 @@
+export { WITHDRAWALS_SCHEMA } from './schema.js';
+export { PayoutNotifications } from './store/payout-news.js';
+export { SEALED_IN_WITHDRAWALS } from './store/sealed-columns.js';
+export { WithdrawsModule } from './withdrawals.module.js';

@@ -1,0 +1,72 @@
+import { saoPauloDate, startOfSaoPauloDay } from '@guiche/brazil';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../runtime/clock/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { withdrawalRulesOf } from '../../platforms/index.js';
+import { destinationOfAccount, maskedDestination } from '../domain/payout-destination.js';
+import { WithdrawalFacts } from '../store/withdrawal-facts.js';
+import { Withdrawals, type WithdrawalOwner } from '../store/withdrawals.js';
+import { WithdrawalDestinations } from '../withdrawal-destinations.js';
+
+/** What a person needs to know before they withdraw: how much, where to, what it costs, and why not. */
+export interface WithdrawalTerms {
+  readonly available: number;
+  readonly debt: number;
+  readonly fee: number;
+  readonly minAmount: number;
+  readonly dailyLimit: number;
+  readonly leftToday: number;
+  readonly fromHour: number;
+  readonly toHour: number;
+  readonly isBlocked: boolean;
+  readonly destinations: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly isReceiver: boolean;
+    /** Null: it can be used now. */
+    readonly usableFrom: Date | null;
+  }[];
+}
+
+/** The conditions of withdrawals, as a person sees them. Five statements. */
+@Injectable()
+export class ShowWithdrawalTerms {
+  constructor(
+    private readonly facts: WithdrawalFacts,
+    private readonly withdrawals: Withdrawals,
+    private readonly destinations: WithdrawalDestinations,
+    private readonly clock: Clock,
+  ) {}
+
+  async show(ctx: TenantContext, owner: WithdrawalOwner, ownerId: string): Promise<WithdrawalTerms> {
+    const now = this.clock.now();
+    const today = startOfSaoPauloDay(saoPauloDate(now)) ?? now;
+    const [person, balances, accounts, receivers, taken] = await Promise.all([
+      this.facts.owner(ctx, ownerId, now),
+      this.facts.balances(ctx, owner, ownerId),
+      this.facts.accounts(ctx, ownerId),
+      this.destinations.receivers(ctx, ownerId),
+      this.withdrawals.takenBefore(ctx, ownerId, today),
+    ]);
+    if (!person) throw runtimeProblem('notFound');
+    const { fee, minAmount, dailyLimit, fromHour, toHour } = withdrawalRulesOf(person.rules);
+    const usable = this.destinations.usable(person, accounts, receivers, now);
+    const approved = accounts.filter(({ status }) => status === 'ACTIVE');
+    const waiting = approved.filter(({ id }) => !usable.some((one) => one.id === id));
+    return {
+      ...{ ...balances, fee, minAmount, dailyLimit, fromHour, toHour },
+      leftToday: Math.max(0, dailyLimit - taken),
+      isBlocked: person.isPlatformBlocked || person.isOwnerBlocked,
+      destinations: [
+        ...usable.map(({ id, to, bankAccountId }) => ({
+          ...{ id, label: maskedDestination(to), isReceiver: bankAccountId === null, usableFrom: null },
+        })),
+        ...waiting.map((account) => ({
+          ...{ id: account.id, label: maskedDestination(destinationOfAccount(account, person.email)) },
+          ...{ isReceiver: false, usableFrom: account.usableFrom },
+        })),
+      ],
+    };
+  }
+}

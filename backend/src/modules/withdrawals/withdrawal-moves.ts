@@ -1,0 +1,109 @@
+import { cents, type Cents } from '@guiche/money';
+import {
+  BANK_CASH,
+  PAYOUT_DUE,
+  gateway,
+  manager,
+  nameOf,
+  platform,
+  seller,
+  type Account,
+  type Leg,
+  type Move,
+} from '../ledger/index.js';
+
+/** The money of a withdrawal. */
+export interface WithdrawnMoney {
+  readonly id: string;
+  readonly owner: 'seller' | 'manager';
+  readonly ownerId: string;
+  readonly currency: string;
+  /** What leaves the available balance. */
+  readonly amount: Cents;
+  /** The part of it that the platform keeps. */
+  readonly fee: Cents;
+}
+
+/** The available balance was too low when it was locked. Nothing was written. */
+export class BalanceTooLow extends Error {
+  constructor(readonly available: Cents) {
+    super('the available balance is too low');
+  }
+}
+
+const REVENUE = platform('revenue');
+
+const availableOf = ({ owner, ownerId }: WithdrawnMoney): Account =>
+  owner === 'seller' ? seller(ownerId, 'available') : manager(ownerId, 'available');
+
+const netOf = ({ amount, fee }: WithdrawnMoney): Cents => cents(amount - fee);
+
+const moveOf = (
+  money: WithdrawnMoney,
+  step: 'reserve' | 'pay' | 'return',
+  kind: 'WITHDRAWAL' | 'WITHDRAWAL_RETURN',
+  occurredAt: Date,
+) =>
+  ({
+    ...{ kind, key: `withdrawal/${money.id}/${step}`, currency: money.currency, occurredAt },
+    subject: { kind: 'other', id: money.id },
+  }) as const;
+
+/**
+ * Takes the amount out of the available balance. What is paid out stands in `bank:payout_due` until it arrived or came back.
+ * @param found called with the balance under the lock
+ * @throws BalanceTooLow
+ */
+export function reserveMove(
+  money: WithdrawnMoney,
+  occurredAt: Date,
+  found: (available: Cents) => void,
+): Move {
+  const available = availableOf(money);
+  return {
+    ...moveOf(money, 'reserve', 'WITHDRAWAL', occurredAt),
+    accounts: [available, PAYOUT_DUE, REVENUE],
+    legs: ({ balances }) => {
+      const balance = balances.get(nameOf(available)) ?? cents(0);
+      if (balance < money.amount) throw new BalanceTooLow(balance);
+      found(balance);
+      return both(money, { from: available, to: PAYOUT_DUE }, { from: available, to: REVENUE });
+    },
+  };
+}
+
+/** Who paid: a provider, from what it owes the platform, or the platform from its own bank account. */
+export const payerOf = (gatewayAccountId: string | null): Account =>
+  gatewayAccountId === null ? BANK_CASH : gateway(gatewayAccountId, 'receivable');
+
+/** The money arrived. */
+export function payMove(money: WithdrawnMoney, payer: Account, occurredAt: Date): Move {
+  const leg: Leg = { fact: 'withdrawal', from: PAYOUT_DUE, to: payer, amount: netOf(money) };
+  return {
+    ...moveOf(money, 'pay', 'WITHDRAWAL', occurredAt),
+    accounts: [PAYOUT_DUE, payer],
+    legs: () => [leg],
+  };
+}
+
+/**
+ * Gives all of it back, the fee as well, once. The debts of the owner are paid from it.
+ * @param from `bank:payout_due`, or who had paid it and got it back
+ */
+export function returnMove(money: WithdrawnMoney, from: Account, occurredAt: Date): Move {
+  const available = availableOf(money);
+  return {
+    ...moveOf(money, 'return', 'WITHDRAWAL_RETURN', occurredAt),
+    accounts: [available, from, REVENUE],
+    legs: () => both(money, { from, to: available }, { from: REVENUE, to: available }),
+  };
+}
+
+const both = (
+  money: WithdrawnMoney,
+  net: { readonly from: Account; readonly to: Account },
+  fee: { readonly from: Account; readonly to: Account },
+): Leg[] => [
+  { fact: 'withdrawal', ...net, amount: netOf(money) },
+  { fact: 'withdrawalFee', ...fee, amount: money.fee },
+];

@@ -1,0 +1,164 @@
+import { defineMessages } from '@guiche/i18n';
+
+/** A seller withdraws. */
+export const withdrawMessages = defineMessages({
+  withdrawTitle: { 'pt-BR': 'Sacar', 'en-US': 'Withdraw', 'es-ES': 'Retirar' },
+  backToWithdrawals: {
+    'pt-BR': 'Voltar para os saques',
+    'en-US': 'Back to the withdrawals',
+    'es-ES': 'Volver a los retiros',
+  },
+  availableNow: { 'pt-BR': 'Saldo disponível', 'en-US': 'Available balance', 'es-ES': 'Saldo disponible' },
+  leftToday: { 'pt-BR': 'Ainda hoje', 'en-US': 'Still today', 'es-ES': 'Todavía hoy' },
+  limits: {
+    'pt-BR': 'Mínimo de {min}, até {limit} por dia. Pedidos das {from}h às {to}h.',
+    'en-US': 'At least {min}, up to {limit} a day. Requests from {from}:00 to {to}:00.',
+    'es-ES': 'Mínimo de {min}, hasta {limit} por día. Pedidos de {from}:00 a {to}:00.',
+  },
+  whyNotBlocked: {
+    'pt-BR': 'Os saques estão bloqueados agora. Fale com o suporte.',
+    'en-US': 'Withdrawals are blocked at the moment. Contact support.',
+    'es-ES': 'Los retiros están bloqueados por ahora. Hable con el soporte.',
+  },
+  whyNotAccount: {
+    'pt-BR': 'Nenhuma conta pode receber saques ainda. Cadastre uma; ela vale 24 horas depois da aprovação.',
+    'en-US': 'No account can receive withdrawals yet. Add one; it can be used 24 hours after its approval.',
+    'es-ES':
+      'Ninguna cuenta puede recibir retiros todavía. Agregue una; vale 24 horas después de la aprobación.',
+  },
+  accountFrom: {
+    'pt-BR': '{account} recebe saques a partir de {date}.',
+    'en-US': '{account} receives withdrawals from {date}.',
+    'es-ES': '{account} recibe retiros desde {date}.',
+  },
+  toAccounts: {
+    'pt-BR': 'Contas de recebimento',
+    'en-US': 'Accounts to be paid to',
+    'es-ES': 'Cuentas de cobro',
+  },
+  field_amount: { 'pt-BR': 'Valor', 'en-US': 'Amount', 'es-ES': 'Importe' },
+  field_destination: { 'pt-BR': 'Destino', 'en-US': 'Destination', 'es-ES': 'Destino' },
+  receiver: {
+    'pt-BR': 'Conta no provedor',
+    'en-US': 'Account at the provider',
+    'es-ES': 'Cuenta en el proveedor',
+  },
+  choose: { 'pt-BR': 'Escolha', 'en-US': 'Choose', 'es-ES': 'Elija' },
+  goOn: { 'pt-BR': 'Continuar', 'en-US': 'Continue', 'es-ES': 'Continuar' },
+  confirmTitle: { 'pt-BR': 'Confira o saque', 'en-US': 'Check the withdrawal', 'es-ES': 'Revise el retiro' },
+  lineAmount: { 'pt-BR': 'Sai do saldo', 'en-US': 'Leaves the balance', 'es-ES': 'Sale del saldo' },
+  lineFee: { 'pt-BR': 'Taxa do saque', 'en-US': 'Fee of the withdrawal', 'es-ES': 'Tarifa del retiro' },
+  lineNet: { 'pt-BR': 'Você recebe', 'en-US': 'You receive', 'es-ES': 'Usted recibe' },
+  confirmText: {
+    'pt-BR': 'O valor sai do saldo na hora. Você pode cancelar enquanto ninguém decidiu.',
+    'en-US': 'The amount leaves the balance at once. You can cancel while nobody has decided.',
+    'es-ES': 'El importe sale del saldo al momento. Puede cancelar mientras nadie haya decidido.',
+  },
+  confirm: { 'pt-BR': 'Confirmar saque', 'en-US': 'Confirm the withdrawal', 'es-ES': 'Confirmar retiro' },
+  change: { 'pt-BR': 'Alterar', 'en-US': 'Change', 'es-ES': 'Cambiar' },
+  aboveFee: {
+    'pt-BR': 'Informe um valor maior que a taxa.',
+    'en-US': 'Enter an amount above the fee.',
+    'es-ES': 'Indique un importe mayor que la tarifa.',
+  },
+  password: { 'pt-BR': 'Sua senha', 'en-US': 'Your password', 'es-ES': 'Su contraseña' },
+  code: {
+    'pt-BR': 'Código do autenticador',
+    'en-US': 'Code of the authenticator',
+    'es-ES': 'Código del autenticador',
+  },
+  takeBack: { 'pt-BR': 'Cancelar saque', 'en-US': 'Cancel the withdrawal', 'es-ES': 'Cancelar retiro' },
+  takeBackText: {
+    'pt-BR': 'Ninguém decidiu ainda. Ao cancelar, o valor volta ao saldo disponível.',
+    'en-US': 'Nobody has decided yet. When you cancel, the amount is available again.',
+    'es-ES': 'Nadie ha decidido todavía. Al cancelar, el importe vuelve al saldo disponible.',
+  },
+  receipt: {
+    'pt-BR': 'Baixar comprovante',
+    'en-US': 'Download the receipt',
+    'es-ES': 'Descargar comprobante',
+  },
+});
+
+/** Staff decide about a withdrawal. */
+export const decideWithdrawalMessages = defineMessages({
+  nextDecide: {
+    'pt-BR': 'confira o destino e os pontos de atenção e decida.',
+    'en-US': 'check the destination and the risks and decide.',
+    'es-ES': 'revise el destino y los puntos de atención y decida.',
+  },
+  nextFailed: {
+    'pt-BR': 'nada foi enviado e o valor continua reservado. Tente de novo, pague manualmente ou devolva.',
+    'en-US': 'nothing was sent and the amount is still reserved. Try again, pay by hand, or give it back.',
+    'es-ES': 'no se envió nada y el importe sigue reservado. Intente de nuevo, pague manualmente o devuelva.',
+  },
+  nextUnresolved: {
+    'pt-BR':
+      'o provedor não diz o resultado. Confira no painel dele e registre abaixo. Nada é enviado de novo.',
+    'en-US':
+      'the provider does not tell the result. Check its own pages and record it below. Nothing is sent again.',
+    'es-ES':
+      'el proveedor no dice el resultado. Revise su panel y regístrelo abajo. No se envía nada de nuevo.',
+  },
+  decision: { 'pt-BR': 'Decisão', 'en-US': 'Decision', 'es-ES': 'Decisión' },
+  decisionText: {
+    'pt-BR':
+      'Aprovar paga pelo provedor. Recusar ou cancelar devolve o valor ao saldo, e o dono lê o motivo.',
+    'en-US':
+      'Approving pays through the provider. Refusing or canceling gives the amount back, and its owner reads the reason.',
+    'es-ES':
+      'Aprobar paga por el proveedor. Rechazar o cancelar devuelve el importe al saldo, y el dueño lee el motivo.',
+  },
+  twoPeople: {
+    'pt-BR': 'Pelo valor, duas pessoas aprovam este saque.',
+    'en-US': 'For this amount two people approve the withdrawal.',
+    'es-ES': 'Por el importe, dos personas aprueban este retiro.',
+  },
+  approve: { 'pt-BR': 'Aprovar', 'en-US': 'Approve', 'es-ES': 'Aprobar' },
+  retry: { 'pt-BR': 'Tentar de novo', 'en-US': 'Try again', 'es-ES': 'Intentar de nuevo' },
+  audit: { 'pt-BR': 'Enviar para auditoria', 'en-US': 'Send to audit', 'es-ES': 'Enviar a auditoría' },
+  refuse: { 'pt-BR': 'Recusar', 'en-US': 'Refuse', 'es-ES': 'Rechazar' },
+  cancelIt: { 'pt-BR': 'Cancelar', 'en-US': 'Cancel', 'es-ES': 'Cancelar' },
+  byHand: { 'pt-BR': 'Pago manualmente', 'en-US': 'Paid by hand', 'es-ES': 'Pagado manualmente' },
+  byHandText: {
+    'pt-BR': 'Você pagou fora do provedor, pela conta da plataforma. O comprovante mostra o código do banco.',
+    'en-US':
+      'You paid outside the provider, from the account of the platform. The receipt shows the id of the bank.',
+    'es-ES':
+      'Pagó fuera del proveedor, desde la cuenta de la plataforma. El comprobante muestra el código del banco.',
+  },
+  bankId: {
+    'pt-BR': 'ID da transação no banco',
+    'en-US': 'Id of the transfer at the bank',
+    'es-ES': 'ID de la transacción en el banco',
+  },
+  recordByHand: { 'pt-BR': 'Registrar pagamento', 'en-US': 'Record the payment', 'es-ES': 'Registrar pago' },
+  result: {
+    'pt-BR': 'Registrar o resultado',
+    'en-US': 'Record the result',
+    'es-ES': 'Registrar el resultado',
+  },
+  wasPaid: { 'pt-BR': 'O provedor pagou', 'en-US': 'The provider paid', 'es-ES': 'El proveedor pagó' },
+  wasNotPaid: {
+    'pt-BR': 'O provedor não pagou',
+    'en-US': 'The provider did not pay',
+    'es-ES': 'El proveedor no pagó',
+  },
+  reason: { 'pt-BR': 'Motivo', 'en-US': 'Reason', 'es-ES': 'Motivo' },
+  reasonHint: {
+    'pt-BR': 'Fica no registro de auditoria.',
+    'en-US': 'Kept in the audit log.',
+    'es-ES': 'Queda en el registro de auditoría.',
+  },
+  password: { 'pt-BR': 'Sua senha', 'en-US': 'Your password', 'es-ES': 'Su contraseña' },
+  code: {
+    'pt-BR': 'Código do autenticador',
+    'en-US': 'Code of the authenticator',
+    'es-ES': 'Código del autenticador',
+  },
+  receipt: {
+    'pt-BR': 'Baixar comprovante',
+    'en-US': 'Download the receipt',
+    'es-ES': 'Descargar comprobante',
+  },
+});

@@ -1,0 +1,53 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { ownWithdrawalsList } from '@guiche/lists';
+import { useTexts } from '../../../shared/i18n/use-texts';
+import { Panel } from '../../components/panel';
+import { RowPage } from '../../lists/row-page';
+import type { withdrawMessages } from './messages.server';
+import type { loadOwnWithdrawal, takeBackWithdrawal } from './own-withdrawals.server';
+
+type Shown = Awaited<ReturnType<typeof loadOwnWithdrawal>>;
+type Reply = Awaited<ReturnType<typeof takeBackWithdrawal>>['data'];
+
+/** A withdrawal of the seller. While nobody has decided, it can be taken back; once it was paid, it has a receipt. */
+export function OwnWithdrawalPage() {
+  const { row } = useLoaderData<Shown>();
+  return (
+    <RowPage list={ownWithdrawalsList} actions={row.paid === null ? null : <ReceiptButton />}>
+      {row.state === 'REQUESTED' ? <TakeBack /> : null}
+    </RowPage>
+  );
+}
+
+function ReceiptButton() {
+  const t = useTexts<typeof withdrawMessages>();
+  const { address, row } = useLoaderData<Shown>();
+  return (
+    <Button component="a" href={`${address}/${row.id}/receipt`} variant="default">
+      {t('receipt')}
+    </Button>
+  );
+}
+
+function TakeBack() {
+  const t = useTexts<typeof withdrawMessages>();
+  const problem = useActionData<Reply>()?.problem;
+  return (
+    <Panel title={t('takeBack')}>
+      {problem ? (
+        <Alert color="red" role="alert" mb="md">
+          {problem}
+        </Alert>
+      ) : null}
+      <Text c="dimmed" size="sm" mb="md">
+        {t('takeBackText')}
+      </Text>
+      <Form method="post">
+        <Button type="submit" variant="default">
+          {t('takeBack')}
+        </Button>
+      </Form>
+    </Panel>
+  );
+}

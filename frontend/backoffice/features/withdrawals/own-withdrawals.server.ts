@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect } from '@remix-run/node';
+import { translator } from '@guiche/i18n';
+import { compileMessages } from '@guiche/i18n/compile';
+import { ownWithdrawalsList } from '@guiche/lists';
+import type { Cents } from '@guiche/money';
+import type { AreaActionCall, AreaCall } from '../../access/area-handlers.server';
+import { readForm, refusedReply, savedReply } from '../../forms/read-form.server';
+import { loadRow } from '../../lists/list-loader.server';
+import { withdrawMessages } from './messages.server';
+import { CONFIRM_FORM, WITHDRAW_FORM } from './withdrawal-forms';
+
+const PAGE = '/platform/financial/withdrawals';
+const SHOWN_IN_FORM = [404, 409, 422, 429];
+
+const termsOf = async ({ api, valueOf }: AreaCall) =>
+  valueOf(await api.get('/api/platform/withdrawal-terms'));
+
+/** How much can be withdrawn, where to, and what it costs. */
+export async function loadWithdraw(call: AreaCall) {
+  const { api, valueOf, locale } = call;
+  const [terms, factor] = await Promise.all([termsOf(call), api.get('/api/second-factor')]);
+  return {
+    ...{ locale, terms, texts: compileMessages(withdrawMessages, locale) },
+    needsCode: valueOf(factor).isActive,
+    // The same form that is sent twice is one withdrawal.
+    requestKey: randomUUID(),
+  };
+}
+
+/** Shows what a withdrawal costs (`review`), or requests it. */
+export async function withdraw(call: AreaActionCall) {
+  const { api, form, intent, locale, valueOf } = call;
+  if (intent === 'change') return data({ form: savedAs(form), review: null });
+  const read = readForm(form, intent === 'review' ? WITHDRAW_FORM : CONFIRM_FORM, locale);
+  const review = await reviewOf(call);
+  if (!read.ok)
+    return data({ form: read.reply, review: intent === 'review' ? null : review }, { status: 422 });
+  if (review === null) {
+    const t = translator(compileMessages(withdrawMessages, locale), locale);
+    const reply = { ...savedAs(form), errors: { amount: t('aboveFee') } };
+    return data({ form: reply, review: null }, { status: 422 });
+  }
+  if (intent === 'review') return data({ form: savedAs(form), review });
+  const answer = await api.post('/api/platform/withdrawals', {
+    // The rules of the form are those of the API.
+    body: { ...(read.values as never as ConfirmedValues), requestKey: String(form.get('requestKey') ?? '') },
+  });
+  if (answer.ok) throw redirect(`${PAGE}/${answer.data.id}`);
+  const { problem } = answer;
+  if (!SHOWN_IN_FORM.includes(problem.status)) valueOf(answer);
+  return data({ form: refusedReply(form, CONFIRM_FORM, problem), review }, { status: problem.status });
+}
+
+interface ConfirmedValues {
+  readonly amount: Cents;
+  readonly destination: string;
+  readonly password: string;
+  readonly code?: string;
+}
+
+const savedAs = (form: FormData) => ({ ...savedReply(form, WITHDRAW_FORM), saved: false });
+
+/** What it costs and what arrives. Null: nothing would. */
+async function reviewOf(call: AreaActionCall) {
+  const read = readForm(call.form, WITHDRAW_FORM, call.locale);
+  if (!read.ok) return null;
+  const { fee, destinations } = await termsOf(call);
+  const { amount, destination } = read.values;
+  const label = destinations.find(({ id }) => id === destination)?.label ?? '';
+  return amount > fee ? { amount, fee, net: amount - fee, destination, label } : null;
+}
+
+/** A withdrawal of the seller. */
+export async function loadOwnWithdrawal(call: AreaCall) {
+  const shown = await loadRow(ownWithdrawalsList, call);
+  return { ...shown, texts: { ...compileMessages(withdrawMessages, call.locale), ...shown.texts } };
+}
+
+/** Takes it back. */
+export async function takeBackWithdrawal({ api, params, valueOf }: AreaActionCall) {
+  const id = params.id ?? '';
+  const answer = await api.post('/api/platform/withdrawals/{id}/cancel', { params: { id } });
+  if (!answer.ok && answer.problem.status === 409)
+    return data({ problem: answer.problem.title }, { status: 409 });
+  valueOf(answer);
+  throw redirect(`${PAGE}/${id}`);
+}
+
+/** The receipt as a file. */
+export const downloadOwnReceipt = (call: AreaCall): Promise<Response> =>
+  receiptResponse(call, `/api/platform/withdrawals/${encodeURIComponent(call.params.id ?? '')}/receipt.pdf`);
+
+export async function receiptResponse({ stream }: AreaCall, path: string): Promise<Response> {
+  const answer = await stream(path);
+  if (!answer.body) throw data(null, { status: 503 });
+  return new Response(answer.body, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': answer.headers.get('content-disposition') ?? 'attachment',
+      'cache-control': 'no-store',
+    },
+  });
+}

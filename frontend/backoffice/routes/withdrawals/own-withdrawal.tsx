@@ -1,0 +1,10 @@
+import type { MetaFunction } from '@remix-run/node';
+import { sellerAction, sellerLoader } from '../../access/area-handlers.server';
+import { OwnWithdrawalPage } from '../../features/withdrawals/own-withdrawal-page';
+import { loadOwnWithdrawal, takeBackWithdrawal } from '../../features/withdrawals/own-withdrawals.server';
+import { listTitle } from '../../lists/list-page';
+
+export const loader = sellerLoader({}, loadOwnWithdrawal);
+export const action = sellerAction({}, takeBackWithdrawal);
+export const meta: MetaFunction<typeof loader> = ({ data }) => listTitle(data);
+export default OwnWithdrawalPage;

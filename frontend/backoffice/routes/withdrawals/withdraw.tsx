@@ -1,0 +1,9 @@
+import type { MetaFunction } from '@remix-run/node';
+import { sellerAction, sellerLoader } from '../../access/area-handlers.server';
+import { loadWithdraw, withdraw } from '../../features/withdrawals/own-withdrawals.server';
+import { WithdrawPage, withdrawTitle } from '../../features/withdrawals/withdraw-page';
+
+export const loader = sellerLoader({}, loadWithdraw);
+export const action = sellerAction({}, withdraw);
+export const meta: MetaFunction<typeof loader> = ({ data }) => withdrawTitle(data);
+export default WithdrawPage;

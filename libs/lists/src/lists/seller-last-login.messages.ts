@@ -1,0 +1,52 @@
+import { defineMessages } from '@guiche/i18n';
+import { usersListMessages } from './users.messages.js';
+
+/** The words of the list of sellers by their last sign-in. */
+export const sellerLastLoginListMessages = defineMessages({
+  title: {
+    'pt-BR': 'Último acesso dos vendedores',
+    'en-US': 'Last sign-in of sellers',
+    'es-ES': 'Último acceso de vendedores',
+  },
+  empty: {
+    'pt-BR': 'Os vendedores aparecem aqui, quem está há mais tempo sem entrar primeiro.',
+    'en-US': 'Sellers appear here, those who have not signed in for longest first.',
+    'es-ES': 'Los vendedores aparecen aquí, primero quien lleva más tiempo sin entrar.',
+  },
+  column_name: usersListMessages.column_name,
+  column_email: usersListMessages.column_email,
+  column_manager: usersListMessages.column_manager,
+  column_lastSignIn: usersListMessages.column_lastSignIn,
+  column_quietSince: { 'pt-BR': 'Sem acesso desde', 'en-US': 'Quiet since', 'es-ES': 'Sin acceso desde' },
+  column_ip: { 'pt-BR': 'Endereço IP', 'en-US': 'IP address', 'es-ES': 'Dirección IP' },
+  column_device: { 'pt-BR': 'Dispositivo', 'en-US': 'Device', 'es-ES': 'Dispositivo' },
+  column_lastSale: usersListMessages.column_lastSale,
+  column_revenue: usersListMessages.column_revenue,
+  column_revenue90: { 'pt-BR': 'Receita 90 dias', 'en-US': 'Revenue 90 days', 'es-ES': 'Ingresos 90 días' },
+  column_status: usersListMessages.column_status,
+  status_CREATED: usersListMessages.status_CREATED,
+  status_EMAIL_CONFIRMED: usersListMessages.status_EMAIL_CONFIRMED,
+  status_DOCUMENTS_PENDING: usersListMessages.status_DOCUMENTS_PENDING,
+  status_ACTIVE: usersListMessages.status_ACTIVE,
+  status_BLOCKED: usersListMessages.status_BLOCKED,
+  filter_q: usersListMessages.filter_q,
+  filter_signIn: usersListMessages.column_lastSignIn,
+  signIn_NEVER: { 'pt-BR': 'Nunca', 'en-US': 'Never', 'es-ES': 'Nunca' },
+  signIn_OVER_90: {
+    'pt-BR': 'Há mais de 90 dias',
+    'en-US': 'Over 90 days ago',
+    'es-ES': 'Hace más de 90 días',
+  },
+  signIn_61_TO_90: { 'pt-BR': '61 a 90 dias', 'en-US': '61 to 90 days', 'es-ES': '61 a 90 días' },
+  signIn_31_TO_60: { 'pt-BR': '31 a 60 dias', 'en-US': '31 to 60 days', 'es-ES': '31 a 60 días' },
+  signIn_15_TO_30: { 'pt-BR': '15 a 30 dias', 'en-US': '15 to 30 days', 'es-ES': '15 a 30 días' },
+  signIn_8_TO_14: { 'pt-BR': '8 a 14 dias', 'en-US': '8 to 14 days', 'es-ES': '8 a 14 días' },
+  signIn_UP_TO_7: { 'pt-BR': 'Até 7 dias', 'en-US': 'Up to 7 days', 'es-ES': 'Hasta 7 días' },
+  filter_manager: usersListMessages.filter_manager,
+  filter_revenueBand: usersListMessages.filter_revenueBand,
+  revenueBand_NONE: usersListMessages.revenueBand_NONE,
+  revenueBand_UP_TO_1K: usersListMessages.revenueBand_UP_TO_1K,
+  revenueBand_1K_TO_10K: usersListMessages.revenueBand_1K_TO_10K,
+  revenueBand_10K_TO_100K: usersListMessages.revenueBand_10K_TO_100K,
+  revenueBand_OVER_100K: usersListMessages.revenueBand_OVER_100K,
+});
