@@ -21,6 +21,20 @@ interface Statement {
   }[];
   readonly nextCursor: string | null;
 }
+interface Sentence {
+  readonly rule: string;
+  readonly amount: number;
+  readonly isPart: boolean;
+  readonly at: string | null;
+  readonly transferId: string | null;
+  readonly text: Readonly<Record<string, string>>;
+}
+interface SaleMoney {
+  readonly total: number;
+  readonly division: readonly Sentence[];
+  readonly transfers: readonly Sentence[];
+  readonly locked: readonly Sentence[];
+}
 interface Held {
   readonly items: readonly { readonly id: string; readonly bucket: string; readonly hold: string }[];
 }
@@ -105,6 +119,49 @@ describe('the money of a seller', () => {
     );
   });
 
+  it('of a sale explains itself to the seller and to staff, and to nobody else', async () => {
+    const { orderId, paymentId } = await sold(order({ email: 'why@example.com', orderBumpsIds: [] }));
+    await released(paymentId, 'pending');
+    const own = await get<SaleMoney>(`/api/platform/sales/${orderId}/money`);
+    const all = await get<SaleMoney>(`/api/admin/sales/${orderId}/money`, AS_ADMIN);
+    const parts = all.division.filter(({ isPart }) => isPart);
+    expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(all.total);
+    expect(own.division.map(({ rule }) => rule)).toEqual([
+      ...['GROSS', 'PLATFORM_FEE', 'NET', 'PRODUCER', 'RESERVE'],
+    ]);
+    const [share, reserve] = own.division.slice(-2).map(({ amount }) => amount);
+    expect(own.locked.map(({ rule, amount, at }) => ({ rule, amount, at }))).toEqual([
+      { rule: 'RESERVE_DAYS', amount: reserve, at: '2026-04-01T03:00:00.000Z' },
+    ]);
+    expect(own.locked[0]?.text['pt-BR']).toContain('Libera em 01/04/2026');
+    expect(own.transfers.map(({ rule, amount }) => `${rule} ${amount}`).sort()).toEqual(
+      [`APPROVAL ${share! - reserve!}`, `APPROVAL ${reserve}`, `RELEASE ${share! - reserve!}`].sort(),
+    );
+    const [written] = await office.shop.rows<{ count: string }>(
+      'select count(*) from ledger_transfers where payment_id = $1',
+      [paymentId],
+    );
+    expect(all.transfers).toHaveLength(Number(written?.count));
+    expect(new Set(all.transfers.map(({ transferId }) => transferId)).size).toBe(all.transfers.length);
+    const { status } = await office.send(AS_OTHER_ADMIN, 'GET', `/api/admin/sales/${orderId}/money`);
+    expect(status).toBe(404);
+    // Their sessions end before the tests that follow.
+    for (const caller of [AS_ADMIN, AS_OTHER_ADMIN]) office.forget(caller);
+  });
+
+  it('explains each balance by parts that add up to it', async () => {
+    const { balances } = await get<{
+      balances: { bucket: string; amount: number; made: Sentence[]; locked: Sentence[] }[];
+    }>('/api/platform/balance/money');
+    expect(Object.fromEntries(balances.map(({ bucket, amount }) => [bucket, amount]))).toEqual(
+      (await funds()).balances,
+    );
+    const sum = (of: readonly Sentence[]) => of.reduce((total, { amount }) => total + amount, 0);
+    for (const { amount, made } of balances) expect(sum(made)).toBe(amount);
+    const reserve = balances.find(({ bucket }) => bucket === 'reserve');
+    expect(sum(reserve?.locked ?? [])).toBe(reserve?.amount);
+  });
+
   it('of another seller is not seen', async () => {
     const body = { area: 'seller', email: 'coprodutor@conecta.example', password: DEMO_PASSWORD };
     const other = (await office.send<{ token: string }>(undefined, 'POST', '/api/sessions', body)).body.token;
@@ -112,6 +169,8 @@ describe('the money of a seller', () => {
     expect((await office.sendAs<Statement>(other, 'GET', '/api/platform/statement')).body.items).toEqual([]);
     const line = `/api/platform/statement/${mine.items[0]?.id}`;
     expect((await office.sendAs(other, 'GET', line)).status).toBe(404);
+    const [sale] = await office.shop.rows<{ id: string }>('select id from sales order by id limit 1');
+    expect((await office.sendAs(other, 'GET', `/api/platform/sales/${sale?.id}/money`)).status).toBe(404);
     const seen = (await office.sendAs<Funds>(other, 'GET', '/api/platform/funds')).body;
     expect(Object.values(seen.balances)).toEqual([0, 0, 0, 0, 0]);
   });

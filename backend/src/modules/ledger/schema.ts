@@ -2,7 +2,9 @@ import type { ModuleSchema } from '../../database/index.js';
 
 export const LEDGER_SCHEMA: ModuleSchema = {
   entities: [],
-  tables: ['ledger_accounts', 'ledger_transfers', 'ledger_releases', 'ledger_entries'],
+  tables: [
+    ...['ledger_accounts', 'ledger_transfers', 'ledger_releases', 'ledger_entries'],
+  ],
   publishes: [
     'ledger_accounts_read',
     'ledger_entries_read',
@@ -10,5 +12,5 @@ export const LEDGER_SCHEMA: ModuleSchema = {
     'ledger_releases_read',
     'partial_returns_read',
   ],
-  reads: ['orders_read', 'payments_read', 'refund_requests_read'],
+  reads: ['orders_read', 'payments_read', 'refund_requests_read', 'users_read'],
 };
