@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { OwnMoneyController, SaleMoneyController } from './http/money.controller.js';
 import { ReleasesController } from './http/releases.controller.js';
+import { CloseDays } from './jobs/close-days.js';
 import { ReleaseDue } from './jobs/release-due.js';
 import { Ledger } from './ledger.js';
 import { DueReleases } from './store/due-releases.js';
+import { Journal } from './store/journal.js';
 import { SalesInBooks } from './store/explained-sale.js';
 import { DecideRelease } from './use-cases/decide-release.js';
 import { ExplainBalance } from './use-cases/explain-balance.js';
@@ -16,7 +18,7 @@ import { ReleaseFunds } from './use-cases/release-funds.js';
   controllers: [ReleasesController, OwnMoneyController, SaleMoneyController],
   providers: [
     ...[Ledger, DueReleases, ReleaseFunds, ReleaseDue, DecideRelease, FollowTracking, ForecastReleases],
-    ...[SalesInBooks, ExplainSale, ExplainBalance],
+    ...[SalesInBooks, ExplainSale, ExplainBalance, Journal, CloseDays],
   ],
   exports: [Ledger, FollowTracking],
 })
