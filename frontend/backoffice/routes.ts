@@ -114,6 +114,7 @@ export default [
     route('admin-root/manage-sales/:id/money', './routes/money/sale.tsx'),
     route('admin-root/manage-sales/:id', './routes/sales/sale.tsx'),
     route('admin-root/manage-products/:id', './routes/lists/manage-product.tsx'),
+    route('admin-root/export-accounting', './routes/accounting/page.tsx'),
     route('admin-root/reconcile', './routes/reconcile/page.tsx'),
     route('admin-root/refunds/new', './routes/lists/refund-new.tsx'),
     route('admin-root/refunds/:id', './routes/lists/refund.tsx'),

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEMO_PASSWORD, PLATFORM_A } from '../../src/demo/demo-data.js';
+import { CloseDays } from '../../src/modules/ledger/jobs/close-days.js';
 import { order, physicalOrder } from '../purchase/buyer.js';
 import { SCHEME_A } from '../support/ledger/releases.js';
+import { until } from '../support/index.js';
 import { AS_ADMIN, AS_FUNCTIONARY, AS_OTHER_ADMIN, AS_SELLER, BackOffice } from '../support/back-office.js';
 
 interface Funds {
@@ -287,5 +290,77 @@ describe('staff', () => {
   it('without the permission see and decide nothing', async () => {
     expect((await office.send(AS_FUNCTIONARY, 'GET', '/api/admin/garantee-released')).status).toBe(403);
     expect((await office.send(AS_FUNCTIONARY, 'GET', '/api/admin/release-forecast')).status).toBe(403);
+  });
+});
+
+interface AccountingFile {
+  readonly list: string;
+  readonly state: string;
+  readonly checksum: string | null;
+  readonly bytes: number;
+  readonly id: string;
+  readonly link: string | null;
+}
+
+describe('the accounting of a platform', () => {
+  const ask = (body: object, as = AS_ADMIN) =>
+    office.send<{ errors?: object }>(as, 'POST', '/api/admin/accounting/files', {
+      ...{ content: 'journal', from: '2026-03-01', to: '2026-03-04', format: 'json' },
+      ...body,
+    });
+  const files = async () => (await get<{ items: AccountingFile[] }>('/api/exports', AS_ADMIN)).items;
+
+  /** The text of a file, after the job has made it. */
+  async function made(content: string, format = 'json'): Promise<string> {
+    expect((await ask({ content, format })).status).toBe(201);
+    const ready = async () => (await files()).find(({ list }) => list === `accounting-${content}`);
+    await until(async () => (await ready())?.state === 'READY');
+    const file = await ready();
+    const { body } = await office.text(AS_ADMIN, `/api/exports/${file?.id}/file?${file?.link}`);
+    expect(createHash('sha256').update(body).digest('hex')).toBe(file?.checksum);
+    expect(Buffer.byteLength(body)).toBe(file?.bytes);
+    return body;
+  }
+  const sumsOf = async (content: string) => {
+    const { rows } = JSON.parse(await made(content)) as { rows: Record<string, unknown>[] };
+    return rows.find((row) => Object.values(row).includes('TOTAL')) ?? {};
+  };
+
+  it('is files whose sums equal the ledger, with a checksum (C10)', async () => {
+    office.shop.clock.set(new Date('2026-03-05T12:00:00Z'));
+    for (const caller of [AS_ADMIN, AS_FUNCTIONARY]) office.forget(caller);
+    await office.shop.app.get(CloseDays).sweep(office.shop.clock.now());
+    const [ledger] = await office.shop.rows<Record<string, string>>(
+      `select sum(t.amount) as all, sum(t.amount) filter (where t.kind = 'APPROVAL' and d.bucket = 'receivable') as gross,
+         sum(t.amount) filter (where t.fact = 'platformFee') as fee, sum(t.amount) filter (where t.fact = 'gatewayCost') as cost
+       from ledger_transfers t join ledger_accounts d on d.id = t.debit_account_id where t.platform_id = $1`,
+      [PLATFORM_A],
+    );
+    const of = (name: string) => Number(ledger?.[name]);
+    expect(of('gross')).toBeGreaterThan(0);
+    expect(await sumsOf('journal')).toMatchObject({ currency: 'BRL', amount: of('all') });
+    const sales = await sumsOf('sales');
+    expect(sales).toMatchObject({ gross: of('gross'), fee: of('fee'), cost: of('cost'), returned: 0 });
+    const parts = ['producer', 'coProducers', 'affiliate', 'manager', 'cost', 'margin', 'interest'];
+    expect(parts.reduce((sum, part) => sum + Number(sales[part]), 0)).toBe(of('gross'));
+    expect(await sumsOf('fees')).toMatchObject({ salesFee: of('fee'), fees: of('fee') });
+    expect(await sumsOf('balances')).toMatchObject({ balance: 0 });
+    expect(await sumsOf('withdrawals')).toEqual({});
+    expect(await sumsOf('returns')).toEqual({});
+  });
+
+  it('is refused for wrong days and without the permission, and nothing is asked for', async () => {
+    const before = (await files()).length;
+    const answers = await Promise.all([
+      ask({ to: '2026-03-05' }),
+      ask({ content: 'sales', to: '2026-03-06' }),
+      ask({ from: '2026-03-04', to: '2026-03-03' }),
+      ask({ from: '2025-03-01' }),
+      ask({ from: '2026-02-30' }),
+      ask({ content: 'everything' }),
+      ask({}, AS_FUNCTIONARY),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 422, 403]);
+    expect(await files()).toHaveLength(before);
   });
 });
