@@ -112,7 +112,7 @@ it('the bump goes back, once by two clicks, and then the rest; the sale and its 
   expect(await shop.postings(sale.paymentId)).toEqual(['APPROVAL', 'PARTIAL_REFUND', 'REFUND']);
   expect(await standing(sale)).toMatchObject({ status: 'REFUNDED' });
   const sums =
-    'sum(refunded)::int as count, sum(refunded_gross)::int as gross, sum(returned_share)::int as share, sum(returned_margin)::int as margin';
+    'coalesce(sum(refunded), 0)::int as count, sum(refunded_gross)::int as gross, sum(returned_share)::int as share, sum(returned_margin)::int as margin';
   await shop.until(async () => {
     const [row] = await shop.rows<{ returned: Date | null }>(
       'select returned_at as returned from sales where id = $1',
