@@ -206,25 +206,6 @@ describe('a request for the money', () => {
     expect(await requests(id)).toMatchObject([{ is_in_window: true }]);
   });
 
-  it('for a boleto is refused with the CPF of somebody else as Pix key, and accepted with that of the purchase (A7)', async () => {
-    const purchase = order({
-      email: 'slip@example.com',
-      paymentMethod: 'BILLET',
-      offerId: OFFERS.digitalAsaas.id,
-    });
-    const { id, token } = await bought(purchase, 'ASAAS');
-    const refused = await ask(token, id, { ...REGRET, pixKey: '111.444.777-35' });
-    expect(refused.status).toBe(422);
-    expect(refused.body).toMatchObject({
-      errors: { pixKey: ['Informe uma chave Pix do mesmo CPF ou CNPJ da compra.'] },
-    });
-    expect(await requests(id)).toEqual([]);
-    expect((await ask(token, id, { ...REGRET, pixKey: '529.982.247-25' })).status).toBe(200);
-    expect(await rows(`select pix_key from refund_requests where order_id = '${id}'`)).toEqual([
-      { pix_key: '529.982.247-25' },
-    ]);
-  });
-
   it('without an account: the bump goes back by a code, its access ends, that of the product stays (A7, B4)', async () => {
     const email = 'bump@example.com';
     const [bump] = await office.shop.rows<{ id: string }>(
@@ -380,6 +361,25 @@ describe('a request for the money', () => {
     expect((await grant({})).body).toEqual({ done: 2 });
     for (const { id } of sales)
       await office.shop.eventually(`select status from sales where id = '${id}'`, { status: 'REFUNDED' });
+  });
+
+  it('for a boleto is refused with the CPF of somebody else as Pix key, and accepted with that of the purchase (A7)', async () => {
+    const purchase = order({
+      email: 'slip@example.com',
+      paymentMethod: 'BILLET',
+      offerId: OFFERS.digitalAsaas.id,
+    });
+    const { id, token } = await bought(purchase, 'ASAAS');
+    const refused = await ask(token, id, { ...REGRET, pixKey: '111.444.777-35' });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({
+      errors: { pixKey: ['Informe uma chave Pix do mesmo CPF ou CNPJ da compra.'] },
+    });
+    expect(await requests(id)).toEqual([]);
+    expect((await ask(token, id, { ...REGRET, pixKey: '529.982.247-25' })).status).toBe(200);
+    expect(await rows(`select pix_key from refund_requests where order_id = '${id}'`)).toEqual([
+      { pix_key: '529.982.247-25' },
+    ]);
   });
 
   it('of another buyer is not found, and nothing is written', async () => {
