@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Flag } from '@guiche/access';
-import { allowedNavigation } from './navigation';
+import { allowedNavigation, currentItem } from './navigation';
 
 const access = (flag?: Flag) => ({ area: 'admin' as const, ...(flag ? { flag } : {}) });
 const NAVIGATION = [
@@ -28,4 +28,13 @@ test('the navigation lists the pages that the reader may open, and no section wi
     ['C', ['/c']],
   ]);
   expect(shown(new Set())).toEqual([[undefined, ['/a']]]);
+});
+
+test('a page without an entry of its own belongs to the nearest one above it', () => {
+  const items = ['/x/sales', '/x/settings', '/x/settings/gateways'].map((to) => ({ to, label: to }));
+  const current = (pathname: string) => currentItem([{ items }], pathname)?.to;
+  expect(['/x/sales', '/x/sales/7', '/x/settings/fees', '/x/settings/gateways/new'].map(current)).toEqual([
+    ...['/x/sales', '/x/sales', '/x/settings', '/x/settings/gateways'],
+  ]);
+  expect(['/x', '/x/salesman', '/'].map(current)).toEqual([undefined, undefined, undefined]);
 });

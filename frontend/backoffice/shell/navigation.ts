@@ -35,3 +35,17 @@ export function allowedNavigation(
     .map((section) => ({ ...section, items: section.items.filter(allowed) }))
     .filter(({ items }) => items.length > 0);
 }
+
+/** The item of the navigation that a page belongs to: its own, or that of the list or form above it. */
+export function currentItem(
+  sections: readonly NavigationSection[],
+  pathname: string,
+): NavigationItem | undefined {
+  const items = sections.flatMap((section) => section.items);
+  return items
+    .filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+    .reduce<NavigationItem | undefined>(
+      (nearest, item) => (nearest && nearest.to.length >= item.to.length ? nearest : item),
+      undefined,
+    );
+}
