@@ -1,6 +1,6 @@
 import { Button, Paper, TextInput } from '@mantine/core';
 import { Form, useLoaderData } from '@remix-run/react';
-import { formatCpf, formatPhone } from '@guiche/brazil';
+import { formatCpf, phoneText } from '@guiche/brazil';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
 import { showInstant } from '../../../shared/lib/show-date';
 import { DetailPage } from '../../components/detail-page';
@@ -81,7 +81,7 @@ function Facts() {
     [t('field_method'), method && t(`method_${method}`)],
     [t('field_buyerName'), link.buyerName],
     [t('field_buyerEmail'), link.buyerEmail],
-    [t('field_buyerPhone'), buyerPhone && formatPhone(buyerPhone)],
+    [t('field_buyerPhone'), buyerPhone && phoneText(buyerPhone)],
     [t('field_buyerCpf'), buyerCpf && formatCpf(buyerCpf)],
     [t('campaign'), link.utmQuery],
   ];
