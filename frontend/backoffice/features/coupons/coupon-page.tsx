@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, Group, Paper, Text, TextInput, Title } from '@mantine/core';
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { TextsProvider, useLocale, useTexts } from '../../../shared/i18n/use-texts';
+import { AskFirst } from '../../components/ask-first';
 import { DetailPage } from '../../components/detail-page';
 import { StatusMark } from '../../components/status-mark';
 import { ServerForm } from '../../forms/server-form';
@@ -78,6 +79,7 @@ function CouponParts() {
 
 function Steps({ isActive }: { readonly isActive: boolean }) {
   const t = useTexts<typeof couponMessages>();
+  const { coupon } = useLoaderData<Shown>();
   const step = isActive ? 'pause' : 'resume';
   return (
     <Form method="post">
@@ -85,9 +87,7 @@ function Steps({ isActive }: { readonly isActive: boolean }) {
         <Button type="submit" name="intent" value={step} variant="default">
           {t(step)}
         </Button>
-        <Button type="submit" name="intent" value="remove" variant="default">
-          {t('remove')}
-        </Button>
+        <AskFirst intent="remove" text={t('remove')} of={coupon.code} />
       </Group>
     </Form>
   );
