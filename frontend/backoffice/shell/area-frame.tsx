@@ -9,7 +9,7 @@ import styles from './area-frame.module.css';
 import { useShellBrand } from './brand';
 import { Breadcrumbs } from './breadcrumbs';
 import { CommandPalette } from './command-palette';
-import { currentItem, type NavigationItem, type NavigationSection } from './navigation';
+import { currentItem, itemsAtHand, type NavigationItem, type NavigationSection } from './navigation';
 import { Preferences } from './preferences';
 
 interface AreaFrameProps {
@@ -174,8 +174,7 @@ function BottomBar({
 }: Pick<AreaFrameProps, 'navigation'> & { readonly signOut: ReactNode }) {
   const t = useBackofficeTexts();
   const { pathname } = useLocation();
-  const items = navigation.flatMap((section) => section.items);
-  const first = items.slice(0, BOTTOM_ITEMS);
+  const first = itemsAtHand(navigation, BOTTOM_ITEMS);
   const current = currentItem(navigation, pathname);
   const named = useCurrent();
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Flag } from '@guiche/access';
-import { allowedNavigation, currentItem } from './navigation';
+import { allowedNavigation, currentItem, itemsAtHand } from './navigation';
 
 const access = (flag?: Flag) => ({ area: 'admin' as const, ...(flag ? { flag } : {}) });
 const NAVIGATION = [
@@ -37,4 +37,18 @@ test('a page without an entry of its own belongs to the nearest one above it', (
     ...['/x/sales', '/x/sales', '/x/settings', '/x/settings/gateways'],
   ]);
   expect(['/x', '/x/salesman', '/'].map(current)).toEqual([undefined, undefined, undefined]);
+});
+
+test('a phone keeps the chosen pages at hand, and fills the rest of its bar with the first of the others', () => {
+  const items = [
+    ...[
+      { to: '/refunds', label: 'A' },
+      { to: '/withdrawals', label: 'B' },
+    ],
+    ...[
+      { to: '/sales', label: 'C', isAtHand: true },
+      { to: '/products', label: 'D' },
+    ],
+  ];
+  expect(itemsAtHand([{ items }], 3).map(({ to }) => to)).toEqual(['/sales', '/refunds', '/withdrawals']);
 });

@@ -12,6 +12,8 @@ export interface NavigationItem {
   readonly icon?: IconName;
   /** The part of the navigation that it stands in. */
   readonly section?: string;
+  /** On a phone it comes before others into the bar at the bottom. */
+  readonly isAtHand?: boolean;
   /** The page is a list that is searched by `?q=`. */
   readonly searchable?: boolean;
 }
@@ -48,4 +50,16 @@ export function currentItem(
       (nearest, item) => (nearest && nearest.to.length >= item.to.length ? nearest : item),
       undefined,
     );
+}
+
+/** The pages for the bar at the bottom of a phone: those to be kept at hand, then the first of the others. */
+export function itemsAtHand(
+  sections: readonly NavigationSection[],
+  count: number,
+): readonly NavigationItem[] {
+  const items = sections.flatMap((section) => section.items);
+  return [...items.filter(({ isAtHand }) => isAtHand), ...items.filter(({ isAtHand }) => !isAtHand)].slice(
+    0,
+    count,
+  );
 }
