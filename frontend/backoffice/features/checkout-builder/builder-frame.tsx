@@ -39,7 +39,9 @@ export function BuilderFrame({ refused, isJustPublished, children }: BuilderFram
             </StatusMark>
           </Group>
           <LiveState />
-          <NewName key={checkout.version} />
+          <div style={{ marginTop: 8 }}>
+            <NewName key={checkout.version} />
+          </div>
         </div>
         <Group gap="sm">
           <Button component={Link} to={`${page}/versions`} variant="default">
