@@ -9687,7 +9687,7 @@ export interface components {
     };
     PreviewedLineDto: {
       /** @enum {string} */
-      party: 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE' | 'MANAGER' | 'GATEWAY' | 'PLATFORM';
+      party: 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE' | 'FEE' | 'INTEREST';
       /** @description Cents. */
       amount: number;
     };
@@ -9761,7 +9761,15 @@ export interface components {
     };
     DivisionLineDto: {
       /** @enum {string} */
-      party: 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE' | 'MANAGER' | 'GATEWAY' | 'PLATFORM' | 'INTEREST';
+      party:
+        | 'PRODUCER'
+        | 'CO_PRODUCER'
+        | 'AFFILIATE'
+        | 'INTEREST'
+        | 'FEE'
+        | 'MANAGER'
+        | 'GATEWAY'
+        | 'PLATFORM';
       name: string | null;
       /** @description Cents. The lines of a sale add up to what the buyer paid. */
       amount: number;
@@ -10281,7 +10289,7 @@ export interface components {
       email?: string;
       /** @description The CPF or CNPJ of the purchase. */
       document?: string;
-      /** @description The code of the purchase; with a document also the end-to-end id of its Pix. */
+      /** @description The code of the purchase or of its payment; with a document also the end-to-end id of its Pix. */
       reference: string;
     };
     BegunRefundDto: {
