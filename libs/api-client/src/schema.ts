@@ -9780,7 +9780,7 @@ export interface components {
     };
     PreviewedLineDto: {
       /** @enum {string} */
-      party: 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE' | 'MANAGER' | 'GATEWAY' | 'PLATFORM';
+      party: 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE' | 'FEE' | 'INTEREST';
       /** @description Cents. */
       amount: number;
     };
@@ -9854,7 +9854,15 @@ export interface components {
     };
     DivisionLineDto: {
       /** @enum {string} */
-      party: 'PRODUCER' | 'CO_PRODUCER' | 'AFFILIATE' | 'MANAGER' | 'GATEWAY' | 'PLATFORM' | 'INTEREST';
+      party:
+        | 'PRODUCER'
+        | 'CO_PRODUCER'
+        | 'AFFILIATE'
+        | 'INTEREST'
+        | 'FEE'
+        | 'MANAGER'
+        | 'GATEWAY'
+        | 'PLATFORM';
       name: string | null;
       /** @description Cents. The lines of a sale add up to what the buyer paid. */
       amount: number;
@@ -10374,7 +10382,7 @@ export interface components {
       email?: string;
       /** @description The CPF or CNPJ of the purchase. */
       document?: string;
-      /** @description The code of the purchase; with a document also the end-to-end id of its Pix. */
+      /** @description The code of the purchase or of its payment; with a document also the end-to-end id of its Pix. */
       reference: string;
     };
     BegunRefundDto: {

@@ -56,7 +56,7 @@ export const financialMessages = defineMessages({
     'en-US': '{count, plural, one {# sale} other {# sales}}',
     'es-ES': '{count, plural, one {# venta} other {# ventas}}',
   },
-  empty: {
+  noReleases: {
     'pt-BR': 'Nada é liberado neste mês.',
     'en-US': 'Nothing is released in this month.',
     'es-ES': 'Nada se libera en este mes.',

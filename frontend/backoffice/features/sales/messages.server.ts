@@ -72,6 +72,11 @@ export const saleMessages = defineMessages({
   party_PRODUCER: { 'pt-BR': 'Produtor', 'en-US': 'Producer', 'es-ES': 'Productor' },
   party_CO_PRODUCER: { 'pt-BR': 'Coprodutor', 'en-US': 'Co-producer', 'es-ES': 'Coproductor' },
   party_AFFILIATE: { 'pt-BR': 'Afiliado', 'en-US': 'Affiliate', 'es-ES': 'Afiliado' },
+  party_FEE: {
+    'pt-BR': 'Tarifa da plataforma',
+    'en-US': 'Fee of the platform',
+    'es-ES': 'Tarifa de la plataforma',
+  },
   party_MANAGER: { 'pt-BR': 'Gerente', 'en-US': 'Manager', 'es-ES': 'Gerente' },
   party_GATEWAY: {
     'pt-BR': 'Custo do gateway',
