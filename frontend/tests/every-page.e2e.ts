@@ -16,6 +16,7 @@ import {
   boughtAndPaid,
   invitedMember,
   publishedCourse,
+  disputed,
   refunded,
   withdrawn,
 } from './rows';
@@ -173,6 +174,7 @@ const AREAS: readonly Walked[] = [
         prepare: async (page, demo, buyer) => {
           await invitedMember(page.request, demo, markOf(buyer));
           await withdrawn(page, demo, buyer);
+          await disputed(page, demo, buyer);
           await askedForRefund(page, demo, buyer);
         },
       },
@@ -206,6 +208,7 @@ const AREAS: readonly Walked[] = [
           await addQueuesRows(page.request, demo, markOf(buyer));
           const sold = () => boughtAndPaid(page, demo, demo.byGateway.HAWKPAY, buyer);
           await refunded(page.request, demo, await sold());
+          await disputed(page, demo, buyer);
           await withdrawn(page, demo, buyer);
         },
       },

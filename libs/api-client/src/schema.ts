@@ -262,6 +262,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/platform-settings/disputes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Deadlines and fees of disputes. Disputes keep those of their notice. */
+    put: operations['PlatformSettingsController_setDisputes'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/platform-settings/company': {
     parameters: {
       query?: never;
@@ -3756,6 +3773,109 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/disputes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list disputes. */
+    get: operations['list_admin_disputes'];
+    put?: never;
+    /** Opens a dispute of which a notice arrived, and blocks the money of the parties. */
+    post: operations['DisputesController_open'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/disputes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A dispute, its history and the money of each party. */
+    get: operations['show_dispute'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/disputes/{id}/defence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Records that the defence was sent. The result is awaited. */
+    put: operations['DisputesController_defend'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/disputes/{id}/result': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Records how a dispute ended, and moves the money. */
+    put: operations['DisputesController_record'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/disputes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A dispute of an own sale: its history, its deadline and the own money that is blocked. */
+    get: operations['show_own_dispute'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/disputes/{id}/evidence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds what helps the defence, while there is no result. */
+    post: operations['OwnDisputesController_explain'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/customer-sign-ins': {
     parameters: {
       query?: never;
@@ -4580,6 +4700,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/platform/disputes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One page of the list disputes. */
+    get: operations['list_seller_disputes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/platform/disputes.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list disputes that fits the filters, as a CSV file. */
+    get: operations['export_seller_disputes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/platform/statement/{id}': {
     parameters: {
       query?: never;
@@ -4980,6 +5134,23 @@ export interface paths {
     };
     /** Every row of the list refunds that fits the filters, as a CSV file. */
     get: operations['export_admin_refunds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/disputes.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every row of the list disputes that fits the filters, as a CSV file. */
+    get: operations['export_admin_disputes'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5957,6 +6128,13 @@ export interface components {
       fourEyesFrom: number;
       auditFrom: number;
     };
+    DisputeRulesDto: {
+      chargebackDays: number;
+      medDays: number;
+      chargebackFee: number;
+      medFee: number;
+      chargebackLimitBps: number;
+    };
     PlatformSettingsDto: {
       name: string;
       version: number;
@@ -5979,6 +6157,7 @@ export interface components {
       installments: components['schemas']['CardInstallmentsDto'];
       release: components['schemas']['ReleaseSchemeDto'];
       withdrawalRules: components['schemas']['WithdrawalRulesDto'];
+      disputeRules: components['schemas']['DisputeRulesDto'];
     };
     MethodSettingsDto: {
       /** @description Why; kept in the history. */
@@ -6120,6 +6299,30 @@ export interface components {
        * @description Cents. From this amount on it goes to audit first.
        */
       auditFrom: Cents;
+    };
+    DisputeSettingsDto: {
+      /** @description Why; kept in the history. */
+      reason: string;
+      /** @description A day in America/Sao_Paulo, YYYY-MM-DD. Left out or today: at once. */
+      validFrom?: string;
+      /** @description The version that you changed. */
+      version: number;
+      /** @description Days for the defence, when the provider names no day. */
+      chargebackDays: number;
+      /** @description The same for a MED dispute. */
+      medDays: number;
+      /**
+       * Format: cents
+       * @description Cents that the seller pays for a chargeback that went back.
+       */
+      chargebackFee: Cents;
+      /**
+       * Format: cents
+       * @description Cents, for a MED dispute.
+       */
+      medFee: Cents;
+      /** @description Basis points of chargebacks from which a seller is watched. */
+      chargebackLimitBps: number;
     };
     CompanySettingsDto: {
       /** @description Why; kept in the history. */
@@ -9948,6 +10151,8 @@ export interface components {
       kind: 'refunded' | 'underWay';
     };
     BucketsDto: {
+      /** @description What a dispute blocked. */
+      blocked: number;
       pending: number;
       reserve: number;
       available: number;
@@ -10086,6 +10291,130 @@ export interface components {
       password: string;
       /** @description The code of your second factor, where you have one. */
       code?: string;
+    };
+    DisputeNoticeDto: {
+      /**
+       * Format: uuid
+       * @description The payment.
+       */
+      payment: string;
+      /**
+       * Format: cents
+       * @description Cents. Left out: all that the payment still has.
+       */
+      amount?: Cents;
+      /** @description As the bank or the buyer says. */
+      reason: string;
+      /** @description How the provider calls the dispute. */
+      providerReference?: string;
+      /** @description The last day for the defence. Left out: by the rules of the platform. */
+      dueOn?: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    OpenedDisputeDto: {
+      /** Format: uuid */
+      id: string;
+    };
+    DisputeDto: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      paymentId: string;
+      /** @enum {string} */
+      kind: 'CHARGEBACK' | 'MED';
+      /** @enum {string} */
+      state: 'NOTIFIED' | 'BLOCKED' | 'DEFENCE_SENT' | 'EXPIRED' | 'WON' | 'LOST' | 'RETURNED_PART';
+      /** @enum {string} */
+      origin: 'STAFF' | 'PROVIDER';
+      /** @description Cents. */
+      amount: number;
+      currency: string;
+      reason: string;
+      providerReference: string | null;
+      /** Format: date-time */
+      notifiedAt: string;
+      /**
+       * Format: date-time
+       * @description Until when the defence can be sent.
+       */
+      dueAt: string;
+      /** @description Cents that were blocked at the notice. */
+      blockedAmount: number;
+      /**
+       * Format: date-time
+       * @description When the money went back before the result.
+       */
+      chargedBackAt: string | null;
+      /** @description Cents. */
+      returnedAmount: number;
+      /** @description Cents. */
+      fee: number;
+      /** @enum {string} */
+      feeState: 'NONE' | 'DUE' | 'CHARGED' | 'RETURN_DUE' | 'RETURNED';
+      /** @description Why it ended so. */
+      decision: string | null;
+      /** Format: date-time */
+      endedAt: string | null;
+    };
+    SaleOfDisputeDto: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      product: string;
+      buyer: string;
+      seller: string | null;
+    };
+    PartyOfDisputeDto: {
+      /** @enum {string} */
+      owner: 'seller' | 'manager';
+      name: string | null;
+      /** @description Cents, at the notice. */
+      blocked: number;
+      /** @description Cents. */
+      blockedNow: number;
+      /** @description Cents that went back to the buyer. */
+      taken: number;
+    };
+    DisputeEventDto: {
+      kind: string;
+      /** Format: date-time */
+      at: string;
+      by: string | null;
+      note: string | null;
+      /** @description Cents. */
+      amount: number | null;
+    };
+    ShownDisputeDto: {
+      dispute: components['schemas']['DisputeDto'];
+      sale: components['schemas']['SaleOfDisputeDto'];
+      parties: components['schemas']['PartyOfDisputeDto'][];
+      events: components['schemas']['DisputeEventDto'][];
+    };
+    DisputeDefenceDto: {
+      /** @description What was sent, and how. */
+      reason: string;
+    };
+    DisputeResultDto: {
+      /** @enum {string} */
+      result: 'WON' | 'LOST' | 'RETURNED_PART';
+      /**
+       * Format: cents
+       * @description Of RETURNED_PART: cents that went back.
+       */
+      amount?: Cents;
+      /** @description What the provider wrote. The seller reads it. */
+      reason: string;
+      /** @description Your password, again. */
+      password: string;
+      /** @description The code of your second factor, where you have one. */
+      code?: string;
+    };
+    DisputeEvidenceDto: {
+      /** @description What helps the defence. */
+      text: string;
     };
     AskSignInDto: {
       /**
@@ -11713,6 +12042,27 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['WithdrawalSettingsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PlatformSettingsController_setDisputes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DisputeSettingsDto'];
       };
     };
     responses: {
@@ -17704,6 +18054,219 @@ export interface operations {
       };
     };
   };
+  list_admin_disputes: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'deadline' | '-deadline' | 'notified' | '-notified';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'deadline' | 'notified' | 'ended';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'WAITING' | 'CLOSED';
+        /** @description One of the values. */
+        kind?: 'CHARGEBACK' | 'MED';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        seller?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              deadline: string | null;
+              sale: string | null;
+              /** @enum {string|null} */
+              kind: 'CHARGEBACK' | 'MED' | null;
+              amount: number | null;
+              blocked: number | null;
+              /** @enum {string|null} */
+              state:
+                | 'NOTIFIED'
+                | 'BLOCKED'
+                | 'DEFENCE_SENT'
+                | 'EXPIRED'
+                | 'WON'
+                | 'LOST'
+                | 'RETURNED_PART'
+                | null;
+              /** Format: date-time */
+              notified: string | null;
+              /** Format: date-time */
+              ended: string | null;
+              fee: number | null;
+              seller: string | null;
+              provider: string | null;
+              reference: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  DisputesController_open: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DisputeNoticeDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedDisputeDto'];
+        };
+      };
+    };
+  };
+  show_dispute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShownDisputeDto'];
+        };
+      };
+    };
+  };
+  DisputesController_defend: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DisputeDefenceDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DisputesController_record: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DisputeResultDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  show_own_dispute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShownDisputeDto'];
+        };
+      };
+    };
+  };
+  OwnDisputesController_explain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DisputeEvidenceDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   CustomerSignInsController_send: {
     parameters: {
       query?: never;
@@ -19270,6 +19833,123 @@ export interface operations {
       };
     };
   };
+  list_seller_disputes: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'deadline' | '-deadline' | 'notified' | '-notified';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'deadline' | 'notified' | 'ended';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'WAITING' | 'CLOSED';
+        /** @description One of the values. */
+        kind?: 'CHARGEBACK' | 'MED';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              /** Format: uuid */
+              id: string;
+              /** Format: date-time */
+              deadline: string | null;
+              sale: string | null;
+              /** @enum {string|null} */
+              kind: 'CHARGEBACK' | 'MED' | null;
+              amount: number | null;
+              blocked: number | null;
+              /** @enum {string|null} */
+              state:
+                | 'NOTIFIED'
+                | 'BLOCKED'
+                | 'DEFENCE_SENT'
+                | 'EXPIRED'
+                | 'WON'
+                | 'LOST'
+                | 'RETURNED_PART'
+                | null;
+              /** Format: date-time */
+              notified: string | null;
+              /** Format: date-time */
+              ended: string | null;
+              fee: number | null;
+              product: string | null;
+            }[];
+            nextCursor: string | null;
+            totals: {
+              count: number;
+              isExact: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  export_seller_disputes: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'deadline' | '-deadline' | 'notified' | '-notified';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'deadline' | 'notified' | 'ended';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'WAITING' | 'CLOSED';
+        /** @description One of the values. */
+        kind?: 'CHARGEBACK' | 'MED';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   row_seller_statement: {
     parameters: {
       query?: never;
@@ -20524,6 +21204,50 @@ export interface operations {
         state?: 'ASKED' | 'DONE' | 'REFUSED';
         /** @description An id. */
         payment?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  export_admin_disputes: {
+    parameters: {
+      query?: {
+        /** @description Rows of a page. */
+        limit?: 25 | 50 | 100;
+        /** @description `nextCursor` of the page before. */
+        cursor?: string;
+        /** @description A column; with `-` in descending order. */
+        sort?: 'deadline' | '-deadline' | 'notified' | '-notified';
+        /** @description The columns of the file and of the page, separated by commas. */
+        columns?: string;
+        /** @description Which instant the period is about. */
+        date?: 'deadline' | 'notified' | 'ended';
+        /** @description Days up to today, in São Paulo. */
+        period?: 'today' | '7d' | '14d' | '30d';
+        /** @description The first day. */
+        from?: string;
+        /** @description The last day. */
+        to?: string;
+        /** @description One of the values. */
+        state?: 'OPEN' | 'WAITING' | 'CLOSED';
+        /** @description One of the values. */
+        kind?: 'CHARGEBACK' | 'MED';
+        /** @description The beginning of a name or of an e-mail address. */
+        q?: string;
+        /** @description An id. */
+        seller?: string;
       };
       header?: never;
       path?: never;

@@ -1,3 +1,4 @@
+import { disputesList, ownDisputesList } from './lists/disputes.js';
 import { sellerLastLoginList } from './lists/seller-last-login.js';
 import { statementList } from './lists/statement.js';
 import { garanteeReleasedList, releasedFundsList } from './lists/garantee-released.js';
@@ -47,6 +48,8 @@ export const LISTS: readonly ListDefinition[] = [
   checkoutLinksList,
   refundsList,
   refundRequestsList,
+  disputesList,
+  ownDisputesList,
   reviewItemsList,
   managerUsersList,
   platformsList,
@@ -79,6 +82,8 @@ export {
   checkoutLinksList,
   refundsList,
   refundRequestsList,
+  disputesList,
+  ownDisputesList,
   reviewItemsList,
   managerUsersList,
   platformsList,

@@ -1,3 +1,4 @@
+import { disputesListMessages, ownDisputesListMessages } from './lists/disputes.messages.js';
 import { sellerLastLoginListMessages } from './lists/seller-last-login.messages.js';
 import { statementListMessages } from './lists/statement.messages.js';
 import {
@@ -38,6 +39,8 @@ import { usersListMessages } from './lists/users.messages.js';
  */
 export const LIST_MESSAGES: Readonly<Record<string, Messages>> = {
   'admin/users': usersListMessages,
+  'admin/disputes': disputesListMessages,
+  'seller/disputes': ownDisputesListMessages,
   'admin/functionaries': functionariesListMessages,
   'master/session-logs': sessionLogsListMessages,
   'admin/managers': managersListMessages,

@@ -1,5 +1,6 @@
 import { sellerLastLogin } from './seller-last-login.js';
 import { garanteeReleased, releasedFunds } from './garantee-released.js';
+import { disputes } from './disputes.js';
 import { domains } from './domains.js';
 import { platformPixels } from './platform-pixels.js';
 import { users } from './users.js';
@@ -26,6 +27,7 @@ export const ADMIN_LISTS = [
   sales,
   products,
   refunds,
+  disputes,
   reviewItems,
   domains,
   platformPixels,
